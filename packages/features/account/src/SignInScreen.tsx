@@ -1,40 +1,23 @@
-import {
-  canOpen,
-  lazyResolver,
-  loadWords,
-  PageTitle,
-  RouterLink,
-  showFailure,
-  urls,
-  useFieldText,
-  useProduct,
-} from '@fairlead/kit';
+import { canOpen, PageTitle, RouterLink, showFailure, urls, useProduct } from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { type FieldError, useForm } from 'react-hook-form';
+import { lazy, Suspense, useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { SignInValues } from './signInForm';
+import { loadSchema, signInForm } from './signInForm';
 
-const loadForm = () => import('./signInForm');
+const { Field } = signInForm;
 // only few users sign in before they verify their email
 const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
 
 export default function SignInScreen() {
-  const { t, i18n } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation(['account', 'shell']);
   const { state, signIn } = useAuth();
   const product = useProduct();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // the messages of the kit load together with the validation
-  const [resolver] = useState(() =>
-    lazyResolver(async () => (await Promise.all([loadForm(), loadWords(i18n, ['kit'])]))[0].signInResolver),
-  );
-  const form = useForm<SignInValues>({
-    resolver,
-    defaultValues: { email: '', password: '' },
-  });
+  const form = signInForm.useForm();
   const { errors, isSubmitting, isSubmitted } = form.formState;
 
   const signedIn = state.status === 'signedIn';
@@ -64,7 +47,7 @@ export default function SignInScreen() {
       <form
         noValidate
         aria-labelledby="sign-in"
-        onChange={() => loadForm().catch(() => undefined)}
+        onChange={() => loadSchema().catch(() => undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           // the validation may not load
@@ -86,31 +69,26 @@ export default function SignInScreen() {
           </Suspense>
         ) : null}
         {ended && !serverError ? <Alert tone="info">{t('ended')}</Alert> : null}
-        <TextField
-          {...form.register('email')}
-          label={t('email')}
-          error={errors.email ? <FieldText label={t('email')} error={errors.email} /> : undefined}
-          type="email"
-          size="large"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-        />
-        <Stack gap={8}>
-          <PasswordField
-            {...form.register('password')}
-            label={t('password')}
-            error={errors.password ? <FieldText label={t('password')} error={errors.password} /> : undefined}
+        <FormProvider {...form}>
+          <Field
+            name="email"
+            as={TextField}
+            type="email"
             size="large"
-            autoComplete="current-password"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
           />
-          <Inline justify="end">
-            <Link asChild>
-              <RouterLink to={urls.account.resetPassword}>{t('reset')}</RouterLink>
-            </Link>
-          </Inline>
-        </Stack>
+          <Stack gap={8}>
+            <Field name="password" as={PasswordField} size="large" autoComplete="current-password" />
+            <Inline justify="end">
+              <Link asChild>
+                <RouterLink to={urls.account.resetPassword}>{t('reset')}</RouterLink>
+              </Link>
+            </Inline>
+          </Stack>
+        </FormProvider>
         <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting || signedIn}>
           {t('submit')}
         </Button>
@@ -123,9 +101,4 @@ export default function SignInScreen() {
       </form>
     </Stack>
   );
-}
-
-/** The messages of the kit are loaded when an error exists. */
-function FieldText({ label, error }: { label: string; error: FieldError }) {
-  return useFieldText()(label, error);
 }

@@ -1,26 +1,13 @@
-import { fieldMessage } from '@fairlead/kit';
-import { TEXT_MAX_LENGTH } from '@fairlead/rules';
-import { zodResolver } from '@hookform/resolvers/zod';
-import * as z from 'zod/mini';
+import { defineForm, lazyResolver, loadWords } from '@fairlead/kit';
+import { getI18n } from 'react-i18next';
 
-export interface SignInValues {
-  email: string;
-  password: string;
-}
+export const loadSchema = () => import('./signInSchema');
 
-const required = fieldMessage('field.required');
-
-/** The password is only required: current password rules do not apply to old passwords. */
-const signInSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.maxLength(TEXT_MAX_LENGTH, { error: fieldMessage('field.maxLength', TEXT_MAX_LENGTH), abort: true }),
-      z.email(fieldMessage('field.email')),
-    ),
-  password: z.string().check(z.minLength(1, required)),
+/** Sign-in form. The validation and its messages are not part of the first load. */
+export const signInForm = defineForm({
+  messages: 'account',
+  fields: { email: 'email', password: 'password' },
+  empty: { email: '', password: '' },
+  resolver: () =>
+    lazyResolver(async () => (await Promise.all([loadSchema(), loadWords(getI18n(), ['kit'])]))[0].signInResolver),
 });
-
-export const signInResolver = zodResolver(signInSchema);

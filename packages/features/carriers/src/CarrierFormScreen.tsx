@@ -1,14 +1,11 @@
-import { FormPage, RecordGate, StatusField, urls, useFieldText, useSaving } from '@fairlead/kit';
-import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { FormGrid, FullRow, ImageUpload, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { FormPage, ImageField, RecordGate, StatusField, urls, useRecordForm } from '@fairlead/kit';
+import { FormGrid, FullRow, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type CarrierBody, type CarrierValues, carrierSchema, emptyCarrier, toValues } from './carrierForm';
+import { carrierForm } from './carrierForm';
 import { type Carrier, useCarrier, useSaveCarrier } from './carriers.api';
 
+const { Field } = carrierForm;
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 export default function CarrierFormScreen() {
@@ -18,7 +15,7 @@ export default function CarrierFormScreen() {
   if (id === null) return <CarrierForm />;
   return (
     <RecordGate key={id} title={t('update')} state={state} backTo={urls.carriers.list}>
-      {(stored) => <CarrierForm stored={stored} latest={state.data ?? stored} />}
+      {(stored) => <CarrierForm stored={stored} latest={state.data} />}
     </RecordGate>
   );
 }
@@ -27,87 +24,42 @@ interface CarrierFormProps {
   /** Record as it was when editing started. */
   stored?: Carrier;
   /** Record as last loaded from the server. */
-  latest?: Carrier;
+  latest?: Carrier | undefined;
 }
 
-function CarrierForm({ stored, latest }: CarrierFormProps) {
-  const { t } = useTranslation(['carriers', 'kit']);
-  const fieldText = useFieldText();
-  const schema = useMemo(() => carrierSchema(stored !== undefined), [stored]);
-  const form = useForm<CarrierValues, unknown, CarrierBody>({
-    resolver: zodResolver(schema),
-    defaultValues: stored ? toValues(stored) : emptyCarrier,
-  });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  // registered first, because the form focuses the first invalid field and the image is at the top
-  const { ref: imageRef, value: image, onChange: onImage } = useController({ control, name: 'image' }).field;
-  const name = useWatch({ control, name: 'name' });
-  const save = useSaveCarrier();
-  const redirectTo = urls.carriers.list;
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
-  const action = stored ? t('update') : t('create');
-  const address = { type: 'url', inputMode: 'url', autoComplete: 'off', placeholder: t('urlPlaceholder') } as const;
+const address = { type: 'url', inputMode: 'url', autoComplete: 'off' } as const;
 
+function CarrierForm({ stored, latest }: CarrierFormProps) {
+  const { t } = useTranslation('carriers');
+  const save = useSaveCarrier();
+  const form = useRecordForm(carrierForm, { record: stored, latest, save, leadsTo: urls.carriers.list });
+  const action = stored ? t('update') : t('create');
   return (
     <FormPage
       title={action}
-      formState={formState}
+      form={form}
       submitLabel={action}
-      cancelTo={redirectTo}
-      unchanged={stored !== undefined && !formState.isDirty}
-      {...saving}
+      cancelTo={urls.carriers.list}
+      needsChange={stored !== undefined}
     >
       <FormGrid>
         <FullRow>
-          <ImageUpload
+          <Field
+            name="image"
+            as={ImageField}
             variant="logo"
-            label={t('image')}
-            hint={t('imageHint')}
-            error={fieldText(t('image'), errors.image)}
-            name={name}
+            nameField="name"
             src={latest?.image.fileUrl ?? null}
-            value={image}
-            onValueChange={onImage}
             accept={imageTypes}
-            maxBytes={MAX_UPLOAD_BYTES}
-            faultTexts={{ tooLarge: t('imageTooLarge') }}
-            loading={formState.isSubmitting && image instanceof File}
-            ref={imageRef}
-            required
+            tooLarge={t('imageTooLarge')}
           />
         </FullRow>
-        <TextField
-          {...register('name')}
-          label={t('name')}
-          error={fieldText(t('name'), errors.name)}
-          required
-          autoComplete="off"
-          autoFocus={!stored}
-        />
-        <TextField
-          {...register('websiteUrl')}
-          {...address}
-          label={t('websiteUrl')}
-          error={fieldText(t('websiteUrl'), errors.websiteUrl)}
-          required
-        />
-        <TextField
-          {...register('claimUrl')}
-          {...address}
-          label={t('claimUrl')}
-          error={fieldText(t('claimUrl'), errors.claimUrl)}
-          required
-        />
-        <TextField
-          {...register('paymentUrl')}
-          {...address}
-          label={t('paymentUrl')}
-          error={fieldText(t('paymentUrl'), errors.paymentUrl)}
-          required
-        />
+        <Field name="name" as={TextField} autoComplete="off" autoFocus={!stored} />
+        {(['websiteUrl', 'claimUrl', 'paymentUrl'] as const).map((name) => (
+          <Field key={name} name={name} as={TextField} {...address} placeholder={t('urlPlaceholder')} />
+        ))}
         <FullRow>
-          <StatusField {...register('status')} error={fieldText(t('kit:status'), errors.status)} />
+          <Field name="status" as={StatusField} />
         </FullRow>
       </FormGrid>
     </FormPage>

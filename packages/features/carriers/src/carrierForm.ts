@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, required, requiredText, type Status, status, statusOf } from '@fairlead/kit';
+import { defineForm, fieldMessage, required, requiredText, type Status, status, statusOf } from '@fairlead/kit';
 import { isWebUrl } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 /** Carrier to save. `image` is a file to upload, or undefined to keep the stored one. */
@@ -26,7 +27,7 @@ export const emptyCarrier: CarrierValues = {
   status: 'ACTIVE',
 };
 
-export const toValues = (carrier: Schemas['Carrier']): CarrierValues => ({
+const toValues = (carrier: Schemas['Carrier']): CarrierValues => ({
   image: undefined,
   name: carrier.name,
   websiteUrl: carrier.websiteUrl,
@@ -64,3 +65,18 @@ export const carrierSchema = (hasImage: boolean) =>
       }),
     ),
   );
+
+export const carrierForm = defineForm({
+  messages: 'carriers',
+  fields: {
+    image: { label: 'image', hint: 'imageHint', required: true },
+    name: { label: 'name', required: true },
+    websiteUrl: { label: 'websiteUrl', required: true },
+    claimUrl: { label: 'claimUrl', required: true },
+    paymentUrl: { label: 'paymentUrl', required: true },
+    status: { label: 'kit:status', required: true },
+  },
+  empty: emptyCarrier,
+  valuesOf: toValues,
+  resolver: ({ record }) => zodResolver(carrierSchema(record !== undefined)),
+});

@@ -25,7 +25,7 @@ export const emptyCoupon: CouponValues = {
 };
 
 /** Form values of a stored coupon, with numbers in the notation of `locale`. */
-export const toValues = (coupon: Schemas['Coupon'], locale: string): CouponValues => ({
+const toValues = (coupon: Schemas['Coupon'], locale: string): CouponValues => ({
   couponCode: coupon.couponCode,
   discountType: 'FIXED',
   discountAmount: formatNumber(coupon.discountAmount, locale, 2),

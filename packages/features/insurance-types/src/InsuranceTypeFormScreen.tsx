@@ -1,17 +1,11 @@
-import { FormPage, RecordGate, StatusField, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { FormPage, RecordGate, StatusField, urls, useRecordForm } from '@fairlead/kit';
 import { FormGrid, FullRow, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import {
-  emptyInsuranceType,
-  type InsuranceTypeBody,
-  type InsuranceTypeValues,
-  insuranceTypeSchema,
-  toValues,
-} from './insuranceTypeForm';
+import { insuranceTypeForm } from './insuranceTypeForm';
 import { type InsuranceType, useInsuranceType, useSaveInsuranceType } from './insuranceTypes.api';
+
+const { Field } = insuranceTypeForm;
 
 export default function InsuranceTypeFormScreen() {
   const { t } = useTranslation('insuranceTypes');
@@ -20,7 +14,7 @@ export default function InsuranceTypeFormScreen() {
   if (id === null) return <InsuranceTypeForm />;
   return (
     <RecordGate key={id} title={t('update')} state={state} backTo={urls.insuranceTypes.list}>
-      {(stored) => <InsuranceTypeForm stored={stored} latest={state.data ?? stored} />}
+      {(stored) => <InsuranceTypeForm stored={stored} latest={state.data} />}
     </RecordGate>
   );
 }
@@ -29,45 +23,28 @@ interface InsuranceTypeFormProps {
   /** Record as it was when editing started. */
   stored?: InsuranceType;
   /** Record as last loaded from the server. */
-  latest?: InsuranceType;
+  latest?: InsuranceType | undefined;
 }
 
 function InsuranceTypeForm({ stored, latest }: InsuranceTypeFormProps) {
-  const { t } = useTranslation(['insuranceTypes', 'kit']);
-  const fieldText = useFieldText();
-  const form = useForm<InsuranceTypeValues, unknown, InsuranceTypeBody>({
-    resolver: zodResolver(insuranceTypeSchema),
-    defaultValues: stored ? toValues(stored) : emptyInsuranceType,
-  });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { t } = useTranslation('insuranceTypes');
   const save = useSaveInsuranceType();
-  const redirectTo = urls.insuranceTypes.list;
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
+  const leadsTo = urls.insuranceTypes.list;
+  const form = useRecordForm(insuranceTypeForm, { record: stored, latest, save, leadsTo });
   const action = stored ? t('update') : t('create');
-
   return (
-    <FormPage title={action} formState={formState} submitLabel={action} cancelTo={redirectTo} {...saving}>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo}>
       <FormGrid>
-        <TextField
-          {...register('name')}
-          label={t('name')}
-          error={fieldText(t('name'), errors.name)}
-          required
-          autoComplete="off"
-          autoFocus={!stored}
-        />
-        <TextField
-          {...register('tag')}
-          label={t('tag')}
-          hint={stored ? t('tagFixed') : t('tagHint')}
-          error={fieldText(t('tag'), errors.tag)}
-          required
+        <Field name="name" as={TextField} autoComplete="off" autoFocus={!stored} />
+        <Field
+          name="tag"
+          as={TextField}
+          hint={stored && t('tagFixed')}
           readOnly={stored !== undefined}
           autoComplete="off"
         />
         <FullRow>
-          <StatusField {...register('status')} error={fieldText(t('kit:status'), errors.status)} />
+          <Field name="status" as={StatusField} />
         </FullRow>
       </FormGrid>
     </FormPage>

@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { requiredText, type Status, status, statusOf } from '@fairlead/kit';
+import { defineForm, requiredText, type Status, status, statusOf } from '@fairlead/kit';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type InsuranceTypeBody = Schemas['InsuranceTypeCreate'];
@@ -13,7 +14,7 @@ export interface InsuranceTypeValues {
 
 export const emptyInsuranceType: InsuranceTypeValues = { name: '', tag: '', status: 'ACTIVE' };
 
-export const toValues = ({ name, tag, active }: Schemas['InsuranceType']): InsuranceTypeValues => ({
+const toValues = ({ name, tag, active }: Schemas['InsuranceType']): InsuranceTypeValues => ({
   name,
   tag,
   status: statusOf(active),
@@ -30,3 +31,15 @@ export const insuranceTypeSchema = z.pipe(
     }),
   ),
 );
+
+export const insuranceTypeForm = defineForm({
+  messages: 'insuranceTypes',
+  fields: {
+    name: { label: 'name', required: true },
+    tag: { label: 'tag', hint: 'tagHint', required: true },
+    status: { label: 'kit:status', required: true },
+  },
+  empty: emptyInsuranceType,
+  valuesOf: toValues,
+  resolver: () => zodResolver(insuranceTypeSchema),
+});

@@ -28,6 +28,7 @@ export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
 export { showFailure } from './form/failure';
 export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
+export { ImageField, type ImageFieldProps } from './form/ImageField';
 export { lazyResolver } from './form/lazyResolver';
 export { OptionalSelect, type OptionalSelectProps } from './form/OptionalSelect';
 export { type Status, StatusField, statusOf } from './form/StatusField';

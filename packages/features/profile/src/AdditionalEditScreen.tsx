@@ -1,23 +1,14 @@
-import { FormPage, RecordGate, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { FormPage, RecordGate, urls, useRecordForm } from '@fairlead/kit';
 import { offeredBy, profileLimits } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { CheckboxList, FormGrid, FullRow, TextArea, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  type AdditionalBody,
-  type AdditionalValues,
-  additionalSchema,
-  type Choices,
-  STATE_REQUIRED,
-  toAdditionalValues,
-} from './additionalForm';
+import { additionalForm, type Choices, type OfferedProfile } from './additionalForm';
 import { OtherSettings } from './OtherSettings';
-import { type Profile, useChoices, useProfile, useSaveDetails, useStates } from './profile.api';
+import { useChoices, useProfile, useSaveDetails, useStates } from './profile.api';
 
-const resolver = zodResolver(additionalSchema);
+const { Field } = additionalForm;
 /** Number of options from which the list gets a search field. */
 const manyOptions = 15;
 
@@ -26,9 +17,9 @@ export default function AdditionalEditScreen() {
   const state = useEditing();
   return (
     <RecordGate title={t('additional.edit')} state={state} backTo={urls.profile.view}>
-      {({ stored, offer }) => (
+      {(stored) => (
         <OtherSettings me={stored.me} current="additional">
-          <AdditionalForm stored={stored} latest={state.data?.stored ?? stored} offer={offer} />
+          <AdditionalForm stored={stored} latest={state.data ?? stored} />
         </OtherSettings>
       )}
     </RecordGate>
@@ -50,7 +41,7 @@ function useEditing() {
       states: offeredBy(agencys, states.data),
       types: offeredBy(agency.data.insuranceTypes, types.data),
     };
-    return { stored, offer };
+    return { ...stored, offer };
   }, [stored, states.data, agency.data, types.data]);
   const reads = [profile, states, agency, types];
   return {
@@ -62,68 +53,46 @@ function useEditing() {
 }
 
 interface AdditionalFormProps {
-  stored: Profile;
-  latest: Profile;
-  offer: Choices;
+  /** Profile as it was when editing started. Its choices stay the same. */
+  stored: OfferedProfile;
+  /** Profile as last loaded from the server. */
+  latest: OfferedProfile;
 }
 
-function AdditionalForm({ stored, latest, offer }: AdditionalFormProps) {
+const address = { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+
+function AdditionalForm({ stored, latest }: AdditionalFormProps) {
   const { t } = useTranslation('profile');
-  const fieldText = useFieldText();
-  const valuesOf = (record: Profile) => toAdditionalValues(record, offer);
-  const form = useForm<AdditionalValues, unknown, AdditionalBody>({ resolver, defaultValues: valuesOf(stored) });
-  const { register, control, formState } = form;
-  const { errors } = formState;
   const save = useSaveDetails(stored);
   const leadsTo = urls.profile.view;
-  const saving = useSaving(form, { record: stored, latest, valuesOf, save, leadsTo });
-  const field = (of: 'facebookUrl' | 'linkedInUrl' | 'bio') => ({
-    ...register(of),
-    label: t(of),
-    error: fieldText(t(of), errors[of]),
+  const form = useRecordForm(additionalForm, {
+    record: stored,
+    latest: { ...latest, offer: stored.offer },
+    save,
+    leadsTo,
   });
-  const address = { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false } as const;
-  const lists = [
-    { name: 'insuranceTypeId', label: t('types'), options: offer.types, error: errors.insuranceTypeId },
-    { name: 'statesId', label: t('states'), options: offer.states, error: errors.statesId },
-  ] as const;
-
   return (
     <FormPage
       title={t('additional.edit')}
-      formState={formState}
+      form={form}
       submitLabel={t('additional.submit')}
       cancelTo={leadsTo}
-      unchanged={!formState.isDirty}
-      {...saving}
+      needsChange
     >
       <FormGrid>
-        {lists.map(({ name, label, options, error }) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field: { value, onChange, onBlur, ref } }) => (
-              <CheckboxList
-                label={label}
-                error={error?.message === STATE_REQUIRED ? t('stateRequired') : fieldText(label, error)}
-                options={options.map(({ id, name: text }) => ({ value: id, label: text }))}
-                filter={options.length > manyOptions}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                ref={ref}
-                required={name === 'statesId'}
-              />
-            )}
-          />
-        ))}
-        <TextField {...field('facebookUrl')} {...address} />
-        <TextField {...field('linkedInUrl')} {...address} />
+        <Field name="insuranceTypeId" as={CheckboxList} {...choicesOf(stored.offer.types)} />
+        <Field name="statesId" as={CheckboxList} {...choicesOf(stored.offer.states)} />
+        <Field name="facebookUrl" as={TextField} {...address} />
+        <Field name="linkedInUrl" as={TextField} {...address} />
         <FullRow>
-          <TextArea {...field('bio')} rows={5} counter={profileLimits.bio} />
+          <Field name="bio" as={TextArea} rows={5} counter={profileLimits.bio} />
         </FullRow>
       </FormGrid>
     </FormPage>
   );
 }
+
+const choicesOf = (options: Choices['states']) => ({
+  options: options.map(({ id, name }) => ({ value: id, label: name })),
+  filter: options.length > manyOptions,
+});

@@ -1,16 +1,14 @@
 import type { Result } from '@fairlead/api-client/client';
-import { FormPage, optionalText, RecordGate, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { FormPage, RecordGate, urls, useRecordForm } from '@fairlead/kit';
 import { profileLimits } from '@fairlead/rules';
 import { TextField } from '@fairlead/ui';
 import { clearDraft, RichTextEditor } from '@fairlead/ui/rich-text-editor';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { asksForSignature } from './editState';
 import { OtherSettings } from './OtherSettings';
 import { type Profile, useProfile, useSaveDetails } from './profile.api';
+import { availabilityForm, signatureForm } from './signReferralForm';
 
 /** Form for the signature if the link asks for it, otherwise for the availability. */
 export default function SignReferralScreen() {
@@ -48,12 +46,8 @@ function useSaveText(stored: Profile) {
   };
 }
 
-const signatureOf = ({ me }: Profile) => ({ signature: me.userDetails.signature });
-
 function SignatureForm({ stored, latest }: FormProps) {
   const { t } = useTranslation('profile');
-  const form = useForm({ defaultValues: signatureOf(stored) });
-  const { control, formState } = form;
   const draft = `profile.signature.${stored.id}`;
   const saveText = useSaveText(stored);
   const save = async (body: { signature: string }) => {
@@ -62,65 +56,28 @@ function SignatureForm({ stored, latest }: FormProps) {
     return result;
   };
   const leadsTo = urls.profile.view;
-  const saving = useSaving(form, { record: stored, latest, valuesOf: signatureOf, save, leadsTo });
+  const form = useRecordForm(signatureForm, { record: stored, latest, save, leadsTo });
+  const action = t('signature.edit');
   return (
-    <FormPage
-      title={t('signature.edit')}
-      formState={formState}
-      submitLabel={t('signature.edit')}
-      cancelTo={leadsTo}
-      unchanged={!formState.isDirty}
-      {...saving}
-    >
-      <Controller
-        control={control}
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange>
+      <signatureForm.Field
         name="signature"
-        render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-          <RichTextEditor
-            label={t('signature')}
-            hint={t('signatureHint')}
-            error={error?.message}
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            limit={profileLimits.signatureText}
-            draft={{ key: draft }}
-            ref={ref}
-          />
-        )}
+        as={RichTextEditor}
+        limit={profileLimits.signatureText}
+        draft={{ key: draft }}
       />
     </FormPage>
   );
 }
 
-const availabilityOf = ({ me }: Profile) => ({ availabilityTime: me.userDetails.availabilityTime });
-const availabilityResolver = zodResolver(z.object({ availabilityTime: optionalText(profileLimits.availabilityTime) }));
-
 function ReferralForm({ stored, latest }: FormProps) {
   const { t } = useTranslation('profile');
-  const fieldText = useFieldText();
-  const form = useForm({ resolver: availabilityResolver, defaultValues: availabilityOf(stored) });
-  const { register, formState } = form;
   const save = useSaveText(stored);
   const leadsTo = urls.profile.view;
-  const saving = useSaving(form, { record: stored, latest, valuesOf: availabilityOf, save, leadsTo });
-  const label = t('availabilityTime');
+  const form = useRecordForm(availabilityForm, { record: stored, latest, save, leadsTo });
   return (
-    <FormPage
-      title={t('referral.edit')}
-      formState={formState}
-      submitLabel={t('referral.submit')}
-      cancelTo={leadsTo}
-      unchanged={!formState.isDirty}
-      {...saving}
-    >
-      <TextField
-        {...register('availabilityTime')}
-        label={label}
-        hint={t('availabilityHint')}
-        error={fieldText(label, formState.errors.availabilityTime)}
-        autoComplete="off"
-      />
+    <FormPage title={t('referral.edit')} form={form} submitLabel={t('referral.submit')} cancelTo={leadsTo} needsChange>
+      <availabilityForm.Field name="availabilityTime" as={TextField} autoComplete="off" />
     </FormPage>
   );
 }

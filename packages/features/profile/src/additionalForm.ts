@@ -1,7 +1,9 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { optionalText } from '@fairlead/kit';
+import { defineForm, optionalText } from '@fairlead/kit';
 import { profileLimits } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
+import type { ProfileMessages } from './locales/en';
 import type { Profile } from './profile.api';
 import { optionalAddress } from './profileForm';
 
@@ -14,6 +16,11 @@ export type AdditionalValues = AdditionalBody;
 export interface Choices {
   states: readonly { id: string; name: string }[];
   types: readonly { id: string; name: string }[];
+}
+
+/** Profile to edit. */
+export interface OfferedProfile extends Profile {
+  offer: Choices;
 }
 
 /** Form values without choices that are no longer available. */
@@ -32,13 +39,10 @@ export function toAdditionalValues({ me }: Profile, offer: Choices): AdditionalV
   };
 }
 
-/** Error key for a missing state. The screen translates it. */
-export const STATE_REQUIRED = 'stateRequired';
-
 /** Validation of the form for additional information. */
 export const additionalSchema = z.pipe(
   z.object({
-    statesId: z.array(z.string()).check(z.minLength(1, STATE_REQUIRED)),
+    statesId: z.array(z.string()).check(z.minLength(1, 'stateRequired' satisfies keyof ProfileMessages)),
     insuranceTypeId: z.array(z.string()),
     linkedInUrl: optionalAddress(),
     facebookUrl: optionalAddress(),
@@ -53,3 +57,16 @@ export const additionalSchema = z.pipe(
     }),
   ),
 );
+
+export const additionalForm = defineForm({
+  messages: 'profile',
+  fields: {
+    insuranceTypeId: 'types',
+    statesId: { label: 'states', required: true },
+    facebookUrl: 'facebookUrl',
+    linkedInUrl: 'linkedInUrl',
+    bio: 'bio',
+  },
+  valuesOf: ({ offer, ...profile }: OfferedProfile) => toAdditionalValues(profile, offer),
+  resolver: () => zodResolver(additionalSchema),
+});

@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
+  defineForm,
   fieldMessage,
   type LicenseValues,
   licenseBody,
@@ -9,6 +10,7 @@ import {
   toLicenseValues,
 } from '@fairlead/kit';
 import { profileLimits, profilePhonePattern, webAddress } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 /** Profile to save. `photo` is a file to upload, null to remove the photo, or undefined to keep it. */
@@ -74,3 +76,19 @@ export const profileSchema = z.pipe(
     }),
   ),
 );
+
+export const profileForm = defineForm({
+  messages: 'profile',
+  fields: {
+    photo: { label: 'photo', hint: 'photoHint' },
+    name: { label: 'name', required: true },
+    phone: 'phone',
+    website: 'website',
+    street: 'street',
+    city: 'city',
+    zipCode: 'zipCode',
+    state: 'state',
+  },
+  valuesOf: toProfileValues,
+  resolver: () => zodResolver(profileSchema),
+});

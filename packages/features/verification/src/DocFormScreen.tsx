@@ -1,16 +1,11 @@
-import { FormPage, RecordGate, StatusField, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { FormPage, RecordGate, StatusField, urls, useRecordForm } from '@fairlead/kit';
 import { FormGrid, FullRow, RadioGroup, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type DocBody, type DocValues, docSchema, emptyDoc, toValues } from './docForm';
+import { docForm } from './docForm';
 import { useDoc, useSaveDoc, type VerificationDoc } from './verification.api';
 
-const flags = [
-  { name: 'hasExpirationDate', hint: 'hasExpirationDateHint' },
-  { name: 'required', hint: 'requiredHint' },
-] as const;
+const { Field } = docForm;
 
 export default function DocFormScreen() {
   const { t } = useTranslation('verification');
@@ -19,7 +14,7 @@ export default function DocFormScreen() {
   if (id === null) return <DocForm />;
   return (
     <RecordGate key={id} title={t('docs.update')} state={state} backTo={urls.verification.docs}>
-      {(stored) => <DocForm stored={stored} latest={state.data ?? stored} />}
+      {(stored) => <DocForm stored={stored} latest={state.data} />}
     </RecordGate>
   );
 }
@@ -28,52 +23,27 @@ interface DocFormProps {
   /** Record as it was when editing started. */
   stored?: VerificationDoc;
   /** Record as last loaded from the server. */
-  latest?: VerificationDoc;
+  latest?: VerificationDoc | undefined;
 }
 
 function DocForm({ stored, latest }: DocFormProps) {
-  const { t } = useTranslation(['verification', 'kit']);
-  const fieldText = useFieldText();
-  const form = useForm<DocValues, unknown, DocBody>({
-    resolver: zodResolver(docSchema),
-    defaultValues: stored ? toValues(stored) : emptyDoc,
-  });
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { t } = useTranslation('verification');
   const save = useSaveDoc();
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: urls.verification.docs });
+  const form = useRecordForm(docForm, { record: stored, latest, save, leadsTo: urls.verification.docs });
   const action = stored ? t('docs.update') : t('docs.create');
   const yesOrNo = [
     { value: 'YES', label: t('yes') },
     { value: 'NO', label: t('no') },
-  ] as const;
-
+  ];
   return (
-    <FormPage title={action} formState={formState} submitLabel={action} cancelTo={urls.verification.docs} {...saving}>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={urls.verification.docs}>
       <FormGrid>
         <FullRow>
-          <TextField
-            {...register('name')}
-            label={t('name')}
-            hint={t('nameHint')}
-            error={fieldText(t('name'), errors.name)}
-            required
-            autoComplete="off"
-            autoFocus={!stored}
-          />
+          <Field name="name" as={TextField} autoComplete="off" autoFocus={!stored} />
         </FullRow>
-        {flags.map(({ name, hint }) => (
-          <RadioGroup
-            key={name}
-            {...register(name)}
-            label={t(name)}
-            hint={t(hint)}
-            error={fieldText(t(name), errors[name])}
-            options={yesOrNo}
-            required
-          />
-        ))}
-        <StatusField {...register('active')} hint={t('activeHint')} error={fieldText(t('kit:status'), errors.active)} />
+        <Field name="hasExpirationDate" as={RadioGroup} options={yesOrNo} />
+        <Field name="required" as={RadioGroup} options={yesOrNo} />
+        <Field name="active" as={StatusField} />
       </FormGrid>
     </FormPage>
   );

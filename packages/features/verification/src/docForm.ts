@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, requiredText, type Status, statusOf } from '@fairlead/kit';
+import { defineForm, fieldMessage, requiredText, type Status, statusOf } from '@fairlead/kit';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type DocBody = Schemas['VerificationDocCreate'];
@@ -17,7 +18,7 @@ export const emptyDoc: DocValues = { name: '', hasExpirationDate: '', required: 
 
 const choiceOf = (value: boolean): Choice => (value ? 'YES' : 'NO');
 
-export const toValues = (doc: Schemas['VerificationDoc']): DocValues => ({
+const toValues = (doc: Schemas['VerificationDoc']): DocValues => ({
   name: doc.name,
   hasExpirationDate: choiceOf(doc.hasExpirationDate),
   required: choiceOf(doc.required),
@@ -45,3 +46,16 @@ export const docSchema = z.pipe(
     }),
   ),
 );
+
+export const docForm = defineForm({
+  messages: 'verification',
+  fields: {
+    name: { label: 'name', hint: 'nameHint', required: true },
+    hasExpirationDate: { label: 'hasExpirationDate', hint: 'hasExpirationDateHint', required: true },
+    required: { label: 'required', hint: 'requiredHint', required: true },
+    active: { label: 'kit:status', hint: 'activeHint', required: true },
+  },
+  empty: emptyDoc,
+  valuesOf: toValues,
+  resolver: () => zodResolver(docSchema),
+});

@@ -1,8 +1,9 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import type { StoredFile } from '@fairlead/api-client/upload';
-import { fieldMessage, optionalText } from '@fairlead/kit';
+import { defineForm, fieldMessage, optionalText, type SchemaContext } from '@fairlead/kit';
 import { dayFrom, isPastDay, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import { type FileItem, parseDate } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type UploadBody = Pick<Schemas['UploadedDocCreate'], 'fileId' | 'expirationDate' | 'shortNote'>;
@@ -51,3 +52,16 @@ export const uploadSchema = (hasExpirationDate: boolean, now: () => number = () 
     ),
   );
 };
+
+/** Upload of a requested document. */
+export const uploadForm = defineForm({
+  messages: 'verification',
+  fields: {
+    fileId: { label: 'file', required: true },
+    expirationDate: { label: 'expirationDate', required: true },
+    shortNote: { label: 'note', hint: 'upload.noteHint' },
+  },
+  empty: emptyUpload,
+  resolver: ({ record }: SchemaContext<Schemas['RequestedDoc']>) =>
+    zodResolver(uploadSchema(record?.hasExpirationDate ?? false)),
+});

@@ -1,6 +1,6 @@
-import { messageOf } from '@fairlead/api-client/client';
+import { useAction } from '@fairlead/kit';
 import { mayReview } from '@fairlead/rules';
-import { Button, Icon, RowAction, toast } from '@fairlead/ui';
+import { Button, Icon, RowAction } from '@fairlead/ui';
 import { Check, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,46 +21,16 @@ interface ReviewActions {
 
 /** State and actions for reviewing uploads. */
 export function useReviewActions(): ReviewActions {
-  const { t } = useTranslation('verification');
   const review = useReview();
   const [opened, open] = useState<UploadedDoc | null>(null);
   const [rejecting, setRejecting] = useState<UploadedDoc | null>(null);
-
-  const approve = async (upload: UploadedDoc) => {
-    open(null);
-    const result = await review(upload, { status: 'APPROVED' });
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
-  };
   const reject = (upload: UploadedDoc) => {
     open(null);
     setRejecting(upload);
   };
-  const about = ({ verificationDoc, agency }: UploadedDoc) => ({ name: verificationDoc.name, agency: agency.name });
-
   return {
     open,
-    actions: (upload) => (
-      <>
-        {mayReview(upload.status, 'APPROVED') ? (
-          <RowAction
-            label={t('approve.row', about(upload))}
-            text={t('approve')}
-            icon={<Icon of={Check} {...icon} />}
-            onClick={() => void approve(upload)}
-          />
-        ) : null}
-        {mayReview(upload.status, 'REJECTED') ? (
-          <RowAction
-            label={t('reject.row', about(upload))}
-            text={t('reject')}
-            icon={<Icon of={X} {...icon} />}
-            tone="danger"
-            onClick={() => reject(upload)}
-          />
-        ) : null}
-      </>
-    ),
+    actions: (upload) => <RowActions upload={upload} onReject={() => reject(upload)} />,
     overlay: (
       <>
         {opened ? (
@@ -68,20 +38,7 @@ export function useReviewActions(): ReviewActions {
             upload={opened}
             description={[opened.agency.name, opened.verificationDoc.name, opened.note].filter(Boolean).join(', ')}
             onClose={() => open(null)}
-            footer={
-              <>
-                {mayReview(opened.status, 'REJECTED') ? (
-                  <Button tone="danger" onClick={() => reject(opened)}>
-                    {t('reject')}
-                  </Button>
-                ) : null}
-                {mayReview(opened.status, 'APPROVED') ? (
-                  <Button variant="solid" tone="accent" onClick={() => void approve(opened)}>
-                    {t('approve')}
-                  </Button>
-                ) : null}
-              </>
-            }
+            footer={<ViewerActions upload={opened} onReject={() => reject(opened)} onApprove={() => open(null)} />}
           />
         ) : null}
         {rejecting ? (
@@ -94,4 +51,67 @@ export function useReviewActions(): ReviewActions {
       </>
     ),
   };
+}
+
+interface ActionsProps {
+  upload: UploadedDoc;
+  onReject: () => void;
+}
+
+function useApprove(upload: UploadedDoc) {
+  const review = useReview();
+  return useAction(() => review(upload, { status: 'APPROVED' }));
+}
+
+function RowActions({ upload, onReject }: ActionsProps) {
+  const { t } = useTranslation('verification');
+  const approve = useApprove(upload);
+  const about = { name: upload.verificationDoc.name, agency: upload.agency.name };
+  return (
+    <>
+      {mayReview(upload.status, 'APPROVED') ? (
+        <RowAction
+          label={t('approve.row', about)}
+          text={t('approve')}
+          icon={<Icon of={Check} {...icon} />}
+          onClick={() => void approve.run()}
+        />
+      ) : null}
+      {mayReview(upload.status, 'REJECTED') ? (
+        <RowAction
+          label={t('reject.row', about)}
+          text={t('reject')}
+          icon={<Icon of={X} {...icon} />}
+          tone="danger"
+          onClick={onReject}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ViewerActions({ upload, onReject, onApprove }: ActionsProps & { onApprove: () => void }) {
+  const { t } = useTranslation('verification');
+  const approve = useApprove(upload);
+  return (
+    <>
+      {mayReview(upload.status, 'REJECTED') ? (
+        <Button tone="danger" onClick={onReject}>
+          {t('reject')}
+        </Button>
+      ) : null}
+      {mayReview(upload.status, 'APPROVED') ? (
+        <Button
+          variant="solid"
+          tone="accent"
+          onClick={() => {
+            onApprove();
+            void approve.run();
+          }}
+        >
+          {t('approve')}
+        </Button>
+      ) : null}
+    </>
+  );
 }

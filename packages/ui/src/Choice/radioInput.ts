@@ -17,13 +17,19 @@ interface RadioValueProps<Value extends string> {
 }
 export type RadioProps<Value extends string> = RadioValueProps<Value> & RadioInputProps;
 
-/** Returns a function that creates the props of an option's input. */
+/**
+ * Returns a function that creates the props of an option's input. In a controlled group, `ref` refers to the selected input, or
+ * to the first. In an uncontrolled group it gets all inputs, as `register` of react-hook-form needs them.
+ */
 export function radioInput<Value extends string>(
-  { value, defaultValue, onValueChange, onChange, disabled = false, ...rest }: RadioProps<Value>,
+  { value, defaultValue, onValueChange, onChange, disabled = false, ref, ...rest }: RadioProps<Value>,
   name: string,
+  options: readonly { value: Value }[],
 ) {
+  const target = options.find((option) => option.value === value) ?? options[0];
   return (option: { value: Value; disabled?: boolean }) => ({
     ...rest,
+    ref: value === undefined || option.value === target?.value ? ref : undefined,
     type: 'radio' as const,
     name: rest.name ?? name,
     value: option.value,

@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
  */
 export function RadioGroup<Value extends string = string>({ options, ...props }: RadioGroupProps<Value>) {
   const [field, radio] = splitField(props);
-  const inputOf = radioInput<Value>(radio, useId());
+  const inputOf = radioInput<Value>(radio, useId(), options);
   return (
     <FormField {...field} group>
       {(wiring) => (

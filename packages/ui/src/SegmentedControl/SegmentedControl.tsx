@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
  */
 export function SegmentedControl<Value extends string = string>({ options, ...props }: SegmentedControlProps<Value>) {
   const [field, radio] = splitField(props);
-  const inputOf = radioInput<Value>(radio, useId());
+  const inputOf = radioInput<Value>(radio, useId(), options);
   return (
     <FormField {...field} group>
       {(wiring) => (

@@ -1,40 +1,40 @@
 import { PageTitle } from '@fairlead/kit';
 import { Alert, Button, Heading, Inline, Stack, Text } from '@fairlead/ui';
 import { type ReactNode, useId } from 'react';
-import type { FieldValues, FormState } from 'react-hook-form';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 
-export interface AccountFormProps<V extends FieldValues> {
+export interface AccountFormProps<V extends FieldValues, B> {
   title: string;
   heading: string;
   intro: ReactNode;
-  formState: FormState<V>;
-  onSubmit: () => Promise<void>;
+  form: UseFormReturn<V, unknown, B>;
+  onSubmit: (body: B) => Promise<void> | void;
   submitLabel: string;
   /** Role of the failure message: `note`, the default, when a toast shows the same text. */
   failureRole?: 'alert' | 'note';
-  /** Disables the submit button while nothing has changed. */
-  unchanged?: boolean;
+  /** Disables the submit button while nothing has changed. Defaults to `false`. */
+  needsChange?: boolean;
   children: ReactNode;
   /** Links under the button. */
   footer?: ReactNode;
 }
 
 /** Form of a public page: heading, fields and one button. */
-export function AccountForm<V extends FieldValues>(props: AccountFormProps<V>) {
+export function AccountForm<V extends FieldValues, B>(props: AccountFormProps<V, B>) {
   const {
     title,
     heading,
     intro,
-    formState,
+    form,
     onSubmit,
     submitLabel,
     failureRole = 'note',
-    unchanged,
+    needsChange,
     children,
     footer,
   } = props;
   const id = useId();
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const serverError = errors.root?.server?.message;
   const invalid = Object.keys(errors).some((name) => name !== 'root');
   return (
@@ -48,7 +48,7 @@ export function AccountForm<V extends FieldValues>(props: AccountFormProps<V>) {
         aria-labelledby={id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSubmitting) void onSubmit();
+          if (!isSubmitting) void form.handleSubmit(onSubmit)();
         }}
       >
         <PageTitle>{title}</PageTitle>
@@ -63,7 +63,7 @@ export function AccountForm<V extends FieldValues>(props: AccountFormProps<V>) {
             {serverError}
           </Alert>
         ) : null}
-        {children}
+        <FormProvider {...form}>{children}</FormProvider>
         <Button
           type="submit"
           variant="solid"
@@ -71,7 +71,7 @@ export function AccountForm<V extends FieldValues>(props: AccountFormProps<V>) {
           size="large"
           block
           loading={isSubmitting}
-          disabled={unchanged}
+          disabled={needsChange && !isDirty}
         >
           {submitLabel}
         </Button>

@@ -2,28 +2,21 @@ import { useWrite } from '@fairlead/api-client/swr';
 import { canOpen, FormPage, showFailure, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Alert, PasswordField, Stack, toast } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFormErrorText } from './formText';
-import { PasswordFields } from './PasswordFields';
-import { type ChangePasswordValues, changePasswordSchema } from './passwordForms';
-import { withMismatchError } from './passwordSchema';
+import { NewPassword } from './NewPassword';
+import { changePasswordForm } from './passwordForms';
 
-const resolver = withMismatchError(zodResolver(changePasswordSchema), 'newPassword');
-const empty: ChangePasswordValues = { previousPassword: '', newPassword: '', confirmPassword: '' };
+const { Field } = changePasswordForm;
 
 export default function ChangePasswordScreen() {
   const { t } = useTranslation('accountForms');
-  const text = useFormErrorText();
   const product = useProduct();
   const navigate = useNavigate();
   const { state } = useAuth();
   const change = useWrite('post', '/api/auth/changepassword');
-  const form = useForm<ChangePasswordValues>({ resolver, defaultValues: empty });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const form = changePasswordForm.useForm();
+  const serverError = form.formState.errors.root?.server;
   const submit = form.handleSubmit(async ({ previousPassword, newPassword }) => {
     if (state.status !== 'signedIn') return;
     const result = await change({ body: { email: state.me.user.email, previousPassword, newPassword } });
@@ -35,34 +28,22 @@ export default function ChangePasswordScreen() {
   return (
     <FormPage
       title={t('change.title')}
-      formState={formState}
-      onSubmit={() => void submit()}
+      form={{
+        methods: form,
+        submit: () => void submit(),
+        notice: serverError ? (
+          <Alert tone="warning" role="alert">
+            {serverError.message}
+          </Alert>
+        ) : null,
+      }}
       submitLabel={t('change.submit')}
       cancelTo={urls.dashboard}
-      notice={
-        errors.root?.server ? (
-          <Alert tone="warning" role="alert">
-            {errors.root.server.message}
-          </Alert>
-        ) : null
-      }
     >
       <Stack gap={20}>
-        <PasswordField
-          {...register('previousPassword')}
-          label={t('oldPassword')}
-          error={text(t('oldPassword'), errors.previousPassword)}
-          autoComplete="current-password"
-          required
-          autoFocus
-        />
-        <PasswordFields
-          {...{ control, register }}
-          name="newPassword"
-          confirmName="confirmPassword"
-          label={t('newPassword')}
-          size="medium"
-        />
+        <Field name="previousPassword" as={PasswordField} autoComplete="current-password" autoFocus />
+        <Field name="newPassword" as={NewPassword} />
+        <Field name="confirmPassword" as={PasswordField} autoComplete="new-password" />
       </Stack>
     </FormPage>
   );

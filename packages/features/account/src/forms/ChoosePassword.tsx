@@ -1,34 +1,23 @@
 import { useWrite } from '@fairlead/api-client/swr';
 import { RouterLink, urls } from '@fairlead/kit';
-import { Button, LockArt, toast } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { Button, LockArt, PasswordField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
 import { BackToSignIn } from './links';
+import { NewPassword } from './NewPassword';
 import { Outcome } from './Outcome';
-import { PasswordFields } from './PasswordFields';
-import { type NewPasswordValues, newPasswordSchema } from './passwordForms';
-import { withMismatchError } from './passwordSchema';
-import { reportFailure } from './reportFailure';
+import { newPasswordForm } from './passwordForms';
+import { useSignInAfter } from './useSignInAfter';
 
-const resolver = withMismatchError(zodResolver(newPasswordSchema), 'newPassword');
+const { Field } = newPasswordForm;
 
 /** Form for a new password, opened by the link in a reset mail. */
 export function ChoosePassword({ token }: { token: string }) {
   const { t } = useTranslation('accountForms');
-  const navigate = useNavigate();
   const reset = useWrite('post', '/api/auth/reset-password');
-  const form = useForm<NewPasswordValues>({ resolver, defaultValues: { newPassword: '', confirmPassword: '' } });
-  const { register, control, formState } = form;
-  const submit = form.handleSubmit(async ({ newPassword }) => {
-    const result = await reset({ body: { token, newPassword } });
-    if (!result.ok) return reportFailure(form, result.failure);
-    toast.success(result.message);
-    await navigate(urls.account.signIn);
-  });
-  if (formState.errors.root?.server?.type === 'auth.linkGone')
+  const form = newPasswordForm.useForm();
+  const submit = useSignInAfter(form, ({ newPassword }) => reset({ body: { token, newPassword } }));
+  if (form.formState.errors.root?.server?.type === 'auth.linkGone')
     return (
       <Outcome
         title={t('reset.title')}
@@ -48,17 +37,13 @@ export function ChoosePassword({ token }: { token: string }) {
       title={t('reset.title')}
       heading={t('choose.heading')}
       intro={t('choose.intro')}
-      formState={formState}
+      form={form}
       onSubmit={submit}
       submitLabel={t('choose.submit')}
       footer={<BackToSignIn />}
     >
-      <PasswordFields
-        {...{ control, register }}
-        name="newPassword"
-        confirmName="confirmPassword"
-        label={t('newPassword')}
-      />
+      <Field name="newPassword" as={NewPassword} size="large" />
+      <Field name="confirmPassword" as={PasswordField} size="large" autoComplete="new-password" />
     </AccountForm>
   );
 }

@@ -1,21 +1,17 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { swrDefaults, useRead, useWrite } from '@fairlead/api-client/swr';
-import { urls, useConfig } from '@fairlead/kit';
-import { MailArt, TextField, toast } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useConfig } from '@fairlead/kit';
+import { MailArt, PasswordField, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
-import { useFormErrorText } from './formText';
 import { LicensedAgent } from './LicensedAgent';
 import { BackToSignIn, HaveAccount } from './links';
+import { NewPassword } from './NewPassword';
 import { Busy, Failed, Outcome } from './Outcome';
-import { PasswordFields } from './PasswordFields';
-import { withMismatchError } from './passwordSchema';
-import { reportFailure } from './reportFailure';
-import { emptyInvited, type InvitedBody, type InvitedValues, invitedSchema } from './signUpForm';
+import { invitedForm } from './signUpForm';
+import { useSignInAfter } from './useSignInAfter';
+
+const { Field } = invitedForm;
 
 interface InvitedProps {
   token: string;
@@ -54,45 +50,26 @@ function Gone() {
 function InvitedForm({ token, asksLicense, invitation }: InvitedProps & { invitation: Schemas['Invitation'] }) {
   const { t } = useTranslation('accountForms');
   const { productName } = useConfig();
-  const text = useFormErrorText();
-  const navigate = useNavigate();
   const accept = useWrite('post', '/api/auth/invitation/signup');
-  const resolver = useMemo(() => withMismatchError(zodResolver(invitedSchema(asksLicense)), 'password'), [asksLicense]);
-  const form = useForm<InvitedValues, unknown, InvitedBody>({ resolver, defaultValues: emptyInvited });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  if (errors.root?.server?.type === 'auth.invitationGone') return <Gone />;
-  const submit = form.handleSubmit(async (body) => {
-    const result = await accept({ body: { ...body, invitationToken: token } });
-    if (!result.ok) return reportFailure(form, result.failure);
-    toast.success(result.message);
-    await navigate(urls.account.signIn);
-  });
+  const form = invitedForm.useForm(asksLicense);
+  const submit = useSignInAfter(form, (body) => accept({ body: { ...body, invitationToken: token } }));
+  if (form.formState.errors.root?.server?.type === 'auth.invitationGone') return <Gone />;
   return (
     <AccountForm
       title={t('signUp.title')}
       heading={t('invited.heading', { name: invitation.agencyName ?? productName })}
       intro={t('invited.intro', { email: invitation.email })}
-      formState={formState}
+      form={form}
       onSubmit={submit}
       submitLabel={t('signUp.submit')}
       footer={<HaveAccount />}
     >
       {/* lets password managers save the email with the password */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
-      <TextField
-        {...register('name')}
-        label={t('name')}
-        error={text(t('name'), errors.name)}
-        size="large"
-        autoComplete="name"
-        required
-        autoFocus
-      />
-      {asksLicense ? (
-        <LicensedAgent {...register('licensedAgent')} error={text(t('licensedAgent'), errors.licensedAgent)} />
-      ) : null}
-      <PasswordFields {...{ control, register }} name="password" confirmName="confirmPassword" label={t('password')} />
+      <Field name="name" as={TextField} size="large" autoComplete="name" autoFocus />
+      {asksLicense ? <Field name="licensedAgent" as={LicensedAgent} /> : null}
+      <Field name="password" as={NewPassword} size="large" />
+      <Field name="confirmPassword" as={PasswordField} size="large" autoComplete="new-password" />
     </AccountForm>
   );
 }

@@ -1,18 +1,12 @@
-import { RadioGroup } from '@fairlead/ui';
-import type { ComponentProps } from 'react';
+import { RadioGroup, type RadioGroupProps } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
-type Registered = Pick<ComponentProps<typeof RadioGroup>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
-
 /** Asks whether the agent holds a license. */
-export function LicensedAgent({ error, ...registered }: Registered & { error: string | undefined }) {
+export function LicensedAgent(props: Omit<RadioGroupProps, 'options'>) {
   const { t } = useTranslation('accountForms');
   return (
     <RadioGroup
-      {...registered}
-      label={t('licensedAgent')}
-      error={error}
-      required
+      {...props}
       options={[
         { value: 'yes', label: t('yes') },
         { value: 'no', label: t('no') },

@@ -1,18 +1,15 @@
 import { useWrite } from '@fairlead/api-client/swr';
 import { Alert, TextField, toast } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
 import { ChoosePassword } from './ChoosePassword';
-import { useFormErrorText } from './formText';
 import { BackToSignIn } from './links';
-import { type EmailValues, emailSchema } from './passwordForms';
+import { emailForm } from './passwordForms';
 import { reportFailure } from './reportFailure';
 
-const resolver = zodResolver(emailSchema);
+const { Field } = emailForm;
 
 /** Requests a reset link. Opened by that link, it asks for the new password. */
 export default function ResetPasswordScreen() {
@@ -23,24 +20,22 @@ export default function ResetPasswordScreen() {
 
 function RequestLink() {
   const { t } = useTranslation('accountForms');
-  const text = useFormErrorText();
   const forget = useWrite('post', '/api/auth/forget-password');
   const [sent, setSent] = useState(false);
-  const form = useForm<EmailValues>({ resolver, defaultValues: { email: '' } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ email }) => {
+  const form = emailForm.useForm();
+  const submit = async ({ email }: { email: string }) => {
     setSent(false);
     const result = await forget({ body: { userEmail: email } });
     if (!result.ok) return reportFailure(form, result.failure);
     setSent(true);
     toast.success(t('reset.sent'));
-  });
+  };
   return (
     <AccountForm
       title={t('reset.title')}
       heading={t('reset.heading')}
       intro={t('reset.intro')}
-      formState={form.formState}
+      form={form}
       onSubmit={submit}
       submitLabel={t('reset.submit')}
       footer={<BackToSignIn />}
@@ -51,16 +46,14 @@ function RequestLink() {
           {t('reset.sentText')}
         </Alert>
       ) : null}
-      <TextField
-        {...form.register('email')}
-        label={t('email')}
-        error={text(t('email'), errors.email)}
+      <Field
+        name="email"
+        as={TextField}
         type="email"
         size="large"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        required
         autoFocus
       />
     </AccountForm>

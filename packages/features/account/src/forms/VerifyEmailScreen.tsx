@@ -1,18 +1,15 @@
 import { useWrite } from '@fairlead/api-client/swr';
 import { RouterLink, showFailure, urls } from '@fairlead/kit';
 import { Button, Callout, Link, MailArt, PasswordField, Stack, Text } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AccountForm } from './AccountForm';
-import { useFormErrorText } from './formText';
 import { Outcome } from './Outcome';
-import { type VerifyEmailValues, verifyEmailSchema } from './passwordForms';
+import { verifyEmailForm } from './passwordForms';
 import { ResendForm } from './ResendForm';
 
-const resolver = zodResolver(verifyEmailSchema);
+const { Field } = verifyEmailForm;
 
 /** Opened by the link in a verification mail. */
 export default function VerifyEmailScreen() {
@@ -56,36 +53,26 @@ interface VerifyFormProps {
 
 function VerifyForm({ token, onDone, onGone }: VerifyFormProps) {
   const { t } = useTranslation('accountForms');
-  const text = useFormErrorText();
   const verify = useWrite('post', '/api/auth/verify-email');
-  const form = useForm<VerifyEmailValues>({ resolver, defaultValues: { password: '' } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
+  const form = verifyEmailForm.useForm();
+  const submit = async ({ password }: { password: string }) => {
     const result = await verify({ body: { token, password } });
     if (result.ok) return onDone();
     const { failure } = result;
     if (failure.status === 410 || failure.errors.some(({ field }) => field === 'token')) return onGone();
     showFailure(form, failure);
-  });
+  };
   return (
     <AccountForm
       title={t('verify.title')}
       heading={t('verify.heading')}
       intro={t('verify.intro')}
-      formState={form.formState}
+      form={form}
       onSubmit={submit}
       submitLabel={t('verify.submit')}
       failureRole="alert"
     >
-      <PasswordField
-        {...form.register('password')}
-        label={t('password')}
-        error={text(t('password'), errors.password)}
-        size="large"
-        autoComplete="current-password"
-        required
-        autoFocus
-      />
+      <Field name="password" as={PasswordField} size="large" autoComplete="current-password" autoFocus />
       <Callout title={t('verify.unknownTitle')}>
         <Stack gap={8}>
           <Text>{t('verify.unknownText')}</Text>

@@ -1,12 +1,13 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, required, requiredLine, requiredText } from '@fairlead/kit';
+import { defineForm, fieldMessage, required, requiredLine, requiredText } from '@fairlead/kit';
 import { accountTextLimits, dayFrom, isBirthDay, localDay, signUpPhonePattern } from '@fairlead/rules';
 import { parseDate } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { ruleMessage } from './formText';
-import { confirmation, email, newPassword, passwordsMatch } from './passwordSchema';
+import { confirmation, email, newPassword, passwordsMatch, withMismatchError } from './passwordSchema';
 
-export type JoinBody = Schemas['ReferralSignUp'];
+type JoinBody = Schemas['ReferralSignUp'];
 
 /** Form values, as entered. */
 export type JoinValues = Record<Exclude<keyof JoinBody, 'dateOfBirth'> | 'dateOfBirth' | 'confirmPassword', string>;
@@ -76,3 +77,22 @@ export const joinSchema = (today: () => number = () => localDay(new Date())) =>
       }),
     ),
   );
+
+export const joinForm = defineForm({
+  messages: 'accountForms',
+  fields: {
+    firstName: { label: 'firstName', required: true },
+    lastName: { label: 'lastName', required: true },
+    email: { label: 'email', required: true },
+    phone: { label: 'phone', required: true },
+    dateOfBirth: { label: 'dateOfBirth', required: true },
+    street: { label: 'street', required: true },
+    city: { label: 'city', required: true },
+    state: { label: 'state', required: true },
+    zipCode: { label: 'zipCode', required: true },
+    password: { label: 'password', required: true },
+    confirmPassword: { label: 'confirmPassword', required: true },
+  },
+  empty: emptyJoin,
+  resolver: () => withMismatchError(zodResolver(joinSchema()), 'password'),
+});

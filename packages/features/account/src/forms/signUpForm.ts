@@ -1,7 +1,8 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, requiredLine } from '@fairlead/kit';
+import { defineForm, fieldMessage, requiredLine, type SchemaContext } from '@fairlead/kit';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import { confirmation, email, newPassword, passwordsMatch } from './passwordSchema';
+import { confirmation, email, newPassword, passwordsMatch, withMismatchError } from './passwordSchema';
 
 /** Required choice. Empty until the user answers. */
 type YesNo = 'yes' | 'no' | '';
@@ -14,15 +15,15 @@ export interface SignUpValues {
   password: string;
   confirmPassword: string;
 }
-export type SignUpBody = Schemas['SignUp'];
+type SignUpBody = Schemas['SignUp'];
 
-export interface InvitedValues {
+interface InvitedValues {
   name: string;
   licensedAgent: YesNo;
   password: string;
   confirmPassword: string;
 }
-export type InvitedBody = Omit<Schemas['InvitationSignUp'], 'invitationToken'>;
+type InvitedBody = Omit<Schemas['InvitationSignUp'], 'invitationToken'>;
 
 export const emptySignUp: SignUpValues = {
   agencyName: '',
@@ -32,7 +33,7 @@ export const emptySignUp: SignUpValues = {
   password: '',
   confirmPassword: '',
 };
-export const emptyInvited: InvitedValues = { name: '', licensedAgent: '', password: '', confirmPassword: '' };
+const emptyInvited: InvitedValues = { name: '', licensedAgent: '', password: '', confirmPassword: '' };
 
 const licenseAnswer = (isRequired: boolean) =>
   z.enum(['yes', 'no', '']).check(z.refine((answer) => !isRequired || answer !== '', fieldMessage('field.required')));
@@ -64,7 +65,7 @@ export const signUpSchema = (asksLicense: boolean) =>
     ),
   );
 
-export const invitedSchema = (asksLicense: boolean) =>
+const invitedSchema = (asksLicense: boolean) =>
   z.pipe(
     z
       .object({
@@ -82,3 +83,33 @@ export const invitedSchema = (asksLicense: boolean) =>
       }),
     ),
   );
+
+const fields = {
+  name: { label: 'name', required: true },
+  licensedAgent: { label: 'licensedAgent', required: true },
+  password: { label: 'password', required: true },
+  confirmPassword: { label: 'confirmPassword', required: true },
+} as const;
+
+/** Sign-up of an agency. `useForm` takes whether the form asks for a license. */
+export const signUpForm = defineForm({
+  messages: 'accountForms',
+  fields: {
+    ...fields,
+    agencyName: { label: 'agencyName', required: true },
+    name: { label: 'agentName', required: true },
+    email: { label: 'email', required: true },
+  },
+  empty: emptySignUp,
+  resolver: ({ record: asksLicense = false }: SchemaContext<boolean>) =>
+    withMismatchError(zodResolver(signUpSchema(asksLicense)), 'password'),
+});
+
+/** Sign-up with an invitation. `useForm` takes whether the form asks for a license. */
+export const invitedForm = defineForm({
+  messages: 'accountForms',
+  fields,
+  empty: emptyInvited,
+  resolver: ({ record: asksLicense = false }: SchemaContext<boolean>) =>
+    withMismatchError(zodResolver(invitedSchema(asksLicense)), 'password'),
+});

@@ -1,13 +1,13 @@
-import { FormPage, RecordGate, urls, useFieldText, useSaving } from '@fairlead/kit';
+import { FormPage, RecordGate, urls, useRecordForm } from '@fairlead/kit';
 import { adminStatus, mayAssign } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Callout, FormGrid, FullRow, RadioGroup, Select, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type AdminBody, type AdminValues, adminSchema, emptyAdmin, toValues } from './adminForm';
+import { adminForm } from './adminForm';
 import { type Admin, type RoleChoice, useAdmin, useRoleChoices, useSaveAdmin } from './admins.api';
+
+const { Field } = adminForm;
 
 export default function AdminFormScreen() {
   const { t } = useTranslation('admins');
@@ -22,7 +22,7 @@ export default function AdminFormScreen() {
           <AdminForm choices={choices} />
         ) : (
           <RecordGate key={id} title={title} state={state} backTo={urls.admins.list}>
-            {(admin) => <AdminForm choices={choices} admin={admin} latest={state.data ?? admin} />}
+            {(admin) => <AdminForm choices={choices} admin={admin} latest={state.data} />}
           </RecordGate>
         )
       }
@@ -35,102 +35,64 @@ interface AdminFormProps {
   /** Record as it was when editing started. */
   admin?: Admin;
   /** Record as last loaded from the server. */
-  latest?: Admin;
+  latest?: Admin | undefined;
 }
 
 function AdminForm({ choices, admin, latest }: AdminFormProps) {
   const { t } = useTranslation('admins');
-  const fieldText = useFieldText();
   const { me, viewer } = useAuth();
-  const form = useForm<AdminValues, unknown, AdminBody>({
-    resolver: zodResolver(adminSchema),
-    defaultValues: admin ? toValues(admin) : emptyAdmin,
-  });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const save = useSaveAdmin();
+  const form = useRecordForm(adminForm, { record: admin, latest, save, leadsTo: urls.admins.list });
   const action = admin ? t('admin.update') : t('admin.create');
   const own = viewer?.privileges ?? [];
   const self = admin !== undefined && admin.id === me?.user.id;
   // admins can neither grant nor remove a role with privileges that they do not have
   const hasMorePrivileges = admin !== undefined && !mayAssign(own, admin.role.privileges);
+  const locked = self || hasMorePrivileges;
   const open = admin ? adminStatus({ disabled: false, verified: admin.invitation === null }) : 'INVITED';
 
-  const save = useSaveAdmin();
-  const saving = useSaving(form, { record: admin, latest, valuesOf: toValues, save, leadsTo: urls.admins.list });
-
   return (
-    <FormPage title={action} formState={formState} submitLabel={action} cancelTo={urls.admins.list} {...saving}>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={urls.admins.list}>
       {admin ? null : <Callout tone="info">{t('admin.invitationNote')}</Callout>}
       {self ? <Callout tone="info">{t('admin.selfNote')}</Callout> : null}
       {hasMorePrivileges && !self ? <Callout tone="info">{t('admin.aboveNote')}</Callout> : null}
       <FormGrid>
         <FullRow>
-          <TextField
-            {...register('name')}
-            label={t('name')}
-            error={fieldText(t('name'), errors.name)}
-            required
-            autoComplete="off"
-            autoFocus={!admin}
-          />
+          <Field name="name" as={TextField} autoComplete="off" autoFocus={!admin} />
         </FullRow>
         <FullRow>
-          <TextField
-            {...register('email')}
+          <Field
+            name="email"
+            as={TextField}
             type="email"
-            label={t('email')}
-            hint={admin ? t('admin.emailLocked') : undefined}
-            error={fieldText(t('email'), errors.email)}
-            required
+            hint={admin && t('admin.emailLocked')}
             autoComplete="off"
             readOnly={admin !== undefined}
           />
         </FullRow>
         <FullRow>
-          <Controller
-            control={control}
+          <Field
             name="roleId"
-            render={({ field }) => (
-              <Select
-                ref={field.ref}
-                label={t('role')}
-                hint={t('admin.roleHint')}
-                placeholder={t('admin.rolePlaceholder')}
-                error={fieldText(t('role'), errors.roleId)}
-                options={choices.map(({ id, name, privileges }) => ({
-                  value: id,
-                  label: name,
-                  disabled: !mayAssign(own, privileges) && id !== admin?.role.id,
-                }))}
-                value={field.value}
-                onValueChange={field.onChange}
-                disabled={self || hasMorePrivileges}
-                required
-              />
-            )}
+            as={Select}
+            placeholder={t('admin.rolePlaceholder')}
+            options={choices.map(({ id, name, privileges }) => ({
+              value: id,
+              label: name,
+              disabled: !mayAssign(own, privileges) && id !== admin?.role.id,
+            }))}
+            disabled={locked}
           />
         </FullRow>
         {admin ? (
           <FullRow>
-            <Controller
-              control={control}
+            <Field
               name="status"
-              render={({ field }) => (
-                <RadioGroup
-                  label={t('status')}
-                  hint={t('admin.statusHint')}
-                  error={fieldText(t('status'), errors.status)}
-                  options={[
-                    { value: open, label: t(`adminStatus.${open}`) },
-                    { value: 'DISABLED', label: t('adminStatus.DISABLED') },
-                  ]}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  ref={field.ref}
-                  disabled={self || hasMorePrivileges}
-                  required
-                />
-              )}
+              as={RadioGroup}
+              options={[
+                { value: open, label: t(`adminStatus.${open}`) },
+                { value: 'DISABLED', label: t('adminStatus.DISABLED') },
+              ]}
+              disabled={locked}
             />
           </FullRow>
         ) : null}

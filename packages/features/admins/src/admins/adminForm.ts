@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, required, requiredLine, requiredText } from '@fairlead/kit';
+import { defineForm, fieldMessage, required, requiredLine, requiredText } from '@fairlead/kit';
 import { type AdminStatus, adminStatuses, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type AdminBody = Schemas['AdminCreate'] & { status: AdminStatus };
@@ -15,7 +16,7 @@ export interface AdminValues {
 
 export const emptyAdmin: AdminValues = { name: '', email: '', roleId: '', status: 'INVITED' };
 
-export const toValues = ({ name, email, role, status }: Schemas['Admin']): AdminValues => ({
+const toValues = ({ name, email, role, status }: Schemas['Admin']): AdminValues => ({
   name,
   email,
   roleId: role.id,
@@ -34,3 +35,16 @@ export const adminSchema = z.pipe(
   }),
   z.transform(({ name, email, ...rest }): AdminBody => ({ ...rest, name: name.trim(), email: email.trim() })),
 );
+
+export const adminForm = defineForm({
+  messages: 'admins',
+  fields: {
+    name: { label: 'name', required: true },
+    email: { label: 'email', required: true },
+    roleId: { label: 'role', hint: 'admin.roleHint', required: true },
+    status: { label: 'status', hint: 'admin.statusHint', required: true },
+  },
+  empty: emptyAdmin,
+  valuesOf: toValues,
+  resolver: () => zodResolver(adminSchema),
+});

@@ -1,5 +1,5 @@
-import { messageOf, type Result } from '@fairlead/api-client/client';
-import { ConfirmDialog, Icon, RowAction, Text, toast } from '@fairlead/ui';
+import { useAction } from '@fairlead/kit';
+import { ConfirmDialog, Icon, RowAction, Text } from '@fairlead/ui';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,19 +10,12 @@ const icon = { size: 16, strokeWidth: 1.75 };
 /** Retry and Discard of one failed job. A kind of an earlier version can only be discarded. */
 export function FailedJobActions({ job }: { job: FailedJob }) {
   const { t } = useTranslation('admins');
-  const { retry, discard } = useFailedJob();
-  const [busy, setBusy] = useState(false);
+  const failedJob = useFailedJob();
   const [confirming, setConfirming] = useState(false);
+  const act = useAction((kind: 'retry' | 'discard') => failedJob[kind](job.id), {
+    onSettled: () => setConfirming(false),
+  });
   const name = t(`jobKind.${job.kind}`);
-  const run = async (work: (id: string) => Promise<Result<null>>) => {
-    if (busy) return;
-    setBusy(true);
-    const result = await work(job.id);
-    setBusy(false);
-    setConfirming(false);
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
-  };
   return (
     <>
       {job.kind === 'OTHER' ? null : (
@@ -30,7 +23,7 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
           label={t('job.retry', { name })}
           text={t('job.retryVerb')}
           icon={<Icon of={RotateCcw} {...icon} />}
-          onClick={() => void run(retry)}
+          onClick={() => void act.run('retry')}
         />
       )}
       <RowAction
@@ -47,8 +40,8 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
         description={t('job.discardText')}
         subject={<Text weight="label">{name}</Text>}
         confirmLabel={t('job.discardVerb')}
-        loading={busy}
-        onConfirm={() => void run(discard)}
+        loading={act.pending}
+        onConfirm={() => void act.run('discard')}
       />
     </>
   );

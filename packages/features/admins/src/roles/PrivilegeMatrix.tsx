@@ -27,7 +27,7 @@ const privilegesOfAction = (action: Action): Privilege[] =>
 
 export interface PrivilegeMatrixProps {
   value: readonly Privilege[];
-  onValueChange: (value: Privilege[]) => void;
+  onValueChange?: (value: Privilege[]) => void;
   /** Privileges of the current admin, who can grant and remove only these. Other checkboxes are disabled. */
   own: readonly string[];
   hint?: ReactNode;
@@ -48,7 +48,7 @@ export function PrivilegeMatrix({ value, onValueChange, own, hint, error, ref }:
     // if a disabled privilege still implies read, `withImpliedReads` adds it again
     const cleared = new Set(onlyOwn(chosen.flatMap((privilege) => [privilege, ...getDependentPrivileges(privilege)])));
     const next = on ? [...value, ...chosen] : value.filter((privilege) => !cleared.has(privilege));
-    onValueChange(withImpliedReads(next).filter(isPrivilege));
+    onValueChange?.(withImpliedReads(next).filter(isPrivilege));
   };
 
   /** Checkbox for one privilege or several. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, optionalText, requiredText } from '@fairlead/kit';
+import { defineForm, fieldMessage, optionalText, requiredText } from '@fairlead/kit';
 import { isPrivilege, type Privilege, roleLimits, withImpliedReads } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type RoleBody = Schemas['RoleCreate'];
@@ -38,3 +39,15 @@ export const roleSchema = z.pipe(
     }),
   ),
 );
+
+export const roleForm = defineForm({
+  messages: 'admins',
+  fields: {
+    name: { label: 'name', required: true },
+    description: { label: 'description', hint: 'role.descriptionHint' },
+    privileges: 'privileges',
+  },
+  empty: emptyRole,
+  valuesOf: toValues,
+  resolver: () => zodResolver(roleSchema),
+});

@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
+  defineForm,
   fieldMessage,
   type LicenseValues,
   licenseBody,
@@ -7,6 +8,7 @@ import {
   requiredLine,
   toLicenseValues,
 } from '@fairlead/kit';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type MemberBody = Omit<Schemas['AgentProfileUpdate'], 'agentId' | 'version'>;
@@ -14,20 +16,14 @@ export type MemberBody = Omit<Schemas['AgentProfileUpdate'], 'agentId' | 'versio
 const statuses = ['ACTIVE', 'DISABLED'] as const;
 
 /** Form values, as entered. */
-export interface MemberValues extends LicenseValues {
+interface MemberValues extends LicenseValues {
   name: string;
   licensedAgent: boolean;
   agencyAdmin: boolean;
   active: (typeof statuses)[number];
 }
 
-export const toValues = ({
-  name,
-  licensedAgent,
-  agencyAdmin,
-  active,
-  ...license
-}: Schemas['AgencyAgent']): MemberValues => ({
+const toValues = ({ name, licensedAgent, agencyAdmin, active, ...license }: Schemas['AgencyAgent']): MemberValues => ({
   ...toLicenseValues(license),
   name,
   licensedAgent,
@@ -54,3 +50,15 @@ export const memberSchema = z.pipe(
     }),
   ),
 );
+
+export const memberForm = defineForm({
+  messages: 'agencies',
+  fields: {
+    name: { label: 'name', required: true },
+    licensedAgent: { label: 'member.licensedAgent', hint: 'member.licensedHint' },
+    agencyAdmin: { label: 'admin', hint: 'member.adminHint' },
+    active: { label: 'member.status', hint: 'member.statusHint', required: true },
+  },
+  valuesOf: toValues,
+  resolver: () => zodResolver(memberSchema),
+});

@@ -1,15 +1,13 @@
-import { FormPage, RecordGate, to, urls, useFieldText, useSaving } from '@fairlead/kit';
-import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { CheckboxList, FormGrid, FullRow, ImageUpload, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormPage, ImageField, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { CheckboxList, FormGrid, FullRow, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
-import { type AgencyBody, type AgencyValues, agencySchema, toValues } from './agencyForm';
+import { agencyForm } from './agencyForm';
 import { useInsuranceTypeChoices, useSaveAgency, useStateChoices } from './ownAgency.api';
 import { useBackLink } from './useBackLink';
 
+const { Field } = agencyForm;
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 interface Choice {
@@ -67,95 +65,43 @@ const withStoredChoices = (offered: readonly Choice[], own: readonly Choice[]): 
 
 function AgencyForm({ stored, latest, lines, states }: AgencyFormProps) {
   const { t } = useTranslation(['agencies', 'shell']);
-  const fieldText = useFieldText();
-  const form = useForm<AgencyValues, unknown, AgencyBody>({
-    resolver: zodResolver(agencySchema),
-    defaultValues: toValues(stored),
-  });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const name = useWatch({ control, name: 'agencyName' });
   const save = useSaveAgency(stored);
-  const redirectTo = to(urls.agency.view, { id: stored.id });
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
+  const leadsTo = to(urls.agency.view, { id: stored.id });
+  const form = useRecordForm(agencyForm, { record: stored, latest, save, leadsTo });
   const action = t('shell:agency.edit');
-
   return (
-    <FormPage
-      title={action}
-      formState={formState}
-      submitLabel={action}
-      cancelTo={redirectTo}
-      unchanged={!formState.isDirty}
-      {...saving}
-    >
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange>
       <FormGrid>
         <FullRow>
-          <Controller
-            control={control}
+          <Field
             name="image"
-            render={({ field }) => (
-              <ImageUpload
-                variant="logo"
-                label={t('logo')}
-                hint={t('logoHint')}
-                error={fieldText(t('logo'), errors.image)}
-                name={name}
-                src={latest.photo?.fileUrl ?? null}
-                value={field.value}
-                onValueChange={field.onChange}
-                accept={imageTypes}
-                maxBytes={MAX_UPLOAD_BYTES}
-                faultTexts={{ tooLarge: t('logoTooLarge') }}
-                loading={formState.isSubmitting && field.value instanceof File}
-                ref={field.ref}
-              />
-            )}
+            as={ImageField}
+            variant="logo"
+            nameField="agencyName"
+            src={latest.photo?.fileUrl ?? null}
+            accept={imageTypes}
+            tooLarge={t('logoTooLarge')}
           />
         </FullRow>
         <FullRow>
-          <TextField
-            {...register('agencyName')}
-            label={t('agencyName')}
-            error={fieldText(t('agencyName'), errors.agencyName)}
-            required
-            autoComplete="organization"
-          />
+          <Field name="agencyName" as={TextField} autoComplete="organization" />
         </FullRow>
-        <Controller
-          control={control}
+        <Field
           name="insuranceTypeIds"
-          render={({ field }) => (
-            <CheckboxList
-              label={t('lines')}
-              error={fieldText(t('lines'), errors.insuranceTypeIds)}
-              options={withStoredChoices(
-                lines,
-                stored.insuranceTypes.map((type) => ({ value: type.id, label: type.name })),
-              )}
-              value={field.value}
-              onValueChange={field.onChange}
-              ref={field.ref}
-            />
+          as={CheckboxList}
+          options={withStoredChoices(
+            lines,
+            stored.insuranceTypes.map((type) => ({ value: type.id, label: type.name })),
           )}
         />
-        <Controller
-          control={control}
+        <Field
           name="states"
-          render={({ field }) => (
-            <CheckboxList
-              label={t('states')}
-              error={fieldText(t('states'), errors.states)}
-              options={withStoredChoices(
-                states,
-                stored.states.map((state) => ({ value: state.state_code, label: state.name })),
-              )}
-              value={field.value}
-              onValueChange={field.onChange}
-              ref={field.ref}
-              filter
-            />
+          as={CheckboxList}
+          options={withStoredChoices(
+            states,
+            stored.states.map((state) => ({ value: state.state_code, label: state.name })),
           )}
+          filter
         />
       </FormGrid>
     </FormPage>

@@ -1,16 +1,14 @@
-import { FormPage, RecordGate, to, urls, useFieldText, useSaving } from '@fairlead/kit';
-import { FormGrid, FullRow, PhoneField, Select, TextField } from '@fairlead/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { FormPage, OptionalSelect, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { FormGrid, FullRow, PhoneField, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
-import { type ContactBody, type ContactValues, contactSchema, toValues } from './contactForm';
+import { contactForm } from './contactForm';
 import { useSaveContact, useStateChoices } from './ownAgency.api';
 import { useBackLink } from './useBackLink';
 
-/** Value of the option "none". Radix does not allow an empty value. */
-const NONE = '-';
+const { Field } = contactForm;
+const links = ['website', 'facebookUrl', 'linkedInUrl', 'googleReviewUrl'] as const;
 
 export default function ContactFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
@@ -47,74 +45,29 @@ interface ContactFormProps {
   states: readonly { value: string; label: string }[];
 }
 
+const link = { type: 'url', inputMode: 'url', autoComplete: 'off' } as const;
+
 function ContactForm({ stored, latest, states }: ContactFormProps) {
   const { t } = useTranslation(['agencies', 'shell']);
-  const fieldText = useFieldText();
-  const form = useForm<ContactValues, unknown, ContactBody>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: toValues(stored),
-  });
-  const { register, control, formState } = form;
-  const { errors } = formState;
   const save = useSaveContact(stored);
-  const redirectTo = to(urls.agency.view, { id: stored.id });
-  const saving = useSaving(form, { record: stored, latest, valuesOf: toValues, save, leadsTo: redirectTo });
+  const leadsTo = to(urls.agency.view, { id: stored.id });
+  const form = useRecordForm(contactForm, { record: stored, latest, save, leadsTo });
   const action = t('shell:agency.editContact');
-  const text = (name: Exclude<keyof ContactValues, 'phoneNumber' | 'state'>) => ({
-    ...register(name),
-    label: t(name),
-    error: fieldText(t(name), errors[name]),
-  });
-  const link = { type: 'url', inputMode: 'url', autoComplete: 'off', placeholder: t('urlPlaceholder') } as const;
-
   return (
-    <FormPage
-      title={action}
-      formState={formState}
-      submitLabel={action}
-      cancelTo={redirectTo}
-      unchanged={!formState.isDirty}
-      {...saving}
-    >
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange>
       <FormGrid>
-        <TextField {...text('email')} type="email" autoComplete="email" required />
-        <Controller
-          control={control}
-          name="phoneNumber"
-          render={({ field }) => (
-            <PhoneField
-              {...field}
-              onChange={undefined}
-              onValueChange={field.onChange}
-              label={t('phoneNumber')}
-              error={fieldText(t('phoneNumber'), errors.phoneNumber)}
-            />
-          )}
-        />
-        <TextField {...text('website')} {...link} />
-        <TextField {...text('facebookUrl')} {...link} />
-        <TextField {...text('linkedInUrl')} {...link} />
-        <TextField {...text('googleReviewUrl')} {...link} />
+        <Field name="email" as={TextField} type="email" autoComplete="email" />
+        <Field name="phoneNumber" as={PhoneField} />
+        {links.map((name) => (
+          <Field key={name} name={name} as={TextField} {...link} placeholder={t('urlPlaceholder')} />
+        ))}
         <FullRow>
-          <TextField {...text('street')} autoComplete="street-address" />
+          <Field name="street" as={TextField} autoComplete="street-address" />
         </FullRow>
-        <TextField {...text('city')} autoComplete="address-level2" />
-        <TextField {...text('zipCode')} autoComplete="postal-code" />
-        <Controller
-          control={control}
-          name="state"
-          render={({ field }) => (
-            <Select
-              ref={field.ref}
-              label={t('state')}
-              error={fieldText(t('state'), errors.state)}
-              options={[{ value: NONE, label: t('noState') }, ...states]}
-              value={field.value || NONE}
-              onValueChange={(code) => field.onChange(code === NONE ? '' : code)}
-            />
-          )}
-        />
-        <TextField {...text('country')} autoComplete="country-name" />
+        <Field name="city" as={TextField} autoComplete="address-level2" />
+        <Field name="zipCode" as={TextField} autoComplete="postal-code" />
+        <Field name="state" as={OptionalSelect} options={states} noneLabel={t('noState')} />
+        <Field name="country" as={TextField} autoComplete="country-name" />
       </FormGrid>
     </FormPage>
   );

@@ -1,9 +1,8 @@
-import { messageOf, type Result } from '@fairlead/api-client/client';
-import { formatCount, formatInstant, PanelTable } from '@fairlead/kit';
+import { formatCount, formatInstant, PanelTable, useAction } from '@fairlead/kit';
 import { invitationTones } from '@fairlead/rules';
-import { Chip, type Column, Heading, Icon, MailArt, RowAction, Stack, Text, toast } from '@fairlead/ui';
+import { Chip, type Column, Heading, Icon, MailArt, RowAction, Stack, Text } from '@fairlead/ui';
 import { MailX, Send } from 'lucide';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, useInvitation, useInvitations } from './ownAgency.api';
 
@@ -86,16 +85,10 @@ interface ActionsProps {
 
 function Actions({ invitation: { id, email, state }, maySend, onRevoked }: ActionsProps) {
   const { t } = useTranslation('agencies');
-  const { send, revoke } = useInvitation();
-  const [busy, setBusy] = useState(false);
-  const run = async (work: (id: string) => Promise<Result<Invitation>>, after?: () => void) => {
-    if (busy) return;
-    setBusy(true);
-    const result = await work(id);
-    setBusy(false);
-    if (!result.ok) return toast.error(messageOf(result.failure));
-    toast.success(result.message);
-    after?.();
+  const invitation = useInvitation();
+  const act = useAction((kind: 'send' | 'revoke') => invitation[kind](id));
+  const revoke = async () => {
+    if (await act.run('revoke')) onRevoked();
   };
   const first = state === 'UNSENT';
   return (
@@ -105,7 +98,7 @@ function Actions({ invitation: { id, email, state }, maySend, onRevoked }: Actio
           label={t(first ? 'invitation.send' : 'invitation.sendAgain', { email })}
           text={t(first ? 'invitation.sendVerb' : 'invitation.sendAgainVerb')}
           icon={<Icon of={Send} {...icon} />}
-          onClick={() => void run(send)}
+          onClick={() => void act.run('send')}
         />
       ) : null}
       <RowAction
@@ -113,7 +106,7 @@ function Actions({ invitation: { id, email, state }, maySend, onRevoked }: Actio
         text={t('invitation.revokeVerb')}
         icon={<Icon of={MailX} {...icon} />}
         tone="danger"
-        onClick={() => void run(revoke, onRevoked)}
+        onClick={() => void revoke()}
       />
     </>
   );

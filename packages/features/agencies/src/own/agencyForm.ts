@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { requiredLine } from '@fairlead/kit';
+import { defineForm, requiredLine } from '@fairlead/kit';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 /** Agency to save. `image` is a file to upload, null to remove the image, or undefined to keep it. */
@@ -8,7 +9,7 @@ export type AgencyBody = Pick<Required<Schemas['AgencyUpdate']>, 'agencyName' | 
 };
 
 /** Form values, as entered. */
-export interface AgencyValues {
+interface AgencyValues {
   /** New image, null if it was removed, or undefined if it is unchanged. */
   image: File | null | undefined;
   agencyName: string;
@@ -17,7 +18,7 @@ export interface AgencyValues {
   states: string[];
 }
 
-export const toValues = ({ agencyName, insuranceTypes, states }: Schemas['Agency']): AgencyValues => ({
+const toValues = ({ agencyName, insuranceTypes, states }: Schemas['Agency']): AgencyValues => ({
   image: undefined,
   agencyName,
   insuranceTypeIds: insuranceTypes.map(({ id }) => id),
@@ -40,3 +41,15 @@ export const agencySchema = z.pipe(
     }),
   ),
 );
+
+export const agencyForm = defineForm({
+  messages: 'agencies',
+  fields: {
+    image: { label: 'logo', hint: 'logoHint' },
+    agencyName: { label: 'agencyName', required: true },
+    insuranceTypeIds: 'lines',
+    states: 'states',
+  },
+  valuesOf: toValues,
+  resolver: () => zodResolver(agencySchema),
+});

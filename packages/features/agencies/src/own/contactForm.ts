@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, optionalText, requiredText } from '@fairlead/kit';
+import { defineForm, fieldMessage, optionalText, requiredText } from '@fairlead/kit';
 import { accountTextLimits, agencyPhonePattern, isWebUrl, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 const addressParts = ['street', 'city', 'state', 'zipCode', 'country'] as const;
@@ -15,7 +16,7 @@ export type ContactBody = Pick<Required<Schemas['AgencyUpdate']>, 'email' | 'pho
 /** Form values, as entered. */
 export type ContactValues = Record<LinkName, string> & AddressValues & { email: string; phoneNumber: string };
 
-export const toValues = ({ email, phoneNumber, address, ...agency }: Schemas['Agency']): ContactValues => ({
+const toValues = ({ email, phoneNumber, address, ...agency }: Schemas['Agency']): ContactValues => ({
   email,
   phoneNumber: phoneNumber ?? '',
   website: agency.website ?? '',
@@ -74,3 +75,22 @@ export const contactSchema = z.pipe(
     };
   }),
 );
+
+export const contactForm = defineForm({
+  messages: 'agencies',
+  fields: {
+    email: { label: 'email', required: true },
+    phoneNumber: 'phoneNumber',
+    website: 'website',
+    facebookUrl: 'facebookUrl',
+    linkedInUrl: 'linkedInUrl',
+    googleReviewUrl: 'googleReviewUrl',
+    street: 'street',
+    city: 'city',
+    zipCode: 'zipCode',
+    state: 'state',
+    country: 'country',
+  },
+  valuesOf: toValues,
+  resolver: () => zodResolver(contactSchema),
+});

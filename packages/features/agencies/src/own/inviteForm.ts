@@ -1,13 +1,10 @@
-import type { Schemas } from '@fairlead/api-client/client';
+import { defineForm } from '@fairlead/kit';
 import { TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
+import type { AgencyMessages } from '../locales/en';
 
-/** Form values, as entered. */
-export type InviteValues = Required<Pick<Schemas['InvitationCreate'], 'agentEmail'>>;
-
-/** Message key of the field error. */
-export type InviteErrorKey = 'invite.required' | 'invite.invalid';
-const errorOf = (id: InviteErrorKey) => ({ error: id, abort: true });
+const errorOf = (key: keyof AgencyMessages) => ({ error: key, abort: true });
 
 export const inviteSchema = z.object({
   agentEmail: z.pipe(
@@ -18,4 +15,11 @@ export const inviteSchema = z.object({
     ),
     z.transform((text) => text.trim()),
   ),
+});
+
+export const inviteForm = defineForm({
+  messages: 'agencies',
+  fields: { agentEmail: { label: 'email', required: true } },
+  empty: { agentEmail: '' },
+  resolver: () => zodResolver(inviteSchema),
 });

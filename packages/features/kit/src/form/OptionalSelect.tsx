@@ -8,13 +8,13 @@ export interface OptionalSelectProps extends Omit<SelectProps, 'defaultValue'> {
 /** Value of the first option. `Select` shows the placeholder for an empty value. */
 const NONE = 'NONE';
 
-/** Select whose value can be empty. */
+/** Select whose value can be empty. With a `placeholder`, an empty value shows it instead of the first option. */
 export function OptionalSelect({ noneLabel, options, value, onValueChange, ...props }: OptionalSelectProps) {
   return (
     <Select
       {...props}
       options={[{ value: NONE, label: noneLabel }, ...options]}
-      value={value || NONE}
+      value={value || (props.placeholder === undefined ? NONE : '')}
       onValueChange={(next) => onValueChange?.(next === NONE ? '' : next)}
     />
   );

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { type FieldError, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LabelKey, Messages } from '../language';
 import { useFieldText } from './fieldText';
@@ -43,7 +43,7 @@ type FormProps =
 type OwnProps<P> = [P] extends [never] ? unknown : P extends unknown ? Omit<P, FormProps> : never;
 
 export type FieldProps<V extends FieldValues, F extends string, C extends ControlType> = OwnProps<PropsOf<C>> & {
-  name: NameOf<F> & FieldPathByValue<V, ValueOf<PropsOf<C>>>;
+  name: NameOf<F> & FieldPathByValue<V, ValueOf<PropsOf<C>> | undefined>;
   /** Component that edits the value, from `@fairlead/ui` or a picker. */
   as: C;
   /** Replaces the label of the definition. */
@@ -89,8 +89,9 @@ export const defineFields =
     function Field<C extends ControlType>({ name, as, label, hint, required, error, ...props }: FieldProps<V, F, C>) {
       const { t } = useTranslation<keyof Messages>(messages);
       const translate = t as (key: string) => string;
-      const fieldText = useFieldText(messages);
       const { field, fieldState } = useController<FieldValues>({ name });
+      const { ref, onBlur, onChange: setValue } = field;
+      const { error: shown } = fieldState;
       const texts = textsOf(fields[name.replace(/\.\d+\./g, '.*.') as F]);
       const shownLabel = label ?? translate(texts.label);
       const Control = as as unknown as ComponentType<AnyControlProps>;
@@ -101,33 +102,44 @@ export const defineFields =
           ? {
               checked: value,
               onChange: (event) => {
-                field.onChange(event);
+                setValue(event);
                 onChange?.(event);
               },
             }
           : {
               value,
               onValueChange: (next, ...rest) => {
-                field.onChange(next);
+                setValue(next);
                 onValueChange?.(next, ...rest);
               },
             };
       return (
         <Control
           name={name}
-          onBlur={field.onBlur}
+          onBlur={onBlur}
           label={shownLabel}
           hint={hint ?? (texts.hint === undefined ? undefined : translate(texts.hint))}
-          error={error ?? fieldText(shownLabel, fieldState.error)}
+          error={error ?? (shown?.message && <ErrorText area={messages} label={shownLabel} error={shown} />)}
           required={required ?? texts.required ?? false}
           {...props}
           {...binding}
-          ref={field.ref}
+          ref={ref}
         />
       );
     }
     return { Field };
   };
+
+interface ErrorTextProps {
+  area: keyof Messages;
+  label: string;
+  error: FieldError;
+}
+
+/** Component, so that a form without errors does not load the messages of the kit. */
+function ErrorText({ area, label, error }: ErrorTextProps) {
+  return useFieldText(area)(label, error);
+}
 
 const textsOf = <N extends keyof Messages>(texts: FieldTexts<N>) =>
   typeof texts === 'string' ? { label: texts, hint: undefined, required: undefined } : texts;

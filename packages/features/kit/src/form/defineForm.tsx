@@ -11,7 +11,7 @@ import {
 import type { Messages } from '../language';
 import { defineFields, type FieldComponent, type FieldsOptions } from './defineFields';
 
-/** What the schema of a form may depend on. */
+/** Context of the schema of a form. */
 export interface SchemaContext<R> {
   /** Locale of the entered numbers. */
   locale: string;
@@ -21,8 +21,8 @@ export interface SchemaContext<R> {
 
 export interface FormOptions<N extends keyof Messages, V extends FieldValues, B, R, F extends string>
   extends FieldsOptions<N, F> {
-  /** Values of a new record. */
-  empty: V;
+  /** Values of a new record. Not needed if the form only edits stored records. */
+  empty?: V;
   /** Values of a stored record, with numbers in the notation of `locale`. */
   valuesOf?: (record: R, locale: string) => V;
   /** Validates the values and makes the request body from them. */
@@ -56,7 +56,7 @@ export interface FormDefinition<V extends FieldValues, B, R, F extends string> {
 export function defineForm<N extends keyof Messages, V extends FieldValues, B, R, F extends string>({
   messages,
   fields,
-  empty,
+  empty = {} as V,
   valuesOf,
   resolver,
   mode = 'onSubmit',

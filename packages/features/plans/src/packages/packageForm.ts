@@ -1,7 +1,8 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, numberText, optionalText, requiredText } from '@fairlead/kit';
+import { defineForm, fieldMessage, numberText, optionalText, requiredText } from '@fairlead/kit';
 import { packageLimits, type SubscriptionDuration, subscriptionDurations } from '@fairlead/rules';
 import { formatNumber, parseNumber } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
 export type PackageBody = Schemas['SubscriptionPackageCreate'];
@@ -17,7 +18,7 @@ export interface PackageValues {
 export const emptyPackage: PackageValues = { packageName: '', price: '', packageDetails: '', subscriptionDuration: '' };
 
 /** Form values of a package, with numbers formatted for `locale`. */
-export const toValues = (stored: Schemas['SubscriptionPackage'], locale: string): PackageValues => ({
+const toValues = (stored: Schemas['SubscriptionPackage'], locale: string): PackageValues => ({
   packageName: stored.packageName,
   price: formatNumber(stored.price, locale, 2),
   packageDetails: stored.packageDetails,
@@ -51,3 +52,16 @@ export function packageSchema(locale: string) {
     ),
   );
 }
+
+export const packageForm = defineForm({
+  messages: 'plans',
+  fields: {
+    packageName: { label: 'packageName', required: true },
+    price: { label: 'price', required: true },
+    subscriptionDuration: { label: 'duration', required: true },
+    packageDetails: { label: 'packageDetails', hint: 'detailsHint' },
+  },
+  empty: emptyPackage,
+  valuesOf: toValues,
+  resolver: ({ locale }) => zodResolver(packageSchema(locale)),
+});
