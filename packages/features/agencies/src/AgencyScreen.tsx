@@ -1,8 +1,8 @@
-import { PageTitle, PanelView, panelsOn, RecordGate, urls, useProduct } from '@fairlead/kit';
+import { PageTitle, PanelView, panelsOn, RecordGate, urls, useProduct, useRouteParams } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Stack, Tabs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AgencyHeader } from './AgencyHeader';
 import { AgencyProfile } from './AgencyProfile';
 import { type Agency, useAgency } from './agencies.api';
@@ -14,7 +14,7 @@ const rank = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) 
 
 export default function AgencyScreen() {
   const { t } = useTranslation('agencies');
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.agencies.view);
   const state = useAgency(id);
   return (
     <RecordGate key={id} title={t('title')} state={state} backTo={urls.agencies.list}>

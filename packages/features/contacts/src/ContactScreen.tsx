@@ -1,10 +1,21 @@
-import { canOpen, PageTitle, PanelView, panelsOn, RecordGate, RouterLink, to, urls, useProduct } from '@fairlead/kit';
+import {
+  canOpen,
+  PageTitle,
+  PanelView,
+  panelsOn,
+  RecordGate,
+  RouterLink,
+  to,
+  urls,
+  useProduct,
+  useRouteParams,
+} from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Card, Heading, Icon, Inline, Stack, Tabs, Text } from '@fairlead/ui';
 import { Pencil, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ContactChips } from './ContactChips';
 import { ContactDetails } from './ContactDetails';
 import { type Contact, useContact } from './contacts.api';
@@ -16,7 +27,7 @@ const tabOrder = (tab: string): number => (order.includes(tab) ? order.indexOf(t
 
 export default function ContactScreen() {
   const { t } = useTranslation(['contacts', 'shell']);
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.contacts.view);
   const state = useContact(id);
   return (
     <RecordGate key={id} title={t('shell:contacts.view')} state={state} backTo={urls.contacts.list}>

@@ -1,9 +1,9 @@
 import { swrDefaults, useRead } from '@fairlead/api-client/swr';
-import { canOpen, urls, useProduct } from '@fairlead/kit';
+import { canOpen, urls, useProduct, useRouteParams } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { MapArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { JoinForm } from './JoinPage';
 import { quoteRequestPath, referralRequest } from './joinRequest';
 import { BackToSignIn } from './links';
@@ -12,7 +12,7 @@ import { Busy, Failed, Outcome } from './Outcome';
 /** Sign-up with the referral of an agent: loading, invalid, or the form. */
 export default function JoinScreen() {
   const { t } = useTranslation('accountForms');
-  const { referral = '' } = useParams();
+  const { referral } = useRouteParams(urls.account.join);
   const options = { ...swrDefaults, revalidateOnFocus: false };
   const insurance = useSearchParams()[0].get('insurance');
   const { data, error, mutate } = useRead(referralRequest({ referral, insurance }), options);

@@ -1,8 +1,7 @@
-import { FormPage, LicenseFields, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { FormPage, LicenseFields, RecordGate, to, urls, useRecordForm, useRouteParams } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Callout, Checkbox, FormGrid, FullRow, RadioGroup, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { type Agent, useAgent, useSaveMember } from '../own/ownAgency.api';
 import { useBackLink } from '../own/useBackLink';
 import { memberForm } from './memberForm';
@@ -12,7 +11,7 @@ const { Field } = memberForm;
 export default function MemberFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
   const backLink = useBackLink();
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.agency.editMember);
   const state = useAgent(id);
   return (
     <RecordGate key={id} title={t('shell:agency.editMember')} state={state} {...backLink}>

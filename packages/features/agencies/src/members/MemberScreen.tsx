@@ -1,8 +1,16 @@
-import { formatInstant, PageTitle, RecordGate, RouterLink, to, urls, useLicenseItems } from '@fairlead/kit';
+import {
+  formatInstant,
+  PageTitle,
+  RecordGate,
+  RouterLink,
+  to,
+  urls,
+  useLicenseItems,
+  useRouteParams,
+} from '@fairlead/kit';
 import { Avatar, Button, Card, DescriptionList, Heading, Icon, Inline, Link, Stack } from '@fairlead/ui';
 import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import * as styles from '../own/own.css';
 import { type Agent, useAgent } from '../own/ownAgency.api';
 import { useBackLink } from '../own/useBackLink';
@@ -11,7 +19,7 @@ import { MemberChips } from './MemberChips';
 export default function MemberScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
   const backLink = useBackLink();
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.agency.member);
   const state = useAgent(id);
   return (
     <RecordGate key={id} title={t('shell:agency.member')} state={state} {...backLink}>

@@ -1,7 +1,6 @@
-import { FormPage, ImageField, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { FormPage, ImageField, RecordGate, to, urls, useRecordForm, useRouteParams } from '@fairlead/kit';
 import { CheckboxList, FormGrid, FullRow, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
 import { agencyForm } from './agencyForm';
 import { useInsuranceTypeChoices, useSaveAgency, useStateChoices } from './ownAgency.api';
@@ -18,7 +17,7 @@ interface Choice {
 export default function AgencyFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
   const backLink = useBackLink();
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.agency.edit);
   const agency = useAgency(id);
   const types = useInsuranceTypeChoices();
   const states = useStateChoices();

@@ -1,7 +1,6 @@
-import { FormPage, OptionalSelect, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { FormPage, OptionalSelect, RecordGate, to, urls, useRecordForm, useRouteParams } from '@fairlead/kit';
 import { FormGrid, FullRow, PhoneField, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
 import { contactForm } from './contactForm';
 import { useSaveContact, useStateChoices } from './ownAgency.api';
@@ -13,7 +12,7 @@ const links = ['website', 'facebookUrl', 'linkedInUrl', 'googleReviewUrl'] as co
 export default function ContactFormScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
   const backLink = useBackLink();
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.agency.editContact);
   const agency = useAgency(id);
   const states = useStateChoices();
   const gate = {

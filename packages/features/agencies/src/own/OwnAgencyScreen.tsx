@@ -1,10 +1,9 @@
-import { PageTitle, RecordGate, to, urls } from '@fairlead/kit';
+import { PageTitle, RecordGate, to, urls, useRouteParams } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Card, Grid, Heading, Icon, PageHeader, Stack, Text } from '@fairlead/ui';
 import { UserPlus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { type Agency, useAgency } from '../agencies.api';
 import { AgentList } from './AgentList';
 import { BusinessCard } from './BusinessCard';
@@ -17,7 +16,7 @@ import { useBackLink } from './useBackLink';
 export default function OwnAgencyScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
   const backLink = useBackLink();
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.agency.view);
   const state = useAgency(id);
   return (
     <RecordGate key={id} title={t('shell:agency')} state={state} {...backLink}>

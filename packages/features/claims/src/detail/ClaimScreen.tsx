@@ -1,10 +1,9 @@
-import { PageTitle, RecordGate, UnsavedChangesGuard, urls } from '@fairlead/kit';
+import { PageTitle, RecordGate, UnsavedChangesGuard, urls, useRouteParams } from '@fairlead/kit';
 import { mayHandleClaims, takesClaimDocs } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Stack } from '@fairlead/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { type Claim, useClaim } from '../claims.api';
 import { AdjusterSection } from './AdjusterSection';
 import { ClaimDocs } from './ClaimDocs';
@@ -18,7 +17,7 @@ import { PeopleSection } from './PeopleSection';
 
 export default function ClaimScreen() {
   const { t } = useTranslation('claims');
-  const { id = '' } = useParams();
+  const { id } = useRouteParams(urls.claims.view);
   const state = useClaim(id);
   return (
     <RecordGate key={id} title={t('claim')} state={state} backTo={urls.claims.list}>
