@@ -1,0 +1,182 @@
+import { unavailable } from '@fairlead/api-client/mocks';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import messages from '../locales/kit.en';
+import {
+  expectAddress,
+  type FieldValues,
+  fieldOf,
+  fillFields,
+  type GeneratedStory,
+  type Handlers,
+  press,
+} from './context';
+
+/** Texts to enter by label, or a function that fills in the form. */
+type Fill = FieldValues | ((context: StoryContext) => Promise<void>);
+
+interface FormOptions {
+  network: Record<'saving' | 'failingSave', Handlers>;
+  /** Label of the submit button. */
+  submit: string;
+  /** Valid values. */
+  valid: Fill;
+  /** Invalid values, and the text of each error. */
+  invalid: { values?: Fill; errors: readonly string[]; submit?: string; parameters?: Record<string, unknown> };
+  /** Route and address of the form, if the component's stories have others. */
+  parameters?: Record<string, unknown>;
+}
+
+const enter = (context: StoryContext, fill: Fill) =>
+  typeof fill === 'function' ? fill(context) : fillFields(context, fill);
+
+const fields = 'input, textarea, [contenteditable=true], [role=combobox], [role=radio], [role=checkbox]';
+const invalidFields = '[aria-invalid=true]';
+
+const valueOf = (field: Element) => {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) return field.checked;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+  return field.getAttribute('aria-checked') ?? field.textContent;
+};
+const valuesIn = (root: Element) => [...root.querySelectorAll(fields)].map(valueOf);
+
+/** The stories that each form needs, apart from `Create` and `Edit`. Each checks its state. */
+export function formStories({ network, submit, valid, invalid, parameters }: FormOptions) {
+  return {
+    Invalid: {
+      parameters: { ...parameters, ...invalid.parameters },
+      play: async (context) => {
+        const { canvas, canvasElement } = context;
+        await canvas.findByRole('button', { name: invalid.submit ?? submit });
+        await enter(context, invalid.values ?? {});
+        await press(context, invalid.submit ?? submit);
+        for (const text of new Set(invalid.errors)) {
+          const [error, ...more] = await canvas.findAllByText(text);
+          await expect(error).toBeVisible();
+          await expect(more, text).toHaveLength(invalid.errors.filter((each) => each === text).length - 1);
+        }
+        const found = [...canvasElement.querySelectorAll<HTMLElement>(invalidFields)];
+        await expect(found.length).toBeGreaterThanOrEqual(invalid.errors.length);
+        for (const field of found) await expect(field).toHaveAccessibleDescription(/./);
+        await waitFor(() => expect(found[0]).toHaveFocus());
+      },
+    },
+    Submitting: {
+      parameters: { ...parameters, msw: { handlers: network.saving } },
+      play: async (context) => {
+        await enter(context, valid);
+        await press(context, submit);
+        await waitFor(() =>
+          expect(context.canvas.getByRole('button', { name: submit })).toHaveAttribute('aria-busy', 'true'),
+        );
+      },
+    },
+    ServerError: {
+      parameters: { ...parameters, msw: { handlers: network.failingSave } },
+      play: async (context) => {
+        const { canvas, canvasElement } = context;
+        await enter(context, valid);
+        // amounts are formatted when the field loses the focus
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        const entered = valuesIn(canvasElement);
+        await press(context, submit);
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(unavailable.body.message));
+        await expect(valuesIn(canvasElement)).toEqual(entered);
+        await expect(canvas.getByRole('button', { name: submit })).toBeEnabled();
+      },
+    },
+  } satisfies Record<string, GeneratedStory>;
+}
+
+interface SavedOptions {
+  submit: string;
+  valid: Fill;
+  /** Address that opens after saving. */
+  opens: string;
+  /** Text of the toast. */
+  toast: string;
+  parameters?: Record<string, unknown>;
+}
+
+/** Story of a successful save. */
+export const savedStory = ({ submit, valid, opens, toast, parameters = {} }: SavedOptions): GeneratedStory => ({
+  parameters,
+  play: async (context) => {
+    await enter(context, valid);
+    await press(context, submit);
+    await expectAddress(context, opens);
+    await screen.findByText(toast);
+  },
+});
+
+interface RejectedOptions {
+  handlers: Handlers;
+  submit: string;
+  valid: Fill;
+  /** Label of the rejected field, and its error. */
+  field: string;
+  error: string;
+  parameters?: Record<string, unknown>;
+}
+
+/** Story of an error of the server that belongs to one field. */
+export const rejectedStory = ({
+  handlers,
+  submit,
+  valid,
+  field,
+  error,
+  parameters,
+}: RejectedOptions): GeneratedStory => ({
+  parameters: { ...parameters, msw: { handlers } },
+  play: async (context) => {
+    await enter(context, valid);
+    await press(context, submit);
+    const rejected = await fieldOf(context, field);
+    await waitFor(() => expect(rejected).toHaveAccessibleDescription(error));
+    await expect(context.canvas.getByText(error)).toBeVisible();
+    await expect(rejected).toHaveFocus();
+  },
+});
+
+interface ConflictOptions {
+  /** Handlers that start with the record before the conflict. */
+  handlers: () => Handlers;
+  submit: string;
+  /** Label of the changed field, with the user's value and the other user's value. */
+  field: string;
+  mine: string;
+  theirs: string;
+  /** Message of the conflict. */
+  message: string;
+  /** Other values to enter. */
+  valid?: FieldValues;
+  parameters?: Record<string, unknown>;
+}
+
+/** Story of a conflict: the entered values stay, and the user can load those of the other user. */
+export function conflictStory({
+  handlers,
+  submit,
+  field,
+  mine,
+  theirs,
+  message,
+  valid,
+  parameters = {},
+}: ConflictOptions) {
+  return {
+    parameters,
+    beforeEach: ({ msw }: StoryContext) => msw.use(...handlers()),
+    play: async (context: StoryContext) => {
+      const { canvas } = context;
+      await fillFields(context, { ...valid, [field]: mine });
+      await press(context, submit);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+      const changed = await fieldOf(context, field);
+      await expect(changed).toHaveDisplayValue(new RegExp(`^${mine}`));
+      await press(context, messages['stale.load']);
+      await waitFor(() => expect(changed).toHaveValue(theirs));
+    },
+  };
+}
