@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { Box } from '@fairlead/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { network } from '../dashboard.scenarios';
@@ -14,6 +15,14 @@ const meta = {
     persona: 'customer',
     msw: { handlers: network.customer },
   },
+  // the links at the end of a section extend into the padding of the page
+  decorators: [
+    (Story) => (
+      <Box padding={16}>
+        <Story />
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof CustomerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
