@@ -7,31 +7,29 @@ type Handlers = HttpHandler[];
 /** Endpoint of which only the success or failure matters. */
 type Write = Pick<MockEndpoint<never>, 'usual' | 'pending' | 'answers'>;
 type Stored = { id: string; version: number };
-interface Page {
-  content: { id: string }[];
+interface Page<Row = unknown> {
+  content: Row[];
   totalElements: number;
   numberOfElements: number;
   totalPages: number;
 }
 
-/** Page with the rows that fulfil the condition. */
-function pick<P extends Page>(page: P, condition: (row: { id: string }) => boolean): P {
-  const content = page.content.filter(condition);
-  const totalElements = content.length + (content.length === 0 ? 0 : page.totalElements - page.content.length);
-  return { ...page, content, totalElements, numberOfElements: content.length };
-}
-
+/** Usual page with some of its rows. */
 const picked =
-  <P extends Page>({ payload }: MockEndpoint<P>, condition: (row: { id: string }) => boolean) =>
+  <P extends Page>({ payload }: MockEndpoint<P>, pick: (page: P) => unknown[]) =>
   async (request: MockRequest): Promise<P | Refusal> => {
     const page = await payload(request);
-    return page instanceof Refusal ? page : pick(page, condition);
+    if (page instanceof Refusal) return page;
+    const content = pick(page);
+    const removed = page.content.length - content.length;
+    const totalElements = content.length === 0 ? 0 : page.totalElements - removed;
+    return { ...page, content, totalElements, numberOfElements: content.length };
   };
 
 /** Network states of a list. `others` are the other requests of the screen. */
 export const listNetwork = <P extends Page>(list: MockEndpoint<P>, others: Handlers = []) => ({
   usual: [list.usual, ...others],
-  empty: [list.answers(picked(list, () => false)), ...others],
+  empty: [list.answers(picked(list, () => [])), ...others],
   loadingList: [list.pending, ...others],
   failingList: [list.answers(unavailable), ...others],
   offline: [list.offline, ...others],
@@ -80,7 +78,7 @@ export const conflictNetwork =
     ];
   };
 
-interface CrudMocks<P extends Page, R extends Stored, U, D> {
+interface CrudMocks<P extends Page<{ id: string }>, R extends Stored, U, D> {
   list: MockEndpoint<P>;
   record: MockEndpoint<R>;
   create: Write;
@@ -98,7 +96,7 @@ interface CrudMocks<P extends Page, R extends Stored, U, D> {
 }
 
 /** Network states of the screens that list, create, edit and delete one kind of record. */
-export function crudNetwork<P extends Page, R extends Stored, U, D>(mocks: CrudMocks<P, R, U, D>) {
+export function crudNetwork<P extends Page<{ id: string }>, R extends Stored, U, D>(mocks: CrudMocks<P, R, U, D>) {
   const { list, record, create, update, remove, missing, theirs, staleMessage, others = [] } = mocks;
   const usual = [list.usual, record.usual, create.usual, update.usual, remove.usual, ...others];
   return {
@@ -111,7 +109,7 @@ export function crudNetwork<P extends Page, R extends Stored, U, D>(mocks: CrudM
     deleting: (): Handlers => {
       const deleted = new Set<unknown>();
       return [
-        list.answers(picked(list, ({ id }) => !deleted.has(id))),
+        list.answers(picked(list, ({ content }) => content.filter(({ id }) => !deleted.has(id)))),
         remove.answers((request) => {
           deleted.add(request.path.id);
           return remove.payload(request);

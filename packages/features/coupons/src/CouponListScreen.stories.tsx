@@ -96,12 +96,7 @@ export const Recovers: Story = {
 };
 
 /** The server cannot be reached. */
-export const Offline: Story = {
-  parameters: { msw: { handlers: network.offline } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/The server cannot be reached/);
-  },
-};
+export const Offline: Story = states.Offline;
 
 /** The list stays visible under the error when it cannot be refreshed. */
 export const StaleUnderError: Story = {

@@ -7,6 +7,8 @@ interface DeleteOptions {
   network: { deleting: () => Handlers; deletedMeanwhile: Handlers };
   /** Name of the record in its row and in the dialog. */
   name: string;
+  /** Text of the dialog. Defaults to `name`. */
+  subject?: string | RegExp;
   /** Toast after the deletion. */
   deleted: string;
   /** Toast if another user has deleted the record. */
@@ -14,14 +16,14 @@ interface DeleteOptions {
 }
 
 /** Stories of a list whose records can be deleted. */
-export function deleteStories({ network, name, deleted, missing }: DeleteOptions) {
+export function deleteStories({ network, name, subject = name, deleted, missing }: DeleteOptions) {
   const findRow = ({ canvas }: Pick<StoryContext, 'canvas'>) => canvas.findByRole('row', { name: new RegExp(name) });
   async function openDialog(context: StoryContext) {
     const row = within(await findRow(context));
     await context.userEvent.click(row.getByRole('button', { name: `Delete ${name}` }));
     const dialog = within(await screen.findByRole('alertdialog', { name: messages['delete.title'] }));
     await waitFor(() => expect(dialog.getByText(messages['delete.text'])).toBeVisible());
-    await expect(dialog.getByText(name)).toBeVisible();
+    await expect(dialog.getByText(subject)).toBeVisible();
     return dialog;
   }
   async function confirm(context: StoryContext) {

@@ -25,10 +25,17 @@ interface FormOptions {
   invalid: { values?: Fill; errors: readonly string[]; submit?: string; parameters?: Record<string, unknown> };
   /** Route and address of the form, if the component's stories have others. */
   parameters?: Record<string, unknown>;
+  /** Whether the form counts its invalid fields. Defaults to `true`. */
+  counts?: boolean;
+  /** Whether an error of the server also appears as a toast. Defaults to `true`. */
+  toasts?: boolean;
 }
 
 const enter = (context: StoryContext, fill: Fill) =>
   typeof fill === 'function' ? fill(context) : fillFields(context, fill);
+
+const attention = (count: number) =>
+  messages[count === 1 ? 'form.attention_one' : 'form.attention_other'].replace('{{count}}', String(count));
 
 const fields = 'input, textarea, [contenteditable=true], [role=combobox], [role=radio], [role=checkbox]';
 const invalidFields = '[aria-invalid=true]';
@@ -41,7 +48,8 @@ const valueOf = (field: Element) => {
 const valuesIn = (root: Element) => [...root.querySelectorAll(fields)].map(valueOf);
 
 /** The stories that each form needs, apart from `Create` and `Edit`. Each checks its state. */
-export function formStories({ network, submit, valid, invalid, parameters }: FormOptions) {
+export function formStories(options: FormOptions) {
+  const { network, submit, valid, invalid, parameters, counts = true, toasts = true } = options;
   return {
     Invalid: {
       parameters: { ...parameters, ...invalid.parameters },
@@ -58,7 +66,9 @@ export function formStories({ network, submit, valid, invalid, parameters }: For
         const found = [...canvasElement.querySelectorAll<HTMLElement>(invalidFields)];
         await expect(found.length).toBeGreaterThanOrEqual(invalid.errors.length);
         for (const field of found) await expect(field).toHaveAccessibleDescription(/./);
-        await waitFor(() => expect(found[0]).toHaveFocus());
+        // in a group, one of its controls has the focus
+        await waitFor(() => expect(found[0]?.contains(document.activeElement), 'focus on the first').toBe(true));
+        if (counts) await expect(canvas.getByText(attention(invalid.errors.length))).toBeVisible();
       },
     },
     Submitting: {
@@ -82,6 +92,7 @@ export function formStories({ network, submit, valid, invalid, parameters }: For
         await press(context, submit);
         await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(unavailable.body.message));
         await expect(valuesIn(canvasElement)).toEqual(entered);
+        if (toasts) await expect(await screen.findByRole('listitem')).toHaveTextContent(unavailable.body.message);
         await expect(canvas.getByRole('button', { name: submit })).toBeEnabled();
       },
     },

@@ -4,7 +4,7 @@ import type { GeneratedStory, Handlers } from './context';
 import { expectRetry } from './loadError';
 
 interface ListOptions {
-  network: Record<'usual' | 'empty' | 'loadingList' | 'failingList', Handlers>;
+  network: Record<'empty' | 'loadingList' | 'failingList' | 'offline', Handlers>;
   /** Name of a row of the first page. */
   row: RegExp;
   /** Title of the empty list. */
@@ -50,7 +50,7 @@ export function listStories({ network, row, empty, noResults, rowRole = 'row' }:
         await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
         await expect(canvas.getByRole('button', { name: messages['list.showAll'] })).toBeVisible();
         if (text === null) return;
-        await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveValue(text);
+        await expect(canvas.getByDisplayValue(text)).toBeVisible();
         await expect(canvas.getByRole('button', { name: messages['list.clearSearch'] })).toBeVisible();
       },
     },
@@ -59,6 +59,13 @@ export function listStories({ network, row, empty, noResults, rowRole = 'row' }:
       play: async (context) => {
         await expectRetry(context);
         await expect(context.canvas.queryByText(empty)).toBeNull();
+      },
+    },
+    /** The server cannot be reached. */
+    Offline: {
+      parameters: { msw: { handlers: network.offline } },
+      play: async ({ canvas }) => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(/The server cannot be reached/);
       },
     },
   } satisfies Record<string, GeneratedStory>;
