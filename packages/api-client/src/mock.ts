@@ -64,7 +64,7 @@ export function mockOffline<M extends Method>(method: M, path: PathOf<M>) {
 }
 
 /** Mock handler of all operations. */
-export const mockAll = (refusal: Refusal) => http.all('*/api/*', () => toResponse(refusal, ''));
+export const mockAll = (answer: () => Refusal) => http.all('*/api/*', () => toResponse(answer(), ''));
 
 /** Error responses without a message: an empty body, and the HTML page of a proxy. */
 const brokenResponses = {

@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { expectRetry, recordStories } from '@fairlead/kit/stories';
+import { recordStories, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import AgencyScreen from './AgencyScreen';
@@ -55,7 +55,7 @@ export const MembersLoading: Story = {
 };
 export const MembersError: Story = {
   parameters: { ...at('members'), msw: { handlers: network.failingMembers } },
-  play: expectRetry,
+  play: retries,
 };
 export const Nobody: Story = {
   parameters: { ...at('members'), msw: { handlers: network.nobody } },

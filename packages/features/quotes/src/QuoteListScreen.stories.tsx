@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import QuoteListScreen from './QuoteListScreen';
@@ -18,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: new RegExp(sampleQuote.serial),
+  empty: 'No quotes found...',
+  noResults: `${urls.quotes.list}?by=name&q=Nobody`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
@@ -29,15 +37,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No quotes found...')).toBeVisible();
-  },
-};
-export const NoResults: Story = { parameters: { at: `${urls.quotes.list}?by=name&q=Nobody` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 
 /** Customers can only read quotes in the list. */
 export const AsCustomer: Story = {

@@ -3,11 +3,10 @@ import type { HttpHandler } from 'msw';
 import { expect } from 'storybook/test';
 
 export type Handlers = HttpHandler[];
-export type Play = (context: StoryContext) => Promise<void>;
 /** Story that this package generates: the setup and the check of one state. */
 export interface GeneratedStory {
   parameters: Record<string, unknown>;
-  play: Play;
+  play: (context: StoryContext) => Promise<void>;
 }
 
 /** Names of fields with the text to enter. */

@@ -13,10 +13,14 @@ interface ListOptions {
   noResults: string;
   /** Role of a row. Defaults to `row`. */
   rowRole?: 'row' | 'article';
+  /** Message of a failed request, if the screen does not show the server's. */
+  failed?: string;
+  /** Whether the user can remove all filters of a list without results. Defaults to `true`. */
+  showAll?: boolean;
 }
 
 /** The stories that each list needs. Each checks its state. */
-export function listStories({ network, row, empty, noResults, rowRole = 'row' }: ListOptions) {
+export function listStories({ network, row, empty, noResults, rowRole = 'row', showAll = true, failed }: ListOptions) {
   const text = new URLSearchParams(noResults.split('?')[1]).get('q');
   return {
     Default: {
@@ -48,7 +52,7 @@ export function listStories({ network, row, empty, noResults, rowRole = 'row' }:
         const title =
           text === null ? messages['list.noResultsFilter'] : messages['list.noResults'].replace('{{text}}', text);
         await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-        await expect(canvas.getByRole('button', { name: messages['list.showAll'] })).toBeVisible();
+        if (showAll) await expect(canvas.getByRole('button', { name: messages['list.showAll'] })).toBeVisible();
         if (text === null) return;
         await expect(canvas.getByDisplayValue(text)).toBeVisible();
         await expect(canvas.getByRole('button', { name: messages['list.clearSearch'] })).toBeVisible();
@@ -57,7 +61,7 @@ export function listStories({ network, row, empty, noResults, rowRole = 'row' }:
     LoadError: {
       parameters: { msw: { handlers: network.failingList } },
       play: async (context) => {
-        await expectRetry(context);
+        await expectRetry(context, failed);
         await expect(context.canvas.queryByText(empty)).toBeNull();
       },
     },

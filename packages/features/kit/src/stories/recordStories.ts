@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import messages from '../locales/kit.en';
 import type { GeneratedStory, Handlers } from './context';
-import { expectRetry } from './loadError';
+import { retries } from './loadError';
 
 interface RecordOptions {
   network: Record<'loadingRecord' | 'failingRecord' | 'missing', Handlers>;
@@ -30,6 +30,6 @@ export function recordStories({ network, backTo, parameters }: RecordOptions) {
         await expect(canvas.getByRole('link')).toHaveAttribute('href', backTo);
       },
     },
-    LoadError: { parameters: withHandlers(network.failingRecord), play: expectRetry },
+    LoadError: { parameters: withHandlers(network.failingRecord), play: retries },
   } satisfies Record<string, GeneratedStory>;
 }

@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { expectRetry } from '@fairlead/kit/stories';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import MyPlanScreen from './MyPlanScreen';
@@ -57,4 +57,4 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link', { name: 'UPDATE PACKAGE' })).toBeNull();
   },
 };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingMine } }, play: expectRetry };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingMine } }, play: retries };

@@ -23,6 +23,7 @@ const states = listStories({
   network,
   row: /^Agency$/,
   rowRole: 'article',
+  showAll: false,
   empty: 'Not Found',
   noResults: `${urls.plans.create}?q=Zeppelin`,
 });

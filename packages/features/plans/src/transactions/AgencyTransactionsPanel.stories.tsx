@@ -1,6 +1,6 @@
 import { people } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
-import { expectRetry } from '@fairlead/kit/stories';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import AgencyTransactionsPanel from './AgencyTransactionsPanel';
@@ -37,7 +37,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Payments appear here when a plan is paid.')).toBeVisible();
   },
 };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: expectRetry };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };
 /** The URL contains the page number. A page number that is too high shows the last page. */
 export const Pages: Story = {
   parameters: { at: '/agencies/view/1?page=9', msw: { handlers: network.many } },
