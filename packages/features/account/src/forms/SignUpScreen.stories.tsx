@@ -172,7 +172,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   parameters: { ...invited, msw: { handlers: network.invitationGone } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link has expired or was already used.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

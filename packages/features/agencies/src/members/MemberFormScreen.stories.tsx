@@ -2,7 +2,7 @@ import { people } from '@fairlead/api-client/mocks';
 import { to, urls } from '@fairlead/kit';
 import { conflictStory, formStories, press, recordStories, savedStory } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { memberNetwork, network, other, self, theirMember } from '../own/own.scenarios';
 import MemberFormScreen from './MemberFormScreen';
 

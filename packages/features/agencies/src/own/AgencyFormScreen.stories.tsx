@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { conflictStory, formStories, recordStories, savedStory } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import AgencyFormScreen from './AgencyFormScreen';
 import { network, shown, theirs } from './own.scenarios';
 

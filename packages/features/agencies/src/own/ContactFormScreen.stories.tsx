@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { formStories, recordStories, savedStory } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import ContactFormScreen from './ContactFormScreen';
 import { network, shown } from './own.scenarios';
 

@@ -46,6 +46,7 @@ const states = formStories({
       'Insurance is required field!',
       'Carrier is required field!',
       'Please give valid number',
+      'Please select a date that is not in the past',
     ],
   },
 });
