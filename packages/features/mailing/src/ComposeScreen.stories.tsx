@@ -36,6 +36,8 @@ const states = formStories({
   valid: write,
   invalid: {
     parameters: { at: urls.mailing.compose },
+    // the editor loads later than the other fields
+    values: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: /^Mail Body/ })),
     errors: ['Send Mail To', 'Email Type', 'Subject', 'Mail Body'].map((label) => `${label} is required field!`),
   },
   toasts: false,

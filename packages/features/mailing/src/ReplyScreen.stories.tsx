@@ -30,7 +30,11 @@ const states = formStories({
   network,
   submit: 'Send',
   valid: write,
-  invalid: { errors: ['Mail Body is required field!'] },
+  invalid: {
+    // the editor loads later than the other fields
+    values: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: /^Mail Body/ })),
+    errors: ['Mail Body is required field!'],
+  },
   counts: false,
   toasts: false,
 });

@@ -42,7 +42,11 @@ export const recordMailStories = ({ contact, type, missing, backTo }: RecordMail
       network,
       submit: 'Send',
       valid: write,
-      invalid: { errors: ['Subject is required field!', 'Message is required field!'] },
+      invalid: {
+        // the editor loads later than the other fields
+        values: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: /^Message/ })),
+        errors: ['Subject is required field!', 'Message is required field!'],
+      },
       toasts: false,
     }),
     NotFound: {

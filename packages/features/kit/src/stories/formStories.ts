@@ -1,6 +1,6 @@
 import { unavailable } from '@fairlead/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import messages from '../locales/kit.en';
 import {
   expectAddress,
@@ -68,6 +68,9 @@ export function formStories(options: FormOptions) {
         const { canvas, canvasElement } = context;
         await canvas.findByRole('button', { name: invalid.submit ?? submit });
         await enter(context, invalid.values ?? {});
+        leaveField();
+        const entered = valuesIn(canvasElement);
+        const fetched = spyOn(globalThis, 'fetch');
         await press(context, invalid.submit ?? submit);
         for (const text of new Set(invalid.errors)) {
           const [error, ...more] = await canvas.findAllByText(text);
@@ -82,6 +85,10 @@ export function formStories(options: FormOptions) {
         const focused = () => found.findIndex((field) => field.contains(document.activeElement));
         await waitFor(() => expect(found[focused()], 'invalid field with the focus').toBeDefined());
         if (focusesFirst) await expect(focused(), 'index of the invalid field with the focus').toBe(0);
+        await expect(valuesIn(canvasElement)).toEqual(entered);
+        const sent = fetched.mock.calls.flatMap(([request]) => (request instanceof Request ? request.method : []));
+        await expect(sent.filter((method) => method !== 'GET')).toEqual([]);
+        fetched.mockRestore();
         if (counts) await expect(canvas.getByText(attention(invalid.errors.length))).toBeVisible();
       },
     },
