@@ -78,6 +78,21 @@ export const conflictNetwork =
     ];
   };
 
+/** Network state in which deleted records leave the list. Each call starts with all records. */
+export const deletingNetwork =
+  <P extends Page<{ id: string }>, D>(list: MockEndpoint<P>, remove: MockEndpoint<D>, others: Handlers = []) =>
+  (): Handlers => {
+    const deleted = new Set<unknown>();
+    return [
+      list.answers(picked(list, ({ content }) => content.filter(({ id }) => !deleted.has(id)))),
+      remove.answers((request) => {
+        deleted.add(request.path.id);
+        return remove.payload(request);
+      }),
+      ...others,
+    ];
+  };
+
 interface CrudMocks<P extends Page<{ id: string }>, R extends Stored, U, D> {
   list: MockEndpoint<P>;
   record: MockEndpoint<R>;
@@ -105,18 +120,7 @@ export function crudNetwork<P extends Page<{ id: string }>, R extends Stored, U,
     ...saveNetwork([create, update], usual),
     usual,
     changedMeanwhile: conflictNetwork(record, update, theirs, staleMessage, usual),
-    /** Deleted records leave the list. Each call starts with all records. */
-    deleting: (): Handlers => {
-      const deleted = new Set<unknown>();
-      return [
-        list.answers(picked(list, ({ content }) => content.filter(({ id }) => !deleted.has(id)))),
-        remove.answers((request) => {
-          deleted.add(request.path.id);
-          return remove.payload(request);
-        }),
-        ...usual,
-      ];
-    },
+    deleting: deletingNetwork(list, remove, usual),
     deletedMeanwhile: [remove.answers(missing), ...usual],
     /** The usual state with other responses. */
     with: (...first: Handlers): Handlers => [...first, ...usual],

@@ -1,4 +1,4 @@
-export { conflictNetwork, crudNetwork, listNetwork, recordNetwork, saveNetwork } from './crudNetwork';
+export { conflictNetwork, crudNetwork, deletingNetwork, listNetwork, recordNetwork, saveNetwork } from './crudNetwork';
 export { admin, admins, roleChoices } from './fixtures/admins';
 export { agencies, agency, agencyAgents, memberInvitations, ownAgency, ownMember } from './fixtures/agencies';
 export { carrier, carriers } from './fixtures/carriers';

@@ -54,6 +54,7 @@ export const AsCustomer: Story = {
 };
 
 export const DeletesAfterConfirmation: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.deleting()),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
     await userEvent.click(within(row).getByRole('button', { name: `Delete ${sampleQuote.serial}` }));
@@ -61,6 +62,7 @@ export const DeletesAfterConfirmation: Story = {
     await waitFor(() => expect(within(dialog).getByText(/Alicia Fontaine/)).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Quote deleted successfully');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(sampleQuote.serial) })).toBeNull());
   },
 };
 

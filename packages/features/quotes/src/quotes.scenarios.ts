@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
   agencyAgents,
+  deletingNetwork,
   endpoint,
   gone,
   listNetwork,
@@ -39,8 +40,9 @@ const accepted = {
   version: 2,
 };
 
+const remove = endpoint('delete', '/api/quotes/id/{id}/delete-quote', null, 'Quote deleted successfully');
 const writes = [
-  mock('delete', '/api/quotes/id/{id}/delete-quote', null, 'Quote deleted successfully'),
+  remove.usual,
   mock('post', '/api/quotes/assign-quote-to-agent', sampleQuote, 'Agent assigned successfully'),
   mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),
   mock('delete', '/api/coverages/delete-coverage/id/{id}', null, 'Coverage deleted successfully'),
@@ -84,6 +86,7 @@ export const network = {
   ...listNetwork(list, usual),
   ...recordNetwork(one, missing, usual),
   usual,
+  deleting: deletingNetwork(list, remove, usual),
   bare: [one.answers({ ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
   quoted: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],
   /** Stores the answer. */
