@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { toasts } from '../packages/ui/src/Toast/toasts';
+import { checkOverflow } from './preview/checkOverflow';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { withReading } from './preview/reading';
@@ -30,7 +31,7 @@ const preview: Preview = {
     // Toasts stay for five seconds and would appear in the next story.
     for (const { id } of toasts.entries()) toasts.remove(id);
   },
-  afterEach: checkScreenState,
+  afterEach: [checkScreenState, checkOverflow],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

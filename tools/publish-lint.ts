@@ -8,13 +8,18 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { type Manifest, type PackedPackage, packInto } from './lib/packages.ts';
 
-/** `exports` of a package without the `source` condition, which only the workspace uses. */
+/** Support for tests in this repository. It has no build. */
+const isWorkspaceOnly = (target: string | Record<string, string>) =>
+  typeof target === 'string' && target.startsWith('./src/');
+
+/** `exports` of a package without the `source` condition and the entries that only the workspace uses. */
 function exportsToPublish({ exports }: Manifest) {
   const withoutSource = (target: string | Record<string, string>) =>
     typeof target === 'string'
       ? target
       : Object.fromEntries(Object.entries(target).filter(([condition]) => condition !== 'source'));
-  return Object.fromEntries(Object.entries(exports).map(([path, target]) => [path, withoutSource(target)]));
+  const published = Object.entries(exports).filter(([, target]) => !isWorkspaceOnly(target));
+  return Object.fromEntries(published.map(([path, target]) => [path, withoutSource(target)]));
 }
 
 async function problemsOf({ manifest, tarball }: PackedPackage): Promise<string[]> {

@@ -71,3 +71,31 @@ export function clipped(root: Element): string[] {
         : [];
     });
 }
+
+/** Fields and content with its own keyboard access may scroll sideways, such as tabs or a wide table. */
+const mayScroll = (element: Element) => element.matches('input, textarea, [tabindex="0"], [role=tablist]');
+
+/** Finds boxes whose content is wider than they are, including the page. Returns the size of the excess. */
+export function overflowing(root: Element): string[] {
+  const page = document.documentElement;
+  const across = page.scrollWidth - page.clientWidth;
+  const wide = boxes(root).filter((element) => {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    if (overflowX === 'visible' || textOverflow === 'ellipsis' || mayScroll(element)) return false;
+    return element.scrollWidth - element.clientWidth > 2;
+  });
+  return [
+    ...(across > 0 ? [`page ${across} px too wide: ${widest(root)}`] : []),
+    ...wide.map((element) => `${element.scrollWidth - element.clientWidth} px too wide: ${describe(element)}`),
+  ];
+}
+
+/** Element that extends furthest beyond the window. */
+function widest(root: Element): string {
+  const beyond = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.max(-left, right - document.documentElement.clientWidth);
+  };
+  const [first] = boxes(root).sort((one, other) => beyond(other) - beyond(one));
+  return first ? describe(first) : '';
+}

@@ -1,7 +1,7 @@
 import { mock, mockPending, people, Refusal } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import SignInScreen from './SignInScreen';
 
 const refuse = (status: number, code: string, message: string) =>
@@ -35,7 +35,13 @@ async function send({ canvas, userEvent }: Context, email: string, password: str
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
 }
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeEnabled();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  },
+};
 
 export const Invalid: Story = {
   play: async (context) => {
@@ -48,7 +54,10 @@ export const Invalid: Story = {
 
 export const Submitting: Story = {
   parameters: { msw: { handlers: [mockPending('post', '/api/auth/signin')] } },
-  play: (context) => send(context, 'admin@demo.test', 'Portal#2026'),
+  play: async (context) => {
+    await send(context, 'admin@demo.test', 'Portal#2026');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy'));
+  },
 };
 
 /** A wrong email and a wrong password show the same text. */

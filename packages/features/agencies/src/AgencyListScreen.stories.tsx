@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AgencyListScreen from './AgencyListScreen';
@@ -13,6 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Harbor & Hale/,
+  empty: 'Agencies Not Found',
+  noResults: `${urls.agencies.list}?by=email&q=nobody&filter=expired`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Agencies' })).toBeVisible();
@@ -24,20 +32,15 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
 
-export const NoResults: Story = {
-  parameters: { at: `${urls.agencies.list}?by=email&q=nobody&filter=expired` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches “nobody”')).toBeVisible();
-  },
-};
+export const NoResults: Story = states.NoResults;
 
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+export const LoadError: Story = states.LoadError;
 
 /** The server cannot be reached. */
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Offline: Story = states.Offline;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import AgencyScreen from './AgencyScreen';
@@ -18,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.agencies.list });
+
 const at = (tab: string, { id } = shown) => ({ at: `/agencies/view/${id}?tab=${tab}` });
 
 export const Default: Story = {
@@ -30,9 +33,9 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 
 /** Each tab has its own address. */
 export const Members: Story = {
@@ -44,15 +47,22 @@ export const Members: Story = {
     await expect(within(canvas.getByRole('row', { name: /Theo/ })).getByText('Never')).toBeVisible();
   },
 };
-export const MembersLoading: Story = { parameters: { ...at('members'), msw: { handlers: network.loadingMembers } } };
-export const MembersError: Story = {
-  parameters: { ...at('members'), msw: { handlers: network.failingMembers } },
+export const MembersLoading: Story = {
+  parameters: { ...at('members'), msw: { handlers: network.loadingMembers } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
   },
 };
-export const Nobody: Story = { parameters: { ...at('members'), msw: { handlers: network.nobody } } };
+export const MembersError: Story = {
+  parameters: { ...at('members'), msw: { handlers: network.failingMembers } },
+  play: retries,
+};
+export const Nobody: Story = {
+  parameters: { ...at('members'), msw: { handlers: network.nobody } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No members yet' })).toBeVisible();
+  },
+};
 
 export const Subscription: Story = {
   parameters: at('subscription'),

@@ -1,23 +1,21 @@
 import {
   agencies,
   agencyAgents,
+  endpoint,
+  gone,
+  listNetwork,
   listOf,
   mock,
-  mockOffline,
-  mockPending,
-  pageOf,
-  Refusal,
+  recordNetwork,
   requestedDocs,
+  rowOf,
   transactions,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 
-const all = '/api/agency/all';
-const byId = '/api/agency/id/{id}';
-const agents = '/api/agency/agents';
 const standing = { ACTIVE: 'SUBSCRIBED', EXPIRED: 'EXPIRED' } as const;
-
-/** Mock list endpoint with search, filter, sorting and paging. */
-const list = mock('get', all, ({ query }) =>
+const missing = gone('This agency no longer exists', 'agency.notFound');
+const list = endpoint('get', '/api/agency/all', ({ query }) =>
   listOf(agencies, query, {
     search: { name: ({ agencyName }) => agencyName, email: ({ email }) => email },
     filter: { subscription: ({ plan }) => (plan ? standing[plan.status] : 'NONE') },
@@ -27,11 +25,8 @@ const list = mock('get', all, ({ query }) =>
     },
   }),
 );
-
-const gone = new Refusal(404, { code: 'agency.notFound', message: 'This agency no longer exists' });
-const one = mock('get', byId, ({ path }) => agencies.find(({ id }) => id === path.id) ?? gone);
-const people = mock('get', agents, ({ query }) => listOf(agencyAgents, query));
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
+const one = endpoint('get', '/api/agency/id/{id}', rowOf(agencies, missing));
+const members = endpoint('get', '/api/agency/agents', ({ query }) => listOf(agencyAgents, query));
 
 const named = (wanted: string) => {
   const found = agencies.find(({ agencyName }) => agencyName.startsWith(wanted));
@@ -41,22 +36,22 @@ const named = (wanted: string) => {
 export const shown = named('Harbor');
 export const unsubscribed = named('Northgate');
 
-/** Endpoints of the panels of other areas. */
-const panels = [
+const usual = [
+  list.usual,
+  one.usual,
+  members.usual,
+  // panels of other areas
   mock('get', '/api/verification-doc/root', requestedDocs),
   mock('get', '/api/transaction/all', ({ query }) => listOf(transactions, query)),
 ];
+const memberStates = listNetwork(members, usual);
 
+/** Network states for the stories. */
 export const network = {
-  usual: [list, one, people, ...panels],
-  empty: [mock('get', all, pageOf([]))],
-  loadingList: [mockPending('get', all)],
-  loadingRecord: [mockPending('get', byId)],
-  offline: [mockOffline('get', all)],
-  failingList: [mock('get', all, unavailable)],
-  failingRecord: [mock('get', byId, unavailable)],
-  missing: [mock('get', byId, gone)],
-  loadingMembers: [one, mockPending('get', agents)],
-  failingMembers: [one, mock('get', agents, unavailable)],
-  nobody: [one, mock('get', agents, pageOf([]))],
+  ...listNetwork(list, usual),
+  ...recordNetwork(one, missing, usual),
+  usual,
+  loadingMembers: memberStates.loadingList,
+  failingMembers: [members.answers(unavailable), ...usual],
+  nobody: memberStates.empty,
 };

@@ -1,6 +1,15 @@
 import { urls } from '@fairlead/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import {
+  conflictStory,
+  fillFields,
+  formStories,
+  press,
+  recordStories,
+  rejectedStory,
+  savedStory,
+} from '@fairlead/kit/stories';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import CarrierFormScreen from './CarrierFormScreen';
 import { edited, network, theirs } from './carriers.scenarios';
 
@@ -12,17 +21,9 @@ const meta = {
 } satisfies Meta<typeof CarrierFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const edit = { route: urls.carriers.edit, at: `/carriers/edit/${edited.id}` };
 
-async function fill({ canvas, userEvent }: Context, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    const field = await canvas.findByRole('textbox', { name: new RegExp(`^${label}`) });
-    await userEvent.clear(field);
-    await userEvent.type(field, value);
-  }
-}
 const site = 'https://www.lakeshore.example';
 /** The smallest valid PNG. */
 const logo = () => {
@@ -31,19 +32,34 @@ const logo = () => {
   );
   return new File([Uint8Array.from(bytes, (each) => each.charCodeAt(0))], 'logo.png', { type: 'image/png' });
 };
-async function choose({ canvasElement, userEvent, canvas }: Context) {
+async function choose({ canvasElement, userEvent, canvas }: StoryContext) {
   await canvas.findByRole('textbox', { name: /^Name/ });
   const input = canvasElement.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('Image field not found');
   await userEvent.upload(input, logo());
   await canvas.findByRole('button', { name: 'Remove' });
 }
-async function fillAll(context: Context) {
+async function valid(context: StoryContext) {
   await choose(context);
-  await fill(context, { Name: 'Lakeshore', Website: site, 'Claim URL': site, 'Payment URL': site });
+  await fillFields(context, { Name: 'Lakeshore', Website: site, 'Claim URL': site, 'Payment URL': site });
 }
-const send = ({ canvas, userEvent }: Context, name = 'Create Carrier') =>
-  userEvent.click(canvas.getByRole('button', { name }));
+const submit = 'Create Carrier';
+const records = recordStories({ network, backTo: urls.carriers.list, parameters: edit });
+const states = formStories({
+  network,
+  submit,
+  valid,
+  invalid: {
+    values: { Name: ' ', Website: 'lakeshore', 'Claim URL': 'javascript:alert(1)' },
+    errors: [
+      'Image is required',
+      'Name is required',
+      'Please give valid URL',
+      'Please give valid URL',
+      'Payment URL is required',
+    ],
+  },
+});
 
 export const Create: Story = {
   play: async ({ canvas }) => {
@@ -60,85 +76,37 @@ export const Edit: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
-
-/** Each field shows its error and the form is not sent. */
-export const Invalid: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await fill(context, { Name: ' ', Website: 'lakeshore', 'Claim URL': 'javascript:alert(1)' });
-    await send(context);
-    await expect(await canvas.findByText('Image is required')).toBeVisible();
-    await expect(canvas.getByText('Name is required')).toBeVisible();
-    await expect(canvas.getAllByText('Please give valid URL')).toHaveLength(2);
-    await expect(canvas.getByText('Payment URL is required')).toBeVisible();
-    await expect(canvas.getByText('5 fields need attention.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Upload Image/ })).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Create Carrier' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
-
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The service is unavailable for a moment.',
-    );
-    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
-    await expect(context.canvas.getByRole('textbox', { name: /^Website/ })).toHaveValue(
-      'https://www.lakeshore.example',
-    );
-  },
-};
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
 
 /** The server error appears at its field. */
-export const NameTaken: Story = {
-  parameters: { msw: { handlers: network.nameTaken } },
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await expect(await context.canvas.findByText(/There is already/)).toBeVisible();
-    await expect(context.canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
-  },
-};
-
-export const ReturnsToTheList: Story = {
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent(urls.carriers.list);
-    await screen.findByText('Carrier created successfully');
-  },
-};
-
+export const NameTaken: Story = rejectedStory({
+  handlers: network.nameTaken,
+  submit,
+  valid,
+  field: 'Name',
+  error: 'There is already a carrier with this name',
+});
+export const ReturnsToTheList: Story = savedStory({
+  submit,
+  valid,
+  opens: urls.carriers.list,
+  toast: 'Carrier created successfully',
+});
 /** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
-export const ChangedMeanwhile: Story = {
-  parameters: { ...edit, msw: { handlers: network.changedMeanwhile() } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context, { Name: 'Mine' });
-    await send(context, 'Update Carrier');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This carrier was changed meanwhile');
-    const name = canvas.getByRole('textbox', { name: /^Name/ });
-    await expect(name).toHaveValue('Mine');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
-    await expect(name).toHaveValue(theirs.name);
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  parameters: edit,
+  submit: 'Update Carrier',
+  field: 'Name',
+  mine: 'Mine',
+  theirs: theirs.name,
+  message: 'This carrier was changed meanwhile',
+});
 
 /** The button is enabled only while a value differs from the stored one. */
 export const SavesOnlyChanges: Story = {
@@ -157,8 +125,8 @@ export const SavesOnlyChanges: Story = {
 export const ImageRefused: Story = {
   parameters: { msw: { handlers: network.imageRefused } },
   play: async (context) => {
-    await fillAll(context);
-    await send(context);
+    await valid(context);
+    await press(context, submit);
     await expect(await context.canvas.findByText('Please choose an image (PNG, JPEG, GIF or WebP)')).toBeVisible();
     await expect(context.canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Lakeshore');
   },

@@ -1,13 +1,13 @@
-import { carriers, listOf, mock, mockOffline, mockPending, pageOf, Refusal } from '@fairlead/api-client/mocks';
+import { carriers, crudNetwork, endpoint, fieldError, gone, listOf, rowOf } from '@fairlead/api-client/mocks';
 
-const all = '/api/carrier/all';
-const byId = '/api/carrier/id/{id}';
-const create = '/api/carrier/create';
-const update = '/api/carrier/update/';
-const remove = '/api/carrier/delete/id/{id}';
+const [, stored] = carriers;
+if (!stored) throw new Error('the fixtures hold no carrier');
+export const edited = stored;
+/** The record after another user has saved it. */
+export const theirs = { ...edited, name: 'Summit Casualty Group', version: 2 };
 
-/** Mock list endpoint with search, filter, sorting and paging. */
-const list = mock('get', all, ({ query }) =>
+const missing = gone('This carrier no longer exists');
+const list = endpoint('get', '/api/carrier/all', ({ query }) =>
   listOf(carriers, query, {
     search: {
       name: ({ name }) => name,
@@ -18,65 +18,32 @@ const list = mock('get', all, ({ query }) =>
     sort: { name: ({ name }) => name.toLowerCase() },
   }),
 );
-
-const gone = new Refusal(404, { code: 'notFound', message: 'This carrier no longer exists' });
-const oneOf = mock('get', byId, ({ path }) => carriers.find(({ id }) => id === path.id) ?? gone);
-
-const stored = carriers[1];
-if (!stored) throw new Error('the fixtures hold no carrier');
-export const edited = stored;
-/** The record after another user has saved it. */
-export const theirs = { ...edited, name: 'Summit Casualty Group', version: 2 };
-
-const uploaded = mock('post', '/api/file/upload', {
+const create = endpoint('post', '/api/carrier/create', edited, 'Carrier created successfully');
+const upload = endpoint('post', '/api/file/upload', {
   ...edited.image,
   name: 'logo.png',
   size: 1200,
   contentType: 'image/png',
 });
-const notImage = { code: 'file.notImage', message: 'Please choose an image (PNG, JPEG, GIF or WebP)' };
+const crud = crudNetwork({
+  list,
+  record: endpoint('get', '/api/carrier/id/{id}', rowOf(carriers, missing)),
+  create,
+  update: endpoint('put', '/api/carrier/update/', edited, 'Carrier updated successfully'),
+  remove: endpoint('delete', '/api/carrier/delete/id/{id}', null, 'Carrier deleted successfully'),
+  missing,
+  theirs,
+  staleMessage: 'This carrier was changed meanwhile',
+  others: [upload.usual],
+});
 
-const saved = [
-  mock('post', create, edited, 'Carrier created successfully'),
-  mock('put', update, edited, 'Carrier updated successfully'),
-  mock('delete', remove, null, 'Carrier deleted successfully'),
-];
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const nameTaken = { code: 'nameTaken', message: 'There is already a carrier with this name' };
-const stale = new Refusal(409, { code: 'stale', message: 'This carrier was changed meanwhile', payload: theirs });
-
-/** Returns the original record until a save fails, and the other user's version afterwards. */
-function changedMeanwhile() {
-  let refused = false;
-  return [
-    mock('get', byId, () => (refused ? theirs : edited)),
-    mock('put', update, () => {
-      refused = true;
-      return stale;
-    }),
-  ];
-}
-
+/** Network states for the stories. */
 export const network = {
-  usual: [list, oneOf, ...saved, uploaded],
-  empty: [mock('get', all, pageOf([]))],
-  loadingList: [mockPending('get', all)],
-  loadingRecord: [mockPending('get', byId)],
-  offline: [mockOffline('get', all)],
-  failingList: [mock('get', all, unavailable)],
-  failingRecord: [mock('get', byId, unavailable)],
-  missing: [mock('get', byId, gone)],
-  deletedMeanwhile: [list, mock('delete', remove, gone)],
-  saving: [oneOf, uploaded, mockPending('post', create)],
-  failingSave: [oneOf, uploaded, mock('post', create, unavailable)],
-  nameTaken: [
-    oneOf,
-    uploaded,
-    mock('post', create, new Refusal(409, { ...nameTaken, errors: [{ field: 'name', ...nameTaken }] })),
-  ],
-  imageRefused: [
-    oneOf,
-    mock('post', '/api/file/upload', new Refusal(400, { ...notImage, errors: [{ field: 'file', ...notImage }] })),
-  ],
-  changedMeanwhile,
+  ...crud,
+  nameTaken: crud.with(
+    create.answers(fieldError(409, 'name', 'nameTaken', 'There is already a carrier with this name')),
+  ),
+  imageRefused: crud.with(
+    upload.answers(fieldError(400, 'file', 'file.notImage', 'Please choose an image (PNG, JPEG, GIF or WebP)')),
+  ),
 };

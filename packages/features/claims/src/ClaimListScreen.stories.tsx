@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import ClaimListScreen from './ClaimListScreen';
@@ -18,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /CLM-315/,
+  empty: 'Claim Not Found',
+  noResults: `${urls.claims.list}?by=customerName&q=Nobody`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /CLM-315/ });
@@ -26,17 +34,18 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: /^All\s*9$/ })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
-export const NoResults: Story = { parameters: { at: `${urls.claims.list}?by=customerName&q=Nobody` } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
 /** The retry buttons of the list and of the counters have different names. */
-export const LoadError: Story = {
+export const RetryButtons: Story = {
   parameters: { msw: { handlers: network.failingList } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Reload counts' })).toBeVisible();
   },
 };
+export const LoadError: Story = states.LoadError;
 /** The list stays usable, and Reload counts loads the counters. */
 export const CountersFail: Story = {
   parameters: { msw: { handlers: network.failingCounters } },

@@ -5,18 +5,23 @@ import {
   claimDetail,
   claimNotes,
   claims,
+  endpoint,
+  fieldError,
+  gone,
+  listNetwork,
   listOf,
   mock,
   mockBroken,
-  mockOffline,
-  mockPending,
   pageOf,
   policies,
-  Refusal,
+  recordNetwork,
+  saveNetwork,
+  stale,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 import { isClaimOpen } from '@fairlead/rules';
 
-const list = mock('get', '/api/claim/all', ({ query }) =>
+const list = endpoint('get', '/api/claim/all', ({ query }) =>
   listOf(claims, query, {
     search: {
       serial: ({ serial }) => serial,
@@ -36,7 +41,7 @@ const list = mock('get', '/api/claim/all', ({ query }) =>
     },
   }),
 );
-const counters = mock('get', '/api/claim/all/counters', claimCounters);
+const counters = endpoint('get', '/api/claim/all/counters', claimCounters);
 
 /** The carrier of this claim has requested information. */
 export const sampleClaim = claimDetail;
@@ -81,13 +86,13 @@ const withFinalStatus = (claimStatus: Schemas['ClaimStatus']): Schemas['Claim'] 
   ],
 });
 
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const notFound = new Refusal(404, { code: 'claim.notFound', message: 'This claim no longer exists' });
+const missing = gone('This claim no longer exists', 'claim.notFound');
 const noCounters = { total: 0, open: 0, counters: claimCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
 
 const agents = mock('get', '/api/agency/agents/dropdown', agencyAgents);
 const notes = mock('get', '/api/claim/notes/all', pageOf(claimNotes));
-const claimMocks = (claim: Schemas['Claim']) => [mock('get', '/api/claim/id/{id}', claim), notes, agents];
+const record = endpoint('get', '/api/claim/id/{id}', sampleClaim);
+const claimMocks = (claim: Schemas['Claim']) => [record.answers(claim), notes, agents];
 
 let current = fresh;
 /** Resets the stored claim before each story. */
@@ -100,7 +105,7 @@ const changeClaim = (change: Partial<Schemas['Claim']>) => {
 };
 /** Mocks that store changes to the claim. */
 const stateful = [
-  mock('get', '/api/claim/id/{id}', () => current),
+  record.answers(() => current),
   mock(
     'put',
     '/api/claim/status',
@@ -134,32 +139,19 @@ export const resetFailures = () => {
 
 /** Network states for the stories. */
 export const network = {
-  usual: [list, counters],
-  empty: [mock('get', '/api/claim/all', pageOf([])), mock('get', '/api/claim/all/counters', noCounters)],
-  loadingList: [mockPending('get', '/api/claim/all'), mockPending('get', '/api/claim/all/counters')],
-  failingList: [mock('get', '/api/claim/all', unavailable), mock('get', '/api/claim/all/counters', unavailable)],
+  ...listNetwork(list, [counters.usual]),
+  ...recordNetwork(record, missing, [notes, agents]),
+  usual: [list.usual, counters.usual],
+  empty: [...listNetwork(list).empty, counters.answers(noCounters)],
+  failingList: [list.answers(unavailable), counters.answers(unavailable)],
   /** The counters fail once. */
-  failingCounters: [
-    list,
-    mock('get', '/api/claim/all/counters', () => (failedCounters++ === 0 ? unavailable : claimCounters)),
-  ],
+  failingCounters: [list.usual, counters.answers(() => (failedCounters++ === 0 ? unavailable : claimCounters))],
   record: claimMocks(sampleClaim),
   bare: claimMocks(bare),
   settled: claimMocks(withFinalStatus('SETTLED')),
-  loadingRecord: [mockPending('get', '/api/claim/id/{id}')],
-  failingRecord: [mockOffline('get', '/api/claim/id/{id}')],
-  missing: [mock('get', '/api/claim/id/{id}', notFound)],
   stateful,
   stale: [
-    mock(
-      'put',
-      '/api/claim/update',
-      new Refusal(409, {
-        code: 'stale',
-        message: 'Another user has changed this.',
-        payload: { ...fresh, version: 9 },
-      }),
-    ),
+    mock('put', '/api/claim/update', stale({ ...fresh, version: 9 }, 'Another user has changed this.')),
     ...stateful,
   ],
   emptyError: [mockBroken('put', '/api/claim/update', 'empty'), ...stateful],
@@ -171,17 +163,12 @@ if (!withClaimPage) throw new Error('missing policy fixture with a claims page')
 export const insuredPolicy = withClaimPage;
 
 const ownPolicies = mock('get', '/api/policy/all', pageOf(policies.slice(0, 4)));
-const lossDateError = new Refusal(400, {
-  code: 'request.invalid',
-  message: 'Please check what you entered.',
-  errors: [{ field: 'lossDate', code: 'claim.lossInFuture', message: 'This date is not known to the carrier.' }],
-});
+const create = endpoint('post', '/api/claim/create', sampleClaim);
+const lossDateError = fieldError(400, 'lossDate', 'claim.lossInFuture', 'This date is not known to the carrier.');
 
 /** Network states for the form stories. */
 export const formNetwork = {
-  usual: [ownPolicies],
+  ...saveNetwork([create], [ownPolicies]),
   withoutPolicies: [mock('get', '/api/policy/all', pageOf([]))],
-  sending: [ownPolicies, mockPending('post', '/api/claim/create')],
-  failing: [ownPolicies, mock('post', '/api/claim/create', unavailable)],
-  refusing: [ownPolicies, mock('post', '/api/claim/create', lossDateError)],
+  refusing: [create.answers(lossDateError), ownPolicies],
 };

@@ -1,4 +1,12 @@
 import { urls } from '@fairlead/kit';
+import {
+  conflictStory,
+  fillFields,
+  formStories,
+  recordStories,
+  rejectedStory,
+  savedStory,
+} from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import ContactFormScreen from './ContactFormScreen';
@@ -12,21 +20,33 @@ const meta = {
 } satisfies Meta<typeof ContactFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const edit = { route: urls.contacts.edit, at: `/contact/edit/${prospect.id}` };
 
-async function fill({ canvas, userEvent }: Context, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    const field = await canvas.findByRole('textbox', { name: new RegExp(`^${label}`) });
-    await userEvent.clear(field);
-    await userEvent.type(field, value);
-  }
-}
-const fillAll = (context: Context) =>
-  fill(context, { 'First Name': 'Ines', 'Last Name': 'Duarte', Email: 'ines@people.test', City: 'Bath' });
-const send = ({ canvas, userEvent }: Context, name = 'Create Contact') =>
-  userEvent.click(canvas.getByRole('button', { name }));
+const submit = 'Create Contact';
+const valid = { 'First Name': 'Ines', 'Last Name': 'Duarte', Email: 'ines@people.test', City: 'Bath' };
+const records = recordStories({ network, backTo: urls.contacts.list, parameters: edit });
+const states = formStories({
+  network,
+  submit,
+  valid,
+  toasts: false,
+  invalid: {
+    values: async (context) => {
+      await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Commercial' }));
+      await fillFields(context, { 'Year Founded': 'long ago', 'Annual Revenue': 'plenty', Website: 'nowhere' });
+    },
+    errors: [
+      'Firstname is a required field!',
+      'Lastname is a required field!',
+      'Email is a required field!',
+      'Company Name is a required field!',
+      'Please provide valid number',
+      'Please provide valid number',
+      'Please give valid URL',
+    ],
+  },
+});
 
 /** Company fields appear only for commercial contacts. */
 export const Create: Story = {
@@ -65,85 +85,37 @@ export const AssignsAnotherAgent: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
-
-/** Each invalid field shows its error, and nothing is sent. */
-export const Invalid: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Commercial' }));
-    await fill(context, { 'Year Founded': 'long ago', 'Annual Revenue': 'plenty', Website: 'nowhere' });
-    await send(context);
-    await expect(await canvas.findByText('Firstname is a required field!')).toBeVisible();
-    await expect(canvas.getByText('Lastname is a required field!')).toBeVisible();
-    await expect(canvas.getByText('Email is a required field!')).toBeVisible();
-    await expect(canvas.getByText('Company Name is a required field!')).toBeVisible();
-    await expect(canvas.getAllByText('Please provide valid number')).toHaveLength(2);
-    await expect(canvas.getByText('Please give valid URL')).toBeVisible();
-    await expect(canvas.getByText('7 fields need attention.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^First Name/ })).toHaveFocus();
-  },
-};
-
-export const Submitting: Story = {
-  parameters: { msw: { handlers: [...network.saving, ...network.usual] } },
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Create Contact' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
-
-export const ServerError: Story = {
-  parameters: { msw: { handlers: [...network.failingSave, ...network.usual] } },
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The service is unavailable for a moment.',
-    );
-    await expect(context.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Bath');
-  },
-};
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
 
 /** A server error appears at its field. */
-export const EmailTaken: Story = {
-  parameters: { msw: { handlers: [...network.emailTaken, ...network.usual] } },
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await expect(await context.canvas.findByText('There is already a contact with this email')).toBeVisible();
-    await expect(context.canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
-  },
-};
-
-export const ReturnsToTheList: Story = {
-  play: async (context) => {
-    await fillAll(context);
-    await send(context);
-    await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent(urls.contacts.list);
-    await screen.findByText('Contact created successfully');
-  },
-};
-
+export const EmailTaken: Story = rejectedStory({
+  handlers: network.emailTaken,
+  submit,
+  valid,
+  field: 'Email',
+  error: 'There is already a contact with this email',
+});
+export const ReturnsToTheList: Story = savedStory({
+  submit,
+  valid,
+  opens: urls.contacts.list,
+  toast: 'Contact created successfully',
+});
 /** A conflict keeps the input and offers the current values. */
-export const ChangedMeanwhile: Story = {
-  parameters: { ...edit, msw: { handlers: network.changedMeanwhile() } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context, { 'Last Name': 'Mine' });
-    await send(context, 'Update Contact');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This record was changed meanwhile');
-    const name = canvas.getByRole('textbox', { name: /^Last Name/ });
-    await expect(name).toHaveValue('Mine');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
-    await expect(name).toHaveValue(theirs.lastName);
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  parameters: edit,
+  submit: 'Update Contact',
+  field: 'Last Name',
+  mine: 'Mine',
+  theirs: theirs.lastName,
+  message: 'This record was changed meanwhile',
+});
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ContactListScreen from './ContactListScreen';
@@ -13,6 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Thornton Boatworks/,
+  empty: 'Contacts Not Found',
+  noResults: `${urls.contacts.list}?by=name&q=Moonbase`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Thornton Boatworks/ });
@@ -24,26 +32,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Create Contact' })).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Contacts Not Found')).toBeVisible();
-  },
-};
-export const NoResults: Story = {
-  parameters: { at: `${urls.contacts.list}?by=name&q=Moonbase` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches “Moonbase”')).toBeVisible();
-  },
-};
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.queryByText('Contacts Not Found')).toBeNull();
-  },
-};
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 
 /** Agents without a license can only read contacts. */
 export const Unlicensed: Story = {

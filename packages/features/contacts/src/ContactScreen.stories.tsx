@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactScreen from './ContactScreen';
@@ -19,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.contacts.list });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Caleb Thornton' })).toBeVisible();
@@ -30,9 +33,9 @@ export const Default: Story = {
     );
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 
 /** A contact without an account can be invited as a customer. */
 export const InvitesAsCustomer: Story = {

@@ -1,21 +1,21 @@
 import {
   agencyAgents,
+  conflictNetwork,
   contact,
   contacts,
+  endpoint,
+  fieldError,
+  gone,
+  listNetwork,
   listOf,
   memberInvitations,
   mock,
-  mockPending,
-  pageOf,
-  Refusal,
+  recordNetwork,
+  rowOf,
+  saveNetwork,
 } from '@fairlead/api-client/mocks';
 
-const all = '/api/contact/all';
-const byId = '/api/contact/id/{id}';
-const create = '/api/contact/create';
-const update = '/api/contact/update';
-
-const list = mock('get', all, ({ query }) =>
+const list = endpoint('get', '/api/contact/all', ({ query }) =>
   listOf(contacts, query, {
     search: {
       name: ({ firstName, lastName, companyName }) => `${firstName} ${lastName} ${companyName}`,
@@ -26,8 +26,8 @@ const list = mock('get', all, ({ query }) =>
     sort: { name: ({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase() },
   }),
 );
-const notFound = new Refusal(404, { code: 'contact.notFound', message: 'This contact no longer exists' });
-const oneOf = mock('get', byId, ({ path }) => contacts.find(({ id }) => id === path.id) ?? notFound);
+const missing = gone('This contact no longer exists', 'contact.notFound');
+const record = endpoint('get', '/api/contact/id/{id}', rowOf(contacts, missing));
 
 function contactNamed(wanted: string) {
   const found = contacts.find(({ firstName }) => firstName === wanted);
@@ -74,53 +74,35 @@ if (!address) throw new Error('missing address fixture');
 /** Bodies of the sent changes, in order. Each story starts with none. */
 export const changes: unknown[] = [];
 
-const saved = [
+const create = endpoint('post', '/api/contact/create', contact('New', 'Contact'), 'Contact created successfully');
+const update = endpoint(
+  'put',
+  '/api/contact/update',
+  async ({ body }) => {
+    changes.push(await body());
+    return prospect;
+  },
+  'Contact updated successfully',
+);
+const others = [
+  states,
+  agents,
   mock('post', '/api/address/create', address),
   mock('put', '/api/address/update', address),
-  mock('post', create, contact('New', 'Contact'), 'Contact created successfully'),
-  mock(
-    'put',
-    update,
-    async ({ body }) => {
-      changes.push(await body());
-      return prospect;
-    },
-    'Contact updated successfully',
-  ),
+  mock('get', '/api/invitation/contactId/{id}', null),
 ];
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const stale = new Refusal(409, { code: 'stale', message: 'This record was changed meanwhile', payload: theirs });
-const emailTaken = { code: 'contact.emailTaken', message: 'There is already a contact with this email' };
-
-/** Returns the record of the other user once the save has failed. */
-function changedMeanwhile() {
-  let rejected = false;
-  return [
-    states,
-    agents,
-    mock('get', byId, () => (rejected ? theirs : prospect)),
-    mock('put', update, () => {
-      rejected = true;
-      return stale;
-    }),
-  ];
-}
+const usual = [list.usual, record.usual, create.usual, update.usual, ...others];
 
 /** Network states for the stories. */
 export const network = {
-  usual: [list, oneOf, states, agents, ...saved, mock('get', '/api/invitation/contactId/{id}', null)],
+  ...listNetwork(list, usual),
+  ...recordNetwork(record, missing, usual),
+  ...saveNetwork([create, update], usual),
+  usual,
   inviting,
-  empty: [mock('get', all, pageOf([]))],
-  loadingList: [mockPending('get', all)],
-  loadingRecord: [mockPending('get', byId)],
-  failingList: [mock('get', all, unavailable)],
-  failingRecord: [mock('get', byId, unavailable)],
-  missing: [mock('get', byId, notFound)],
-  saving: [states, mockPending('post', create)],
-  failingSave: [states, mock('post', create, unavailable)],
   emailTaken: [
-    states,
-    mock('post', create, new Refusal(409, { ...emailTaken, errors: [{ field: 'email', ...emailTaken }] })),
+    create.answers(fieldError(409, 'email', 'contact.emailTaken', 'There is already a contact with this email')),
+    ...usual,
   ],
-  changedMeanwhile,
+  changedMeanwhile: conflictNetwork(record, update, theirs, 'This record was changed meanwhile', usual),
 };

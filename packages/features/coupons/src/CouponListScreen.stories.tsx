@@ -1,5 +1,6 @@
 import { coupons } from '@fairlead/api-client/mocks';
 import { formatTime, urls } from '@fairlead/kit';
+import { deleteStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import CouponListScreen from './CouponListScreen';
@@ -13,6 +14,19 @@ const meta = {
 } satisfies Meta<typeof CouponListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /WELCOME25/,
+  empty: 'Coupons Not Found',
+  noResults: `${urls.coupons.list}?by=couponCode&q=FLOODS&filter=active`,
+});
+const deleting = deleteStories({
+  network,
+  name: 'WELCOME25',
+  deleted: 'Coupon deleted successfully',
+  missing: 'Coupon not found',
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -64,35 +78,25 @@ export const ExpiryChips: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coupons Not Found')).toBeVisible();
-  },
-};
-
-export const NoResults: Story = {
-  parameters: { at: `${urls.coupons.list}?by=couponCode&q=FLOODS&filter=active` },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing matches “FLOODS”')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveValue('FLOODS');
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
-    await userEvent.hover(canvas.getByRole('button', { name: 'Show all' }));
-  },
-};
-
-export const LoadError: Story = {
+/** Retry loads the rows. */
+export const Recovers: Story = {
   parameters: { msw: { handlers: network.failingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.queryByText('Coupons Not Found')).toBeNull();
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(...network.usual);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('row', { name: /WELCOME25/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
 /** The server cannot be reached. */
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Offline: Story = states.Offline;
 
 /** The list stays visible under the error when it cannot be refreshed. */
 export const StaleUnderError: Story = {
@@ -183,37 +187,7 @@ export const HiddenColumns: Story = {
   },
 };
 
-export const DeletesAfterConfirmation: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /WELCOME25/ });
-    await userEvent.click(within(row).getByRole('button', { name: 'Delete WELCOME25' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await waitFor(() => expect(within(dialog).getByText('Are you sure you want to delete this item?')).toBeVisible());
-    await expect(within(dialog).getByText('WELCOME25')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Coupon deleted successfully');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
-
-export const KeepsWhenDeclined: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete WELCOME25' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('row', { name: /WELCOME25/ })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete WELCOME25' })).toHaveFocus());
-  },
-};
-
+export const DeletesAfterConfirmation: Story = deleting.DeletesAfterConfirmation;
+export const KeepsWhenDeclined: Story = deleting.KeepsWhenDeclined;
 /** Another user has already deleted the record. */
-export const DeletedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.deletedMeanwhile } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete WELCOME25' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Coupon not found');
-  },
-};
+export const DeletedMeanwhile: Story = deleting.DeletedMeanwhile;

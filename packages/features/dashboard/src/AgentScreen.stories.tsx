@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import AgentScreen from './AgentScreen';
 import { network } from './dashboard.scenarios';
 
@@ -19,18 +20,19 @@ export const Default: Story = {
     await expect(await canvas.findByText('Growth plan')).toBeVisible();
     await expect(canvas.getByText('21 days')).toBeVisible();
     await expect(canvas.getByText('4 licensed')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Quotes pending approval 14/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Quotes pending approval 14/ })).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.agencyLoading } } };
-
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.agencyFailing } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.agencyLoading } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+
+export const LoadError: Story = { parameters: { msw: { handlers: network.agencyFailing } }, play: retries };
 
 export const WithoutPlan: Story = {
   parameters: { persona: 'unsubscribed', msw: { handlers: network.noPlan } },
@@ -40,7 +42,13 @@ export const WithoutPlan: Story = {
   },
 };
 
-export const Expired: Story = { parameters: { persona: 'unsubscribed', msw: { handlers: network.expired } } };
+export const Expired: Story = {
+  parameters: { persona: 'unsubscribed', msw: { handlers: network.expired } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Growth plan')).toBeVisible();
+    await expect(canvas.queryByText('21 days')).toBeNull();
+  },
+};
 
 /** An agent without billing access sees only the work. Each stage links to its opportunities. */
 export const Agent: Story = {
@@ -60,6 +68,11 @@ export const Assistant: Story = {
   },
 };
 
-export const NothingYet: Story = { parameters: { persona: 'agent', msw: { handlers: network.nothingYet } } };
+export const NothingYet: Story = {
+  parameters: { persona: 'agent', msw: { handlers: network.nothingYet } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Quotes pending approval 0/ })).toBeVisible();
+  },
+};
 
 export const Dutch: Story = { globals: { language: 'nl' } };

@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { network } from './dashboard.scenarios';
 import PlatformScreen from './PlatformScreen';
 
@@ -34,15 +35,15 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.platformLoading } } };
-
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.platformFailing } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.platformLoading } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+
+export const LoadError: Story = { parameters: { msw: { handlers: network.platformFailing } }, play: retries };
 
 /** Without open tasks, no empty charts or tables are shown. */
 export const NothingToDo: Story = {

@@ -1,4 +1,4 @@
-import { mock, mockPending, quoteDetail, Refusal } from '@fairlead/api-client/mocks';
+import { endpoint, quoteDetail, Refusal, unavailable } from '@fairlead/api-client/mocks';
 import { DAY, dayOf } from '@fairlead/rules';
 import type { AgencyFigures, CustomerFigures, PipelineFigures, PlatformFigures } from './dashboard.api';
 
@@ -170,58 +170,68 @@ const customer: CustomerFigures = {
   coverages: { total: 12, names: ['Boat', 'Renters', 'Umbrella'] },
 };
 
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const platformAs = (figures: PlatformFigures | Refusal) => [mock('get', '/api/dashboard/platform', figures)];
-const agencyAs = (figures: AgencyFigures | Refusal) => [mock('get', '/api/dashboard/agency', figures)];
+const platformScreen = endpoint('get', '/api/dashboard/platform', platform);
+const agencyCards = endpoint('get', '/api/dashboard/agency', agency);
+const pipelineCards = endpoint('get', '/api/dashboard/pipeline', pipeline);
+const customerScreen = endpoint('get', '/api/dashboard/customer', customer);
+const answer = endpoint('post', '/api/quotes/give-feedback', quoteDetail.quote, 'Quote is accepted successfully');
+const answeredAlready = new Refusal(409, {
+  code: 'quote.answered',
+  message: 'This quote was answered already',
+});
 
-const customerAs = (figures: CustomerFigures | Refusal) => [mock('get', '/api/dashboard/customer', figures)];
-const answer = '/api/quotes/give-feedback';
-const pipelineAs = (figures: PipelineFigures | Refusal) => [mock('get', '/api/dashboard/pipeline', figures)];
-const ofAgency = (figures: AgencyFigures) => [...agencyAs(figures), ...pipelineAs(pipeline)];
-
+/** Network states for the stories. */
 export const network = {
-  platform: platformAs(platform),
-  quiet: platformAs({
-    ...platform,
-    agencies: { total: 3, subscribed: 3, expired: 0, none: 0 },
-    expiring: { total: 0, plans: [] },
-    revenue: (platform.revenue ?? []).map(({ month }) => ({ month, amount: 0 })),
-    documentsToReview: 0,
-    couponUse: [],
-  }),
-  limited: platformAs({ ...platform, revenue: null, documentsToReview: null }),
-  platformLoading: [mockPending('get', '/api/dashboard/platform')],
-  platformFailing: platformAs(unavailable),
-  agency: ofAgency(agency),
-  expired: agencyAs({ ...agency, plan: plan && { ...plan, expired: true, expirationDateTime: today - 2 * DAY } }),
-  noPlan: agencyAs({ ...agency, plan: null, agents: { total: 1, licensed: 1 } }),
-  agencyLoading: [mockPending('get', '/api/dashboard/agency'), mockPending('get', '/api/dashboard/pipeline')],
-  agencyFailing: [...agencyAs(unavailable), ...pipelineAs(unavailable)],
-  agent: pipelineAs(pipeline),
-  assistant: pipelineAs(mine),
-  nothingYet: pipelineAs({
-    opportunities: [],
-    quotesPendingApproval: 0,
-    policies: {
-      expiring: { in30: 0, in60: 0, in90: 0 },
-      pastDue: { policies: 0, transactions: 0 },
-      certificateRequests: { policies: 0, certificates: 0 },
-      openClaims: 0,
-      renewals: [],
-    },
-  }),
-  customer: [...customerAs(customer), mock('post', answer, quoteDetail.quote, 'Quote is accepted successfully')],
-  customerLoading: [mockPending('get', '/api/dashboard/customer')],
-  customerFailing: customerAs(unavailable),
-  customerNew: customerAs({
-    ...customer,
-    policies: { total: 0, content: [] },
-    quotes: [],
-    inProgress: [],
-    agent: { ...customer.agent, phone: '' },
-  }),
-  answerRefused: [
-    ...customerAs(customer),
-    mock('post', answer, new Refusal(409, { code: 'quote.answered', message: 'This quote was answered already' })),
+  platform: [platformScreen.usual],
+  quiet: [
+    platformScreen.answers({
+      ...platform,
+      agencies: { total: 3, subscribed: 3, expired: 0, none: 0 },
+      expiring: { total: 0, plans: [] },
+      revenue: (platform.revenue ?? []).map(({ month }) => ({ month, amount: 0 })),
+      documentsToReview: 0,
+      couponUse: [],
+    }),
   ],
+  limited: [platformScreen.answers({ ...platform, revenue: null, documentsToReview: null })],
+  platformLoading: [platformScreen.pending],
+  platformFailing: [platformScreen.answers(unavailable)],
+  agency: [agencyCards.usual, pipelineCards.usual],
+  expired: [
+    agencyCards.answers({
+      ...agency,
+      plan: plan && { ...plan, expired: true, expirationDateTime: today - 2 * DAY },
+    }),
+  ],
+  noPlan: [agencyCards.answers({ ...agency, plan: null, agents: { total: 1, licensed: 1 } })],
+  agencyLoading: [agencyCards.pending, pipelineCards.pending],
+  agencyFailing: [agencyCards.answers(unavailable), pipelineCards.answers(unavailable)],
+  agent: [pipelineCards.usual],
+  assistant: [pipelineCards.answers(mine)],
+  nothingYet: [
+    pipelineCards.answers({
+      opportunities: [],
+      quotesPendingApproval: 0,
+      policies: {
+        expiring: { in30: 0, in60: 0, in90: 0 },
+        pastDue: { policies: 0, transactions: 0 },
+        certificateRequests: { policies: 0, certificates: 0 },
+        openClaims: 0,
+        renewals: [],
+      },
+    }),
+  ],
+  customer: [customerScreen.usual, answer.usual],
+  customerLoading: [customerScreen.pending],
+  customerFailing: [customerScreen.answers(unavailable)],
+  customerNew: [
+    customerScreen.answers({
+      ...customer,
+      policies: { total: 0, content: [] },
+      quotes: [],
+      inProgress: [],
+      agent: { ...customer.agent, phone: '' },
+    }),
+  ],
+  answerRefused: [customerScreen.usual, answer.answers(answeredAlready)],
 };

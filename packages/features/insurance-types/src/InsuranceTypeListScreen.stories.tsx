@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { deleteStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import InsuranceTypeListScreen from './InsuranceTypeListScreen';
@@ -13,6 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Umbrella/,
+  empty: 'Not Found',
+  noResults: `${urls.insuranceTypes.list}?by=name&q=Moonbase`,
+});
+const deleting = deleteStories({
+  network,
+  name: 'Umbrella',
+  deleted: 'Insurance type deleted successfully!',
+  missing: 'This insurance type no longer exists',
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Insurance Types' })).toBeVisible();
@@ -20,32 +34,16 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Loading: Story = states.Loading;
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not Found')).toBeVisible();
-  },
-};
+export const Empty: Story = states.Empty;
 
-export const NoResults: Story = {
-  parameters: { at: `${urls.insuranceTypes.list}?by=name&q=Moonbase` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches “Moonbase”')).toBeVisible();
-  },
-};
+export const NoResults: Story = states.NoResults;
 
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.queryByText('Not Found')).toBeNull();
-  },
-};
+export const LoadError: Story = states.LoadError;
 
 /** The server cannot be reached. */
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Offline: Story = states.Offline;
 
 export const French: Story = { globals: { language: 'fr' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -61,24 +59,6 @@ export const FiltersByStatus: Story = {
   },
 };
 
-export const DeletesAfterConfirmation: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Umbrella' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await waitFor(() => expect(within(dialog).getByText('Umbrella')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Insurance type deleted successfully!');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
-
+export const DeletesAfterConfirmation: Story = deleting.DeletesAfterConfirmation;
 /** Another user has already deleted the record. */
-export const DeletedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.deletedMeanwhile } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Umbrella' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This insurance type no longer exists');
-  },
-};
+export const DeletedMeanwhile: Story = deleting.DeletedMeanwhile;

@@ -1,5 +1,6 @@
 import { urls } from '@fairlead/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formStories } from '@fairlead/kit/stories';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ComposeScreen from './ComposeScreen';
 import { answered, network, receiver, sent } from './mailing.scenarios';
@@ -17,9 +18,8 @@ const meta = {
 } satisfies Meta<typeof ComposeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function write({ canvas, userEvent }: Context) {
+async function write({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Subject/ }), 'A question');
   const body = await canvas.findByRole('textbox', { name: /^Mail Body/ });
   await userEvent.click(body);
@@ -29,7 +29,21 @@ async function write({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('combobox', { name: /^Email Type/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Policy' }));
 }
-const press = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+const states = formStories({
+  network,
+  submit: 'Send',
+  parameters: { at: urlWithContact },
+  valid: write,
+  invalid: {
+    parameters: { at: urls.mailing.compose },
+    // the editor loads later than the other fields
+    values: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: /^Mail Body/ })),
+    errors: ['Send Mail To', 'Email Type', 'Subject', 'Mail Body'].map((label) => `${label} is required field!`),
+  },
+  toasts: false,
+  // the focus goes to the first field that is registered, which is not the first of the page
+  focusesFirst: false,
+});
 
 /** Preselects the contact from the URL. */
 export const Create: Story = {
@@ -55,30 +69,7 @@ export const ShowsEarlierMails: Story = {
   },
 };
 /** Each empty field shows its prescribed error, and nothing is sent. */
-export const Invalid: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('textbox', { name: /^Mail Body/ });
-    await press(context);
-    for (const label of ['Send Mail To', 'Email Type', 'Subject', 'Mail Body'])
-      await expect(await context.canvas.findByText(`${label} is required field!`)).toBeVisible();
-    await expect(sent).toEqual([]);
-  },
-};
-export const Submitting: Story = {
-  parameters: { at: urlWithContact, msw: { handlers: network.sending } },
-  play: async (context) => {
-    await write(context);
-    await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy'));
-  },
-};
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
 /** A server error keeps the text. */
-export const ServerError: Story = {
-  parameters: { at: urlWithContact, msw: { handlers: network.failingSend } },
-  play: async (context) => {
-    await write(context);
-    await press(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('unavailable for a moment');
-    await expect(context.canvas.getByRole('textbox', { name: /^Mail Body/ })).toHaveTextContent('Which?');
-  },
-};
+export const ServerError: Story = states.ServerError;

@@ -26,7 +26,12 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: answered.mailSubject })).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loadingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
@@ -34,7 +39,7 @@ export const Empty: Story = {
   },
 };
 export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failing } },
+  parameters: { msw: { handlers: network.failingList } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong')).toBeVisible();
   },

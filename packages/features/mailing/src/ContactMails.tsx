@@ -1,16 +1,17 @@
-import { type PanelProps, PanelTable, useListPage } from '@fairlead/kit';
+import { type PanelProps, PanelTable } from '@fairlead/kit';
 import { MailArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactList } from './lists';
 import { MailDialog } from './MailDialog';
 import { useMailColumns } from './mailColumns';
+import { useMails } from './mailing.api';
 import { useOpenMail } from './useOpenMail';
 
 /** Mails of the agency to a contact. Panel of the contact page. */
 export default function ContactMails({ id }: PanelProps) {
   const { t } = useTranslation('mailing');
-  const page = useListPage(useMemo(() => contactList(id), [id]));
+  const page = useMails(useMemo(() => contactList(id), [id]));
   const { mail, hrefOf, open } = useOpenMail();
   const columns = useMailColumns(hrefOf).filter((column) => column.id !== 'to');
   return (

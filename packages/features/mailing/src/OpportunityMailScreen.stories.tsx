@@ -21,12 +21,17 @@ const meta = {
 } satisfies Meta<typeof OpportunityMailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const stories = recordMailStories(opportunity.contact, 'Opportunity');
+const stories = recordMailStories({
+  contact: opportunity.contact,
+  type: 'Opportunity',
+  missing: urlOf('01935b1c-0000-7000-8000-00000000dead'),
+  backTo: urls.opportunities.list,
+});
 
 /** The receiver and the type are fixed. */
-export const Create: Story = stories.create;
-export const Invalid: Story = stories.invalid;
-export const Submitting: Story = stories.submitting;
+export const Create: Story = stories.Create;
+export const Invalid: Story = stories.Invalid;
+export const Submitting: Story = stories.Submitting;
 /** A server error keeps the text. */
-export const ServerError: Story = stories.serverError;
-export const NotFound: Story = { parameters: { at: urlOf('01935b1c-0000-7000-8000-00000000dead') } };
+export const ServerError: Story = stories.ServerError;
+export const NotFound: Story = stories.NotFound;

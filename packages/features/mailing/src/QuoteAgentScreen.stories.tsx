@@ -1,7 +1,8 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { network, quote } from './mailing.scenarios';
+import { network, quote, quoteNetwork } from './mailing.scenarios';
 import QuoteAgentScreen from './QuoteAgentScreen';
 
 const urlOf = (id: string) => `${urls.mailing.quote}?${new URLSearchParams({ contact: 'c', agent: 'a', quote: id })}`;
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network: quoteNetwork, backTo: urls.quotes.list });
+
 /** The link opens the customer's own mail program, with the quote as the subject. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -32,9 +35,12 @@ export const Default: Story = {
     );
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.quoteLoading } } };
-export const NotFound: Story = { parameters: { at: urlOf('01940000-0000-7000-8000-000000000000') } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.quoteFailing } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = {
+  ...records.NotFound,
+  parameters: { at: urlOf('01940000-0000-7000-8000-000000000000') },
+};
+export const LoadError: Story = records.LoadError;
 export const RedirectsWithoutQuote: Story = {
   parameters: { at: urls.mailing.quote },
   play: async ({ canvas }) => {

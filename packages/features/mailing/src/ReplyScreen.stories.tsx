@@ -1,7 +1,8 @@
 import { urls } from '@fairlead/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formStories, press, retries } from '@fairlead/kit/stories';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answered, network } from './mailing.scenarios';
+import { answered, replyNetwork as network } from './mailing.scenarios';
 import ReplyScreen from './ReplyScreen';
 
 const meta = {
@@ -12,22 +13,31 @@ const meta = {
     route: urls.mailing.reply,
     at: `${urls.mailing.reply}?token=token`,
     persona: null,
-    msw: { handlers: network.reply },
+    msw: { handlers: network.usual },
   },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof ReplyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function write({ canvas, userEvent }: Context) {
+async function write({ canvas, userEvent }: StoryContext) {
   const body = await canvas.findByRole('textbox', { name: /^Mail Body/ });
   await userEvent.click(body);
   await userEvent.type(body, 'Gladly');
   await waitFor(() => expect(body).toHaveTextContent('Gladly'));
 }
-const press = async ({ canvas, userEvent }: Context, name = 'Send') =>
-  userEvent.click(await canvas.findByRole('button', { name }));
+const states = formStories({
+  network,
+  submit: 'Send',
+  valid: write,
+  invalid: {
+    // the editor loads later than the other fields
+    values: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: /^Mail Body/ })),
+    errors: ['Mail Body is required field!'],
+  },
+  counts: false,
+  toasts: false,
+});
 
 export const Create: Story = {
   play: async ({ canvas }) => {
@@ -37,39 +47,25 @@ export const Create: Story = {
       await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly');
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.replyLoading } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loadingRecord } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 export const NotFound: Story = {
-  parameters: { msw: { handlers: network.replyInvalid } },
+  parameters: { msw: { handlers: network.missing } },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Token Invalid' })),
 };
-export const LoadError: Story = { parameters: { msw: { handlers: network.replyUnreadable } } };
-export const Invalid: Story = {
-  play: async (context) => {
-    await context.canvas.findByRole('textbox', { name: /^Mail Body/ });
-    await press(context);
-    await expect(await context.canvas.findByText('Mail Body is required field!')).toBeVisible();
-  },
-};
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.replySending } },
-  play: async (context) => {
-    await write(context);
-    await press(context);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy'));
-  },
-};
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.replyFailing } },
-  play: async (context) => {
-    await write(context);
-    await press(context);
-    await expect(await context.canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-  },
-};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } }, play: retries };
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
 export const Sends: Story = {
   play: async (context) => {
     await write(context);
-    await press(context);
+    await press(context, 'Send');
     await context.canvas.findByRole('heading', { name: 'Successfully Submitted' });
   },
 };

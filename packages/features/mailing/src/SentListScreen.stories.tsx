@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, network, undelivered } from './mailing.scenarios';
@@ -13,6 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Responded/,
+  empty: 'Mails Not Found',
+  failed: 'Something went wrong',
+  noResults: `${urls.mailing.sent}?by=mailSubject&q=nothing`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const cut = 'Umbrella cover for your family, and what it would have paid…';
@@ -20,16 +29,10 @@ export const Default: Story = {
     await expect(canvas.getByText('Responded')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => void (await canvas.findByText('Mails Not Found')),
-};
-export const NoResults: Story = { parameters: { at: `${urls.mailing.sent}?by=mailSubject&q=nothing` } };
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failing } },
-  play: async ({ canvas }) => void (await canvas.findByText('Something went wrong')),
-};
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 
 /** Links from a mail to its reply and back. The URL contains the open mail. */
 export const ShowsReply: Story = {
@@ -91,6 +94,7 @@ export const FailedForColleague: Story = {
 export const FailedOnPhone: Story = {
   parameters: { at: `${urls.mailing.sent}?mail=${undelivered.id}` },
   globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async () => void (await screen.findByRole('dialog')),
 };
 export const MailFails: Story = {
   parameters: { at: `${urls.mailing.sent}?mail=${answered.id}`, msw: { handlers: network.failingMail } },
@@ -117,7 +121,7 @@ export const Undelivered: Story = {
 };
 /** After the last mail is sent again, the dialog and the notice are gone. */
 export const SendsLastAgain: Story = {
-  parameters: { msw: { handlers: network.undeliveredLast() } },
+  beforeEach: ({ msw }) => msw.use(...network.undeliveredLast()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mails that were not delivered' }));

@@ -1,5 +1,6 @@
-import type { Failure, Read, Result, Schemas } from '@fairlead/api-client/client';
+import type { Failure, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { type ListDefinition, useListPage } from '@fairlead/kit';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undeliveredRead } from './lists';
@@ -21,11 +22,12 @@ function useLoadError(): (failure: Failure | undefined) => Failure | undefined {
   return (failure) => failure && { ...failure, message: t('failed') };
 }
 
-/** Page of sent mails. */
-export function useMails(read: Read<'/api/email/all'>) {
+/** List of mails, with its state in the address. */
+export function useMails(definition: ListDefinition<'/api/email/all'>) {
   const loadError = useLoadError();
-  const { data, error, isValidating, receivedAt, mutate } = useRead(read);
-  return { data, error: loadError(error), isValidating, receivedAt, mutate };
+  const { list, state } = useListPage(definition);
+  const { data, error, isValidating, receivedAt, mutate } = state;
+  return { list, state: { data, error: loadError(error), isValidating, receivedAt, mutate } };
 }
 
 /** One mail. Sends no request for null. */

@@ -4,16 +4,21 @@ import {
   contacts,
   email,
   emails,
+  endpoint,
+  gone,
+  listNetwork,
   listOf,
   mock,
-  mockBroken,
-  mockPending,
   opportunities,
   pageOf,
   policies,
   policyDetail,
   quoteDetail,
   Refusal,
+  recordNetwork,
+  rowOf,
+  saveNetwork,
+  unavailable,
   undeliveredMails,
 } from '@fairlead/api-client/mocks';
 
@@ -30,24 +35,19 @@ export { policyDetail };
 export const answered = answeredMail;
 export const receiver = first;
 
-const all = '/api/email/all';
-const one = '/api/email/get/{id}';
-const send = '/api/email/send';
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const invalid = new Refusal(410, { code: 'email.tokenInvalid', message: 'Token Invalid' });
 
-const unknown = new Refusal(404, { code: 'notFound', message: 'There is no such record.' });
+const unknown = gone('There is no such record.');
 
 const failed = emails.find(({ emailStatus }) => emailStatus === 'FAILED');
 if (!failed) throw new Error('missing fixture of a failed mail');
 /** A mail that could not be delivered. */
 export const undelivered = failed;
-const retry = '/api/email/id/{id}/retry';
 
 /** JSON of the sent mails, in order. Each story starts with none. */
 export const sent: unknown[] = [];
 
-const list = mock('get', all, ({ query }) =>
+const list = endpoint('get', '/api/email/all', ({ query }) =>
   listOf(
     emails.filter(({ fromDetails }) => fromDetails.type === 'AGENT'),
     query,
@@ -63,34 +63,42 @@ const list = mock('get', all, ({ query }) =>
   ),
 );
 const subjects = [
-  mock('get', '/api/opportunity/id/{id}', ({ path }) => opportunities.find(({ id }) => id === path.id) ?? unknown),
+  mock('get', '/api/opportunity/id/{id}', rowOf(opportunities, unknown)),
   mock('get', '/api/policy/id/{id}', ({ path }) => (path.id === policyDetail.id ? policyDetail : unknown)),
-  mock('get', '/api/quotes/id/{id}', ({ path }) => (path.id === quoteDetail.quote.id ? quoteDetail : unknown)),
 ];
-const noneUndelivered = mock('get', '/api/email/undelivered/all', []);
+const undeliveredList = endpoint('get', '/api/email/undelivered/all', []);
+const mail = endpoint('get', '/api/email/get/{id}', rowOf(emails, unknown));
+const quoteRecord = endpoint('get', '/api/quotes/id/{id}', ({ path }) =>
+  path.id === quoteDetail.quote.id ? quoteDetail : unknown,
+);
 const reads = [
-  noneUndelivered,
+  undeliveredList.usual,
+  quoteRecord.usual,
   mock('get', '/api/policy/all', pageOf(policies)),
   mock('get', '/api/opportunity/all', pageOf(opportunities)),
   ...subjects,
-  list,
-  mock('get', one, ({ path }) => emails.find(({ id }) => id === path.id) ?? unavailable),
+  list.usual,
+  mail.usual,
   mock('get', '/api/contact/dropdown', () => contacts.map(contactOption)),
-  mock('get', '/api/contact/id/{id}', ({ path }) => contacts.find(({ id }) => id === path.id) ?? unavailable),
+  mock('get', '/api/contact/id/{id}', rowOf(contacts, unknown)),
 ];
-const usual = [
-  ...reads,
-  mock(
-    'post',
-    send,
-    async ({ body }) => {
-      sent.push(await body());
-      return email('Sent');
-    },
-    'Mail sent successfully',
-  ),
-  mock('post', retry, { ...undelivered, emailStatus: 'DELIVERED', failure: null }, 'The mail is being sent again'),
-];
+const send = endpoint(
+  'post',
+  '/api/email/send',
+  async ({ body }) => {
+    sent.push(await body());
+    return email('Sent');
+  },
+  'Mail sent successfully',
+);
+const retry = endpoint(
+  'post',
+  '/api/email/id/{id}/retry',
+  { ...undelivered, emailStatus: 'DELIVERED', failure: null },
+  'The mail is being sent again',
+);
+const retryUndelivered = endpoint('post', '/api/email/undelivered/id/{id}/retry', null, 'The mail is being sent again');
+const usual = [...reads, send.usual, retry.usual, retryUndelivered.usual];
 
 const toReply: Schemas['EmailToReply'] = {
   tokenId: 'token',
@@ -105,66 +113,45 @@ const toReply: Schemas['EmailToReply'] = {
   receiverName: answeredMail.fromDetails.name,
   agencyName: 'Brightwater Insurance',
 };
-const token = mock('get', '/api/email/token', toReply);
+const token = endpoint('get', '/api/email/token', toReply);
+const reply = endpoint('post', '/api/email/reply', null, 'Successfully Submitted');
+const retryLimit = new Refusal(409, {
+  code: 'email.retryLimit',
+  message: 'This mail was sent again 5 times without success. Check the address and write a new mail',
+});
 
 /** Network states for the stories. */
 export const network = {
+  ...listNetwork(list, usual),
+  ...saveNetwork([send], usual),
   usual,
-  loading: [noneUndelivered, mockPending('get', all)],
-  empty: [noneUndelivered, mock('get', all, pageOf<Schemas['EmailSummary']>([]))],
-  failing: [noneUndelivered, mock('get', all, unavailable)],
-  undelivered: [
-    mock('get', '/api/email/undelivered/all', undeliveredMails),
-    mock('post', '/api/email/undelivered/id/{id}/retry', null, 'The mail is being sent again'),
-    ...usual,
-  ],
+  undelivered: [undeliveredList.answers(undeliveredMails), ...usual],
   /** One mail, which is no longer listed after it was sent again. */
   undeliveredLast: () => {
     let sentAgain = false;
     return [
-      mock('get', '/api/email/undelivered/all', () => (sentAgain ? [] : undeliveredMails.slice(0, 1))),
-      mock(
-        'post',
-        '/api/email/undelivered/id/{id}/retry',
-        () => {
-          sentAgain = true;
-          return null;
-        },
-        'The mail is being sent again',
-      ),
+      undeliveredList.answers(() => (sentAgain ? [] : undeliveredMails.slice(0, 1))),
+      retryUndelivered.answers(() => {
+        sentAgain = true;
+        return null;
+      }),
       ...usual,
     ];
   },
-  undeliveredOnly: [
-    mock('get', '/api/email/undelivered/all', undeliveredMails.slice(0, 1)),
-    mock('get', all, pageOf<Schemas['EmailSummary']>([])),
-  ],
-  retryLimit: [
-    mock(
-      'post',
-      retry,
-      new Refusal(409, {
-        code: 'email.retryLimit',
-        message: 'This mail was sent again 5 times without success. Check the address and write a new mail',
-      }),
-    ),
-    ...reads,
-  ],
-  retryEmptyError: [mockBroken('post', retry, 'empty'), ...reads],
-  retryHtmlError: [mockBroken('post', retry, 'html'), ...reads],
+  undeliveredOnly: [undeliveredList.answers(undeliveredMails.slice(0, 1)), ...listNetwork(list, usual).empty],
+  retryLimit: [retry.answers(retryLimit), ...reads],
+  retryEmptyError: [retry.broken('empty'), ...reads],
+  retryHtmlError: [retry.broken('html'), ...reads],
   failedOfColleague: [
-    mock('get', one, { ...undelivered, fromDetails: { ...undelivered.fromDetails, id: answeredMail.id } }),
+    mail.answers({ ...undelivered, fromDetails: { ...undelivered.fromDetails, id: answeredMail.id } }),
     ...reads,
   ],
-  failingMail: [mock('get', one, unavailable), ...usual],
-  sending: [mockPending('post', send), ...reads],
-  failingSend: [mock('post', send, unavailable), ...reads],
-  reply: [token, mock('post', '/api/email/reply', null, 'Successfully Submitted')],
-  quoteLoading: [mockPending('get', '/api/quotes/id/{id}')],
-  quoteFailing: [mock('get', '/api/quotes/id/{id}', unavailable)],
-  replyLoading: [mockPending('get', '/api/email/token')],
-  replyInvalid: [mock('get', '/api/email/token', invalid)],
-  replyUnreadable: [mock('get', '/api/email/token', unavailable)],
-  replySending: [token, mockPending('post', '/api/email/reply')],
-  replyFailing: [token, mock('post', '/api/email/reply', unavailable)],
+  failingMail: [mail.answers(unavailable), ...usual],
+};
+/** Network states of the mails about a quote. */
+export const quoteNetwork = recordNetwork(quoteRecord, unknown, usual);
+/** Network states of the page that answers a mail. */
+export const replyNetwork = {
+  ...recordNetwork(token, invalid, [reply.usual]),
+  ...saveNetwork([reply], [token.usual]),
 };

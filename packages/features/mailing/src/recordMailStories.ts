@@ -1,7 +1,8 @@
+import { formStories, recordStories } from '@fairlead/kit/stories';
 import { fullName } from '@fairlead/rules';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { network, sent } from './mailing.scenarios';
+import { network, quoteNetwork, sent } from './mailing.scenarios';
 
 async function write({ canvas, userEvent }: StoryContext) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Subject/ }), 'A question');
@@ -10,18 +11,26 @@ async function write({ canvas, userEvent }: StoryContext) {
   await userEvent.type(message, 'Onwards');
   await waitFor(() => expect(message).toHaveTextContent('Onwards'));
 }
-const press = ({ canvas, userEvent }: StoryContext) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-
 /** Clears sent mails and drafts of earlier stories. */
 export const resetMails = () => {
   sent.length = 0;
   localStorage.clear();
 };
 
-/** Stories shared by all mails about a record. `type` is the displayed mail type. */
-export const recordMailStories = (contact: { firstName: string; lastName: string }, type: string) =>
+interface RecordMail {
+  /** Receiver of the mail. */
+  contact: { firstName: string; lastName: string };
+  /** Displayed mail type. */
+  type: string;
+  /** Address with the id of a missing record, and the target of the link back. */
+  missing: string;
+  backTo: string;
+}
+
+/** Stories shared by all mails about a record. */
+export const recordMailStories = ({ contact, type, missing, backTo }: RecordMail) =>
   ({
-    create: {
+    Create: {
       play: async ({ canvas }) => {
         const receiver = await canvas.findByRole('textbox', { name: 'Send Mail To' });
         await expect(receiver).toHaveValue(fullName(contact));
@@ -29,30 +38,19 @@ export const recordMailStories = (contact: { firstName: string; lastName: string
         await expect(canvas.getByRole('textbox', { name: 'Email Type' })).toHaveValue(type);
       },
     },
-    invalid: {
-      play: async (context) => {
-        await context.canvas.findByRole('textbox', { name: /^Message/ });
-        await press(context);
-        await expect(await context.canvas.findByText('Subject is required field!')).toBeVisible();
-        await expect(context.canvas.getByText('Message is required field!')).toBeVisible();
-        await expect(sent).toEqual([]);
+    ...formStories({
+      network,
+      submit: 'Send',
+      valid: write,
+      invalid: {
+        // the editor loads later than the other fields
+        values: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: /^Message/ })),
+        errors: ['Subject is required field!', 'Message is required field!'],
       },
-    },
-    submitting: {
-      parameters: { msw: { handlers: network.sending } },
-      play: async (context) => {
-        await write(context);
-        await press(context);
-        await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy'));
-      },
-    },
-    serverError: {
-      parameters: { msw: { handlers: network.failingSend } },
-      play: async (context) => {
-        await write(context);
-        await press(context);
-        await expect(await context.canvas.findByRole('alert')).toHaveTextContent('unavailable for a moment');
-        await expect(context.canvas.getByRole('textbox', { name: /^Message/ })).toHaveTextContent('Onwards');
-      },
+      toasts: false,
+    }),
+    NotFound: {
+      ...recordStories({ network: quoteNetwork, backTo }).NotFound,
+      parameters: { at: missing },
     },
   }) satisfies Record<string, StoryObj>;

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactOpportunitiesPanel from './ContactOpportunitiesPanel';
@@ -25,16 +26,16 @@ export const Default: Story = {
     await expect(opportunity).toHaveAttribute('href', `/opportunities?open=${sampleOpportunity.id}`);
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loadingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No opportunities found...' })).toBeVisible();
   },
 };
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failing } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };

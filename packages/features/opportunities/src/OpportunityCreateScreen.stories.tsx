@@ -1,11 +1,9 @@
 import { urls } from '@fairlead/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fillFields, formStories, press, rejectedStory, savedStory } from '@fairlead/kit/stories';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import OpportunityCreateScreen from './OpportunityCreateScreen';
 import { createNetwork, sampleContact } from './opportunities.scenarios';
-
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
 
 const meta = {
   title: 'Screens/Opportunities/Opportunity form',
@@ -23,13 +21,22 @@ type Story = StoryObj<typeof meta>;
 
 const at = `${urls.opportunities.create}?contactId=${sampleContact.id}`;
 
-async function chooseHome({ canvas, userEvent }: Context) {
+async function chooseHome({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('combobox', { name: /^Insurance/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Home' }));
   await userEvent.keyboard('{Escape}');
 }
-const send = ({ canvas, userEvent }: Context) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Create Opportunity' }));
+const submit = 'Create Opportunity';
+const states = formStories({
+  network: createNetwork,
+  submit,
+  parameters: { at },
+  valid: chooseHome,
+  invalid: {
+    parameters: { at: urls.opportunities.create },
+    errors: ['Contact is required field!', 'Please select atleast 1 Insurance'],
+  },
+});
 
 /** Preselects the contact from the URL. */
 export const Create: Story = {
@@ -43,15 +50,7 @@ export const Create: Story = {
 };
 
 /** Shows the prescribed texts. */
-export const Invalid: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await canvas.findByRole('combobox', { name: /^Contact/ });
-    await send(context);
-    await expect(await canvas.findByText('Contact is required field!')).toBeVisible();
-    await expect(canvas.getByText('Please select atleast 1 Insurance')).toBeVisible();
-  },
-};
+export const Invalid: Story = states.Invalid;
 
 /** The arrow keys move between the tabs and keep the focus there. The first invalid field gets the focus. */
 export const InvalidProspect: Story = {
@@ -63,7 +62,7 @@ export const InvalidProspect: Story = {
     await expect(canvas.getByRole('tab', { name: 'Create With New Prospect' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Commercial' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Year Founded/ }), 'long ago');
-    await send(context);
+    await press(context, submit);
     for (const text of [
       'Firstname is a required field!',
       'Lastname is a required field!',
@@ -78,26 +77,13 @@ export const InvalidProspect: Story = {
   },
 };
 
-export const Submitting: Story = {
-  parameters: { at, msw: { handlers: createNetwork.saving } },
-  play: async (context) => {
-    await chooseHome(context);
-    await send(context);
-  },
-};
+export const Submitting: Story = states.Submitting;
 
-export const ServerError: Story = {
-  parameters: { at, msw: { handlers: createNetwork.failing } },
-  play: async (context) => {
-    await chooseHome(context);
-    await send(context);
-    await context.canvas.findByText('The service is unavailable for a moment.');
-  },
-};
+export const ServerError: Story = states.ServerError;
 
 const failsWithoutMessage: Story['play'] = async (context) => {
   await chooseHome(context);
-  await send(context);
+  await press(context, submit);
   await expect((await screen.findAllByText('Something Went Wrong!')).length).toBeGreaterThan(0);
   await expect(screen.queryByText(/Internal Server Error|Bad Gateway/)).toBeNull();
 };
@@ -111,27 +97,23 @@ export const HtmlServerError: Story = {
 };
 
 /** A server error about the prospect appears at its field. */
-export const ProspectEmailTaken: Story = {
-  parameters: { msw: { handlers: createNetwork.emailTaken } },
-  play: async (context) => {
+export const ProspectEmailTaken: Story = rejectedStory({
+  handlers: createNetwork.emailTaken,
+  submit,
+  valid: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('tab', { name: 'Create With New Prospect' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^First Name/ }), 'Ines');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Last Name/ }), 'Duarte');
-    const email = canvas.getByRole('textbox', { name: /^Email/ });
-    await userEvent.type(email, 'ines@people.test');
+    await fillFields(context, { 'First Name': 'Ines', 'Last Name': 'Duarte', Email: 'ines@people.test' });
     await chooseHome(context);
-    await send(context);
-    await waitFor(() => expect(email).toHaveAccessibleDescription('There is already a contact with this email'));
   },
-};
+  field: 'Email',
+  error: 'There is already a contact with this email',
+});
 
-export const ReturnsToTheListAfterCreating: Story = {
+export const ReturnsToTheListAfterCreating: Story = savedStory({
   parameters: { at },
-  play: async (context) => {
-    await chooseHome(context);
-    await send(context);
-    await screen.findByText('Opportunity created successfully!');
-    await expect(await context.canvas.findByRole('status', { name: 'Address' })).toHaveTextContent('/opportunities');
-  },
-};
+  submit,
+  valid: chooseHome,
+  opens: urls.opportunities.list,
+  toast: 'Opportunity created successfully!',
+});

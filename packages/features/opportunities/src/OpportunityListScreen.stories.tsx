@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import OpportunityListScreen from './OpportunityListScreen';
@@ -17,6 +18,13 @@ const meta = {
 } satisfies Meta<typeof OpportunityListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: new RegExp(sampleOpportunity.serial),
+  empty: 'No opportunities found...',
+  noResults: `${urls.opportunities.list}?by=contactFirstName&q=Zebediah`,
+});
 
 const at = `${urls.opportunities.list}?open=${sampleOpportunity.id}`;
 const drawer = () => screen.findByRole('dialog', { name: /Elena Marchetti/ });
@@ -61,18 +69,13 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Loading: Story = states.Loading;
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No opportunities found...')).toBeVisible();
-  },
-};
+export const Empty: Story = states.Empty;
 
-export const NoResults: Story = { parameters: { at: `${urls.opportunities.list}?by=contactFirstName&q=Zebediah` } };
+export const NoResults: Story = states.NoResults;
 
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const LoadError: Story = states.LoadError;
 
 /** Customers see their own opportunities as quote requests and cannot change them. */
 export const QuoteRequests: Story = {

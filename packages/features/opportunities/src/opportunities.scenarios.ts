@@ -1,31 +1,31 @@
 import {
   contactOption,
   contacts,
+  endpoint,
+  fieldError,
+  gone,
   insuranceTypes,
+  listNetwork,
   listOf,
   mock,
-  mockBroken,
-  mockPending,
   opportunities,
   opportunity,
-  pageOf,
   people,
   Refusal,
+  recordNetwork,
+  rowOf,
+  saveNetwork,
+  stale,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 
-const all = '/api/opportunity/all';
-const byId = '/api/opportunity/id/{id}';
-const create = '/api/opportunity/create';
-const update = '/api/opportunity/update';
-
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const notFound = new Refusal(404, { code: 'notFound', message: 'This opportunity no longer exists' });
+const missing = gone('This opportunity no longer exists');
 
 const [first] = opportunities;
 if (!first) throw new Error('missing opportunity fixture');
 export const sampleOpportunity = first;
 
-const rows = mock('get', all, ({ query }) =>
+const list = endpoint('get', '/api/opportunity/all', ({ query }) =>
   listOf(opportunities, query, {
     search: {
       serial: ({ serial }) => serial,
@@ -36,7 +36,7 @@ const rows = mock('get', all, ({ query }) =>
     sort: { creationDate: ({ creationDateTimeStamp }) => creationDateTimeStamp },
   }),
 );
-const one = mock('get', byId, ({ path }) => opportunities.find(({ id }) => id === path.id) ?? notFound);
+const one = endpoint('get', '/api/opportunity/id/{id}', rowOf(opportunities, missing));
 const agents = mock(
   'get',
   '/api/agency/agents/dropdown',
@@ -46,21 +46,27 @@ const agents = mock(
     email,
   })),
 );
-const file = mock('get', '/api/file/{id}', new Refusal(404, { code: 'file.notFound', message: 'No preview here' }));
-const stored = mock('post', '/api/file/upload', {
+const file = mock('get', '/api/file/{id}', gone('No preview here', 'file.notFound'));
+const upload = mock('post', '/api/file/upload', {
   id: '01935b2c-0000-7000-8000-000000000001',
   fileUrl: '/api/file/01935b2c-0000-7000-8000-000000000001?exp=1&sig=mock',
   name: 'policy.pdf',
   size: 2_048,
   contentType: 'application/pdf',
 });
+const update = endpoint(
+  'put',
+  '/api/opportunity/update',
+  { ...sampleOpportunity, version: 2 },
+  'Opportunity note updated successfully!',
+);
 const usual = [
-  rows,
-  one,
+  list.usual,
+  one.usual,
   agents,
   file,
-  stored,
-  mock('put', update, { ...sampleOpportunity, version: 2 }, 'Opportunity note updated successfully!'),
+  upload,
+  update.usual,
   mock('delete', '/api/opportunity/delete/id/{id}', null, 'Opportunity deleted successfully!'),
   mock('post', '/api/opportunity/assign-opportunity-to-agent', sampleOpportunity, 'Agent assigned successfully!'),
   mock('post', '/api/opportunity/customer-policy-doc', sampleOpportunity, 'Doc uploaded'),
@@ -76,60 +82,43 @@ const usual = [
 
 /** Network states for the list and drawer stories. */
 export const network = {
+  ...listNetwork(list, usual),
+  ...recordNetwork(one, missing, usual),
   usual,
-  empty: [mock('get', all, pageOf([]))],
-  loading: [mockPending('get', all)],
-  failing: [mock('get', all, unavailable)],
-  missing: [rows, mock('get', byId, notFound)],
   changedMeanwhile: [
-    rows,
-    one,
-    file,
-    mock(
-      'put',
-      update,
-      new Refusal(409, {
-        code: 'stale',
-        message: 'Another user has changed this in the meantime.',
-        payload: sampleOpportunity,
-      }),
-    ),
+    update.answers(stale(sampleOpportunity, 'Another user has changed this in the meantime.')),
+    ...usual,
   ],
 };
 
 const choices = [
   mock('get', '/api/states/all', [{ id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' }]),
   mock('get', '/api/contact/dropdown', () => contacts.map(contactOption)),
-  mock('get', '/api/contact/id/{id}', ({ path }) => contacts.find(({ id }) => id === path.id) ?? notFound),
+  mock('get', '/api/contact/id/{id}', rowOf(contacts, missing)),
   mock('get', '/api/insurance-type/dropdown', () => insuranceTypes.filter(({ active }) => active)),
 ];
 const [someone] = contacts;
 if (!someone) throw new Error('missing contact fixture');
 export const sampleContact = someone;
-const taken = 'There is already a contact with this email';
+
+const createContact = endpoint('post', '/api/contact/create', someone);
+const create = endpoint(
+  'post',
+  '/api/opportunity/create',
+  [opportunity('Home', 'NEW'), opportunity('Auto', 'NEW')],
+  'Opportunity created successfully!',
+);
+const form = [...choices, createContact.usual];
 
 /** Network states for the form stories. */
 export const createNetwork = {
-  usual: [
-    ...choices,
-    mock('post', '/api/contact/create', someone),
-    mock('post', create, [opportunity('Home', 'NEW'), opportunity('Auto', 'NEW')], 'Opportunity created successfully!'),
-  ],
-  saving: [...choices, mockPending('post', create)],
-  failing: [...choices, mock('post', create, unavailable)],
-  emptyError: [...choices, mockBroken('post', create, 'empty')],
-  htmlError: [...choices, mockBroken('post', create, 'html')],
+  ...saveNetwork([create], form),
+  emptyError: [create.broken('empty'), ...form],
+  htmlError: [create.broken('html'), ...form],
   emailTaken: [
-    ...choices,
-    mock(
-      'post',
-      '/api/contact/create',
-      new Refusal(409, {
-        code: 'contact.emailTaken',
-        message: taken,
-        errors: [{ field: 'email', code: 'contact.emailTaken', message: taken }],
-      }),
-    ),
+    createContact.answers(fieldError(409, 'email', 'contact.emailTaken', 'There is already a contact with this email')),
+    create.usual,
+    ...form,
   ],
 };
 
@@ -139,7 +128,7 @@ export const submitted: unknown[] = [];
 /** Network of the stories of the upload on a policy. */
 export const policyNetwork = {
   usual: [
-    stored,
+    upload,
     mock(
       'post',
       '/api/opportunity/customer-policy-doc',
@@ -150,5 +139,5 @@ export const policyNetwork = {
       'Doc uploaded',
     ),
   ],
-  failing: [stored, mock('post', '/api/opportunity/customer-policy-doc', unavailable)],
+  failing: [upload, mock('post', '/api/opportunity/customer-policy-doc', unavailable)],
 };

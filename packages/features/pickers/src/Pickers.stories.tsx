@@ -77,7 +77,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const name of [/^Contact/, /^Agent/, /^Carrier/, /^Insurance/])
+      await expect(await canvas.findByRole('combobox', { name })).toBeEnabled();
+  },
+};
 
 /** A preselected contact and an inactive carrier show their names. */
 export const Preselected: Story = {

@@ -6,7 +6,7 @@ import {
   mock,
   mockPending,
   people,
-  Refusal,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 
 const found = mock('get', '/api/contact/dropdown', ({ query }) => {
@@ -20,7 +20,6 @@ if (!contact) throw new Error('the fixtures hold no contact');
 export const someone = contact;
 
 const agents = [people.owner, people.agent, people.assistant].map(({ user }) => user);
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 
 const usual = [
   found,

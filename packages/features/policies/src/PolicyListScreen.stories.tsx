@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import PolicyListScreen from './PolicyListScreen';
@@ -18,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /CA-90-551287/,
+  empty: 'Policy Not Found',
+  noResults: `${urls.policies.list}?by=customerName&q=Nobody`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /CA-90-551287/ });
@@ -26,15 +34,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: /^Active\s*2$/ })).toHaveAttribute('aria-pressed', 'false');
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Policy Not Found')).toBeVisible();
-  },
-};
-export const NoResults: Story = { parameters: { at: `${urls.policies.list}?by=customerName&q=Nobody` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 /** Prescribed colors stay; an icon marks the statuses whose color does not show the failure. */
 export const MarksFailures: Story = {
   play: async ({ canvas }) => {

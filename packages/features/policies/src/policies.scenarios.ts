@@ -1,15 +1,20 @@
 import {
   agencyAgents,
   carriers,
+  endpoint,
+  fieldError,
+  gone,
+  listNetwork,
   listOf,
   mock,
   mockBroken,
-  mockPending,
   pageOf,
   policies,
   policyCounters,
   policyDetail,
-  Refusal,
+  recordNetwork,
+  stale,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 
 /** Queries of the list, in order. */
@@ -20,7 +25,7 @@ export const resetQueries = () => {
 };
 
 const listAmong = (rows: typeof policies) =>
-  mock('get', '/api/policy/all', ({ query }) => {
+  endpoint('get', '/api/policy/all', ({ query }) => {
     queries.push(query);
     return listOf(rows, query, {
       search: {
@@ -44,7 +49,7 @@ const list = listAmong(policies);
 const many = Array.from({ length: 5 }, (_, copy) =>
   policies.map((policy) => ({ ...policy, id: `${policy.id.slice(0, -1)}${copy}${policy.id.slice(-1)}` })),
 ).flat();
-const counters = mock('get', '/api/policy/all/counters', policyCounters);
+const counters = endpoint('get', '/api/policy/all/counters', policyCounters);
 
 export const samplePolicy = policyDetail;
 
@@ -54,7 +59,6 @@ const coverageOf = (at: number) => {
   return coverage;
 };
 
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const noCounters = { total: 0, counters: policyCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
 
 let failures = 0;
@@ -65,26 +69,22 @@ export const resetFailures = () => {
 
 /** Network states for the list stories. */
 export const network = {
-  usual: [list, counters],
-  many: [listAmong(many), counters],
-  empty: [mock('get', '/api/policy/all', pageOf([])), mock('get', '/api/policy/all/counters', noCounters)],
-  loadingList: [mockPending('get', '/api/policy/all'), mockPending('get', '/api/policy/all/counters')],
-  failingList: [mock('get', '/api/policy/all', unavailable), mock('get', '/api/policy/all/counters', unavailable)],
+  ...listNetwork(list, [counters.usual]),
+  many: [listAmong(many).usual, counters.usual],
+  empty: [...listNetwork(list).empty, counters.answers(noCounters)],
+  failingList: [list.answers(unavailable), counters.answers(unavailable)],
   /** The counters fail once. */
-  failingCounters: [
-    list,
-    mock('get', '/api/policy/all/counters', () => (failures++ === 0 ? unavailable : policyCounters)),
-  ],
+  failingCounters: [list.usual, counters.answers(() => (failures++ === 0 ? unavailable : policyCounters))],
 };
 
-const one = mock('get', '/api/policy/id/{id}', samplePolicy);
+const one = endpoint('get', '/api/policy/id/{id}', samplePolicy);
 const certificates = mock('get', '/api/certificates/all', pageOf([]));
 const choices = [
   certificates,
   mock('get', '/api/carrier/all/dropdown', () => carriers.filter(({ active }) => active)),
   mock('get', '/api/agency/agents/dropdown', agencyAgents),
 ];
-const notFound = new Refusal(404, { code: 'policy.notFound', message: 'This policy no longer exists' });
+const missing = gone('This policy no longer exists', 'policy.notFound');
 const isChange = (body: unknown): body is Partial<typeof samplePolicy> => typeof body === 'object' && body !== null;
 
 let current = samplePolicy;
@@ -92,38 +92,38 @@ let current = samplePolicy;
 export const resetPolicy = () => {
   current = samplePolicy;
 };
+const update = endpoint(
+  'put',
+  '/api/policy/update',
+  { ...samplePolicy, policyStatus: 'CANCELLED' },
+  'Policy cancelled successfully!',
+);
 /** Mocks that store changes to the policy. */
 const stateful = [
-  mock('get', '/api/policy/id/{id}', () => current),
-  mock(
-    'put',
-    '/api/policy/update',
-    async ({ body }) => {
-      const change = await body();
-      current = { ...current, ...(isChange(change) && change), id: samplePolicy.id, version: current.version + 1 };
-      return current;
-    },
-    'Policy updated successfully',
-  ),
+  one.answers(() => current),
+  update.answers(async ({ body }) => {
+    const change = await body();
+    current = { ...current, ...(isChange(change) && change), id: samplePolicy.id, version: current.version + 1 };
+    return current;
+  }, 'Policy updated successfully'),
   ...choices,
 ];
 
 const theirs = { ...samplePolicy, policyNumber: 'CA-90-551287-B', version: 7 };
 
+const detail = [
+  one.usual,
+  update.usual,
+  mock('post', '/api/policy/assign-policy-to-agent', samplePolicy, 'Agent assigned successfully'),
+  ...choices,
+];
+
 /** Network states for the stories of one policy. */
 export const detailNetwork = {
-  usual: [
-    one,
-    mock('put', '/api/policy/update', { ...samplePolicy, policyStatus: 'CANCELLED' }, 'Policy cancelled successfully!'),
-    mock('post', '/api/policy/assign-policy-to-agent', samplePolicy, 'Agent assigned successfully'),
-    ...choices,
-  ],
-  loading: [mockPending('get', '/api/policy/id/{id}')],
-  failing: [mock('get', '/api/policy/id/{id}', unavailable)],
-  missing: [mock('get', '/api/policy/id/{id}', notFound)],
+  ...recordNetwork(one, missing, detail),
   /** A policy with most fields empty. */
   bare: [
-    mock('get', '/api/policy/id/{id}', {
+    one.answers({
       ...samplePolicy,
       policyStatus: 'PENDING',
       carrierId: null,
@@ -146,45 +146,29 @@ export const detailNetwork = {
     ...choices,
   ],
   stateful,
-  changedMeanwhile: [
-    one,
-    mock(
-      'put',
-      '/api/policy/update',
-      new Refusal(409, {
-        code: 'stale',
-        message: 'Another user has changed this in the meantime',
-        payload: theirs,
-      }),
-    ),
-    ...choices,
-  ],
+  changedMeanwhile: [update.answers(stale(theirs)), ...detail],
   /** One coverage is saved; the server rejects the new one. */
   partial: [
-    one,
+    one.usual,
     certificates,
     mock('put', '/api/coverages/policy/update-coverage', { ...coverageOf(0), value: '$2,000,000', version: 2 }),
     mock(
       'post',
       '/api/coverages/policy/create-coverage',
-      new Refusal(400, {
-        code: 'request.invalid',
-        message: 'Please check what you entered',
-        errors: [{ field: 'value', message: 'Value can have at most 255 characters', code: 'field.maxLength' }],
-      }),
+      fieldError(400, 'value', 'field.maxLength', 'Value can have at most 255 characters'),
     ),
   ],
 };
 
 /** Saving a coverage fails without a server message. */
 export const brokenCoverages = (kind: 'empty' | 'html') => [
-  one,
+  one.usual,
   certificates,
   mockBroken('put', '/api/coverages/policy/update-coverage', kind),
 ];
 
 /** Saving a section fails without a server message. */
-export const brokenUpdate = [mockBroken('put', '/api/policy/update', 'empty'), ...detailNetwork.usual];
+export const brokenUpdate = [update.broken('empty'), ...detail];
 
 /** Newest transaction, of which the customer is not yet notified. */
 export const [newest] = samplePolicy.transactions;
@@ -198,7 +182,7 @@ export const resetNotified = () => {
 /** Network states for the read-only page. */
 export const viewNetwork = {
   usual: [
-    mock('get', '/api/policy/id/{id}', () => ({
+    one.answers(() => ({
       ...samplePolicy,
       transactions: samplePolicy.transactions.map((each) =>
         each.id === newest?.id && notified ? { ...each, notified: true } : each,
@@ -226,17 +210,9 @@ export const viewNetwork = {
       : []),
     mock('delete', '/api/policy/transaction/delete/{id}', null, 'Policy transaction deleted successfully'),
   ],
-  emptyError: [one, mockBroken('put', '/api/policy/transaction/update', 'empty')],
+  emptyError: [one.usual, mockBroken('put', '/api/policy/transaction/update', 'empty')],
   changedMeanwhile: [
-    one,
-    mock(
-      'put',
-      '/api/policy/transaction/update',
-      new Refusal(409, {
-        code: 'stale',
-        message: 'Another user has changed this in the meantime',
-        payload: { ...newest, transactionPremium: '120.00', version: 7 },
-      }),
-    ),
+    one.usual,
+    mock('put', '/api/policy/transaction/update', stale({ ...newest, transactionPremium: '120.00', version: 7 })),
   ],
 };

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import OwnProductsScreen from './OwnProductsScreen';
@@ -18,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Travel/,
+  empty: 'Products Not Found',
+  noResults: `${urls.products.own}?q=Moonbase`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Travel/ }));
@@ -25,15 +33,10 @@ export const Default: Story = {
     await expect(within(canvas.getByRole('row', { name: /Umbrella/ })).getByText('Active')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Products Not Found')).toBeVisible();
-  },
-};
-export const NoResults: Story = { parameters: { at: `${urls.products.own}?q=Moonbase` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CopiesTheAddress: Story = {

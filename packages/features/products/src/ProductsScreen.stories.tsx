@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ProductsScreen from './ProductsScreen';
@@ -18,6 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /^Umbrella$/,
+  rowRole: 'article',
+  showAll: false,
+  empty: 'Products Not Found',
+  noResults: `${urls.products.list}?q=Moonbase`,
+});
+
 const requestUrl = `${urls.products.list}?insurance=FLOOD`;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Request a quote: Flood' }));
 
@@ -29,15 +39,10 @@ export const Default: Story = {
     await expect(canvas.queryByRole('article', { name: 'Travel' })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Products Not Found')).toBeVisible();
-  },
-};
-export const NoResults: Story = { parameters: { at: `${urls.products.list}?q=Moonbase` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RequestsAQuote: Story = {

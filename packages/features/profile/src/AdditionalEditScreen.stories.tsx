@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { conflictStory, fillFields, formStories, recordStories } from '@fairlead/kit/stories';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
 import AdditionalEditScreen from './AdditionalEditScreen';
 import { network } from './profile.scenarios';
 
@@ -17,17 +18,34 @@ const meta = {
 } satisfies Meta<typeof AdditionalEditScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const list = async ({ canvas }: Context, name: string) =>
+const records = recordStories({ network, backTo: urls.profile.view });
+
+const list = async ({ canvas }: StoryContext, name: string) =>
   within(await canvas.findByRole('group', { name: new RegExp(`^${name}`) }));
-const send = ({ canvas, userEvent }: Context) =>
+const send = ({ canvas, userEvent }: StoryContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Update Information' }));
-async function clear(context: Context, name: string) {
+async function clear(context: StoryContext, name: string) {
   for (const box of (await list(context, name)).getAllByRole<HTMLInputElement>('checkbox')) {
     if (box.checked) await context.userEvent.click(box);
   }
 }
+
+const submit = 'Update Information';
+const forms = formStories({
+  network,
+  submit,
+  valid: (context) => clear(context, 'Insurance Types'),
+  // the focus goes to the first field that is registered, which is not the first of the page
+  focusesFirst: false,
+  invalid: {
+    values: async (context) => {
+      await clear(context, 'States');
+      await fillFields(context, { 'Facebook URL': 'me' });
+    },
+    errors: ['State selection is required!', 'Please give valid URL'],
+  },
+});
 
 /** Offers the insurance types of the agency. The ones of the agent are preselected. */
 export const Edit: Story = {
@@ -42,41 +60,14 @@ export const Edit: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = records.Loading;
+export const LoadError: Story = records.LoadError;
 
-export const Invalid: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await clear(context, 'States');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Facebook URL' }), 'me');
-    await send(context);
-    await expect(await canvas.findByText('State selection is required!')).toBeVisible();
-    await expect(canvas.getByText('Please give valid URL')).toBeVisible();
-  },
-};
+export const Invalid: Story = forms.Invalid;
 
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (context) => {
-    await clear(context, 'Insurance Types');
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Update Information' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
+export const Submitting: Story = forms.Submitting;
 
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (context) => {
-    await clear(context, 'Insurance Types');
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The service is unavailable for a moment.',
-    );
-  },
-};
+export const ServerError: Story = forms.ServerError;
 
 /** Insurance types, addresses and bio are optional. */
 export const SavesAStateAlone: Story = {
@@ -90,20 +81,14 @@ export const SavesAStateAlone: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.changedMeanwhile() } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const bio = await canvas.findByRole('textbox', { name: 'Bio' });
-    await userEvent.clear(bio);
-    await userEvent.type(bio, 'Mine');
-    await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another user has changed this in the meantime.');
-    await expect(bio).toHaveValue('Mine');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
-    await expect(bio).toHaveValue('Theirs.');
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  submit,
+  field: 'Bio',
+  mine: 'Mine',
+  theirs: 'Theirs.',
+  message: 'Another user has changed this in the meantime.',
+});
 
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,9 @@
 import { urls } from '@fairlead/kit';
+import { conflictStory, fillFields, formStories, recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import ProfileEditScreen from './ProfileEditScreen';
-import { network, requests } from './profile.scenarios';
+import { network, requests, theirs } from './profile.scenarios';
 
 const meta = {
   title: 'Screens/Profile/Update Profile',
@@ -20,16 +21,27 @@ const meta = {
 } satisfies Meta<typeof ProfileEditScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const submit = 'Update Profile';
+const states = formStories({
+  network,
+  submit,
+  valid: { Name: 'Marcus O.' },
+  invalid: {
+    values: { Name: ' ', Phone: 'at home', Website: 'me', Street: 'x'.repeat(256) },
+    errors: [
+      'Name is required',
+      'Please give valid number',
+      'Please give valid URL',
+      'Street must be at most 255 characters',
+    ],
+  },
+});
+
+const records = recordStories({ network, backTo: urls.profile.view });
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const field = ({ canvas }: Context, label: string) => canvas.findByRole('textbox', { name: new RegExp(`^${label}`) });
-async function fill(context: Context, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    const input = await field(context, label);
-    await context.userEvent.clear(input);
-    if (value !== '') await context.userEvent.type(input, value);
-  }
-}
 const send = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }));
 /** The smallest valid PNG. */
@@ -66,53 +78,27 @@ export const Edit: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = records.Loading;
+export const LoadError: Story = records.LoadError;
 
 /** Each field shows its error, the form is not sent and the entered values stay. */
 export const Invalid: Story = {
   play: async (context) => {
-    const { canvas } = context;
-    await fill(context, { Name: ' ', Phone: 'at home', Website: 'me', Street: 'x'.repeat(256) });
-    requests.length = 0;
-    await send(context);
-    await expect(await canvas.findByText('Name is required')).toBeVisible();
-    await expect(canvas.getByText('Please give valid number')).toBeVisible();
-    await expect(canvas.getByText('Please give valid URL')).toBeVisible();
-    await expect(canvas.getByText('Street must be at most 255 characters')).toBeVisible();
+    await states.Invalid.play(context);
     await expect(await field(context, 'Phone')).toHaveValue('at home');
-    await expect(requests).toEqual([]);
+    await expect(requests.filter((each) => each !== 'me')).toEqual([]);
   },
 };
 
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (context) => {
-    await fill(context, { Name: 'Marcus O.' });
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
+export const Submitting: Story = states.Submitting;
 
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (context) => {
-    await fill(context, { Name: 'Marcus O.' });
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The service is unavailable for a moment.',
-    );
-    await expect(await field(context, 'Name')).toHaveValue('Marcus O.');
-  },
-};
+export const ServerError: Story = states.ServerError;
 
 /** The server error appears at its field. */
 export const PhoneRefused: Story = {
   parameters: { msw: { handlers: network.phoneRefused } },
   play: async (context) => {
-    await fill(context, { Phone: '1' });
+    await fillFields(context, { Phone: '1' });
     await send(context);
     await expect(await context.canvas.findByText('Please give valid number')).toBeVisible();
     await expect(await field(context, 'Phone')).toHaveFocus();
@@ -123,7 +109,7 @@ export const PhoneRefused: Story = {
 export const SavesInOrder: Story = {
   play: async (context) => {
     await choosePhoto(context);
-    await fill(context, { City: 'Bath' });
+    await fillFields(context, { City: 'Bath' });
     requests.length = 0;
     await send(context);
     await isBack(context);
@@ -142,7 +128,7 @@ export const SavesAsAdmin: Story = {
   parameters: { persona: 'admin', msw: { handlers: network.of('admin') } },
   play: async (context) => {
     await choosePhoto(context);
-    await fill(context, { City: 'Bath' });
+    await fillFields(context, { City: 'Bath' });
     requests.length = 0;
     await send(context);
     await isBack(context);
@@ -160,7 +146,7 @@ export const SavesAsAdmin: Story = {
 export const SavesWithoutAddress: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.of('customer') } },
   play: async (context) => {
-    await fill(context, { Phone: '+12075550142' });
+    await fillFields(context, { Phone: '+12075550142' });
     requests.length = 0;
     await send(context);
     await isBack(context);
@@ -191,18 +177,14 @@ export const UploadFails: Story = {
 };
 
 /** Another user saved the profile in the meantime: the entered values stay, and the user can load the newer ones. */
-export const ChangedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.changedMeanwhile() } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context, { Name: 'Mine' });
-    await send(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another user has changed this in the meantime.');
-    await expect(await field(context, 'Name')).toHaveValue('Mine');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
-    await expect(await field(context, 'Name')).toHaveValue('Marcus A. Oyelaran');
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  submit,
+  field: 'Name',
+  mine: 'Mine',
+  theirs: theirs.user.name,
+  message: 'Another user has changed this in the meantime.',
+});
 
 export const StatesFailed: Story = {
   parameters: { msw: { handlers: network.noStates } },
@@ -218,7 +200,7 @@ export const License: Story = {
     const { canvas } = context;
     await expect(await field(context, 'License number')).toHaveValue('PRL 884210');
     await expect(canvas.getByRole('heading', { name: 'License' })).toBeVisible();
-    await fill(context, { 'License number': 'PRL 1', 'License expiration date': '' });
+    await fillFields(context, { 'License number': 'PRL 1', 'License expiration date': '' });
     await send(context);
     await isBack(context);
   },

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ProfileScreen from './ProfileScreen';
@@ -18,6 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.dashboard });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible();
@@ -30,14 +33,9 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Loading: Story = records.Loading;
 
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failing } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-  },
-};
+export const LoadError: Story = records.LoadError;
 
 /** Only agents have additional information, signature and availability. */
 export const Customer: Story = {
@@ -48,7 +46,13 @@ export const Customer: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Additional Information' })).toBeNull();
   },
 };
-export const Admin: Story = { parameters: { persona: 'admin', msw: { handlers: network.of('admin') } } };
+export const Admin: Story = {
+  parameters: { persona: 'admin', msw: { handlers: network.of('admin') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Signature' })).toBeNull();
+  },
+};
 
 /** An empty profile shows a text for every missing fact. */
 export const ToldNothing: Story = {

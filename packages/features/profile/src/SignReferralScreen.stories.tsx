@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { conflictStory, formStories, recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { signatureState } from './editState';
@@ -18,6 +19,8 @@ const meta = {
 } satisfies Meta<typeof SignReferralScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const records = recordStories({ network, backTo: urls.profile.view });
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const failed = 'Something went wrong, please try again later';
@@ -29,6 +32,21 @@ async function save(context: Context, text: string) {
   await userEvent.type(field, text);
   await userEvent.click(canvas.getByRole('button', { name: 'Update Referral' }));
 }
+
+const submit = 'Update Referral';
+const forms = formStories({
+  network,
+  submit,
+  valid: { 'Availability Time': 'Always' },
+  invalid: {
+    // the text can be empty, but not too long
+    values: async (context) => {
+      await context.userEvent.click(await context.canvas.findByRole('textbox', { name: 'Availability Time' }));
+      await context.userEvent.paste('x'.repeat(256));
+    },
+    errors: ['Availability Time must be at most 255 characters'],
+  },
+});
 
 /** Opened directly, the form edits the availability. */
 export const Edit: Story = {
@@ -50,40 +68,14 @@ export const Signature: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = records.Loading;
+export const LoadError: Story = records.LoadError;
 
-/** The text can be empty, but not too long. */
-export const Invalid: Story = {
-  play: async (context) => {
-    const field = await availability(context);
-    await context.userEvent.click(field);
-    await context.userEvent.paste('x'.repeat(256));
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Update Referral' }));
-    await expect(await context.canvas.findByText('Availability Time must be at most 255 characters')).toBeVisible();
-  },
-};
+export const Invalid: Story = forms.Invalid;
 
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (context) => {
-    await save(context, 'Always');
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Update Referral' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
+export const Submitting: Story = forms.Submitting;
 
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (context) => {
-    await save(context, 'Always');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The service is unavailable for a moment.',
-    );
-    await expect(await availability(context)).toHaveValue('Always');
-  },
-};
+export const ServerError: Story = forms.ServerError;
 
 /** An error without a message gets the default one. */
 export const EmptyServerError: Story = {
@@ -143,17 +135,14 @@ export const SavesSignature: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.changedMeanwhile() } },
-  play: async (context) => {
-    await save(context, 'Mine');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Another user has changed this in the meantime.',
-    );
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Load current values' }));
-    await expect(await availability(context)).toHaveValue('Tue to Sat, 10 to 6');
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  submit,
+  field: 'Availability Time',
+  mine: 'Mine',
+  theirs: 'Tue to Sat, 10 to 6',
+  message: 'Another user has changed this in the meantime.',
+});
 
 export const German: Story = { globals: { language: 'de' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { routerState: signatureState } };

@@ -1,14 +1,18 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
   agencies,
+  endpoint,
+  fieldError,
+  gone,
   insuranceTypes,
   mock,
-  mockBroken,
-  mockOffline,
-  mockPending,
   type Persona,
   people,
   Refusal,
+  recordNetwork,
+  saveNetwork,
+  stale,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 
 type Me = Schemas['Me'];
@@ -66,23 +70,11 @@ const profileOf = (persona: Persona): Me =>
   persona === 'agent' ? { ...people.agent, userDetails: completeDetails } : people[persona];
 export const marcus = profileOf('agent');
 /** The profile after another user has changed it. */
-const theirs: Me = {
+export const theirs: Me = {
   ...marcus,
   user: { ...marcus.user, name: 'Marcus A. Oyelaran', version: 2 },
   userDetails: { ...completeDetails, availabilityTime: 'Tue to Sat, 10 to 6', bio: 'Theirs.' },
 };
-
-const me = '/api/auth/me';
-const update = '/api/auth/profile/update';
-const updated = 'Profile updated Successfully!';
-
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const stale = new Refusal(409, {
-  code: 'stale',
-  message: 'Another user has changed this in the meantime. Please check the current values and try again.',
-  payload: theirs,
-});
-const notImage = { code: 'file.notImage', message: 'Please choose an image (PNG, JPEG, GIF or WebP)' };
 
 /** Requests in order. A story starts with none. */
 export const requests: string[] = [];
@@ -99,61 +91,63 @@ const reads = [
   mock('get', '/api/agency/id/{id}', agency),
 ];
 const photo = { id: id('f2'), fileUrl: '/photo.png' };
+const record = endpoint('get', '/api/auth/me', marcus);
+const update = endpoint(
+  'put',
+  '/api/auth/profile/update',
+  recording('profile', marcus),
+  'Profile updated Successfully!',
+);
+const upload = endpoint('post', '/api/file/upload', ({ query }) => {
+  requests.push(`upload ${query.get('fileUploadType')}`);
+  return { ...photo, name: 'photo.png', size: 1200, contentType: 'image/png' };
+});
 const saved = (whose: Me) => [
-  mock('put', update, recording('profile', whose), updated),
+  update.answers(recording('profile', whose)),
   mock('post', '/api/address/create', recording('address created', home), 'Address saved'),
   mock('put', '/api/address/update', recording('address updated', { ...home, version: 2 }), 'Address changed'),
-  mock('post', '/api/file/upload', ({ query }) => {
-    requests.push(`upload ${query.get('fileUploadType')}`);
-    return { ...photo, name: 'photo.png', size: 1200, contentType: 'image/png' };
-  }),
+  upload.usual,
   mock('put', '/api/auth/profile-picture/update', recording('photo', whose), 'Photo saved'),
   mock('put', '/api/admin/update-profile-picture', recording('photo of an admin', whose), 'Photo saved'),
 ];
 const profileHandlers = (persona: Persona) => {
   const whose = profileOf(persona);
-  return [mock('get', me, recording('me', whose)), ...reads, ...saved(whose)];
+  return [record.answers(recording('me', whose)), ...reads, ...saved(whose)];
 };
-/** The first matching handler answers. */
-const withHandlers = (...first: ReturnType<typeof mock>[]) => [...first, ...profileHandlers('agent')];
+const usual = profileHandlers('agent');
+const conflict = stale(
+  theirs,
+  'Another user has changed this in the meantime. Please check the current values and try again.',
+);
 
 /** Returns the original profile until a save fails, and the changed profile afterwards. */
 function changedMeanwhile() {
-  let refused = false;
-  const refuse = () => {
-    refused = true;
-    return stale;
-  };
-  return withHandlers(
-    mock('get', me, () => (refused ? theirs : marcus)),
-    mock('put', update, refuse),
-  );
+  let rejected = false;
+  return [
+    record.answers(() => (rejected ? theirs : marcus)),
+    update.answers(() => {
+      rejected = true;
+      return conflict;
+    }),
+    ...usual,
+  ];
 }
 
+/** Network states for the stories. */
 export const network = {
+  ...recordNetwork(record, gone('This user does not exist'), usual),
+  ...saveNetwork([update], usual),
+  usual,
   of: profileHandlers,
-  loading: [mockPending('get', me), ...reads],
-  failing: [mock('get', me, unavailable), ...reads],
-  saving: withHandlers(mockPending('put', update)),
-  failingSave: withHandlers(mock('put', update, unavailable)),
-  emptyError: withHandlers(mockBroken('put', update, 'empty')),
-  htmlError: withHandlers(mockBroken('put', update, 'html')),
-  offline: withHandlers(mockOffline('put', update)),
-  noStates: withHandlers(mock('get', '/api/states/all', unavailable)),
-  phoneRefused: withHandlers(
-    mock(
-      'put',
-      update,
-      new Refusal(400, {
-        code: 'request.invalid',
-        message: 'Please check the fields that are marked.',
-        errors: [{ field: 'phone', code: 'field.phone', message: 'Please give valid number' }],
-      }),
-    ),
-  ),
-  imageRefused: withHandlers(
-    mock('post', '/api/file/upload', new Refusal(400, { ...notImage, errors: [{ field: 'file', ...notImage }] })),
-  ),
-  uploadFails: withHandlers(mock('post', '/api/file/upload', new Refusal(413, { code: '', message: '' }))),
+  emptyError: [update.broken('empty'), ...usual],
+  htmlError: [update.broken('html'), ...usual],
+  offline: [update.offline, ...usual],
+  noStates: [mock('get', '/api/states/all', unavailable), ...usual],
+  phoneRefused: [update.answers(fieldError(400, 'phone', 'field.phone', 'Please give valid number')), ...usual],
+  imageRefused: [
+    upload.answers(fieldError(400, 'file', 'file.notImage', 'Please choose an image (PNG, JPEG, GIF or WebP)')),
+    ...usual,
+  ],
+  uploadFails: [upload.answers(new Refusal(413, { code: '', message: '' })), ...usual],
   changedMeanwhile,
 };

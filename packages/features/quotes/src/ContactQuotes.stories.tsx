@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactQuotes from './ContactQuotes';
@@ -27,16 +28,16 @@ export const Default: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Name' })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loadingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No quotes found...' })).toBeVisible();
   },
 };
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };

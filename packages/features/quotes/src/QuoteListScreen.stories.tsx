@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import QuoteListScreen from './QuoteListScreen';
@@ -18,6 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: new RegExp(sampleQuote.serial),
+  empty: 'No quotes found...',
+  noResults: `${urls.quotes.list}?by=name&q=Nobody`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
@@ -29,15 +37,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No quotes found...')).toBeVisible();
-  },
-};
-export const NoResults: Story = { parameters: { at: `${urls.quotes.list}?by=name&q=Nobody` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 
 /** Customers can only read quotes in the list. */
 export const AsCustomer: Story = {
@@ -51,6 +54,7 @@ export const AsCustomer: Story = {
 };
 
 export const DeletesAfterConfirmation: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.deleting()),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
     await userEvent.click(within(row).getByRole('button', { name: `Delete ${sampleQuote.serial}` }));
@@ -58,6 +62,7 @@ export const DeletesAfterConfirmation: Story = {
     await waitFor(() => expect(within(dialog).getByText(/Alicia Fontaine/)).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Quote deleted successfully');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(sampleQuote.serial) })).toBeNull());
   },
 };
 

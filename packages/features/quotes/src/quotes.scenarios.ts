@@ -1,18 +1,22 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
   agencyAgents,
+  deletingNetwork,
+  endpoint,
+  gone,
+  listNetwork,
   listOf,
   mock,
-  mockBroken,
-  mockOffline,
-  mockPending,
   pageOf,
   quoteDetail,
   quotes,
-  Refusal,
+  recordNetwork,
+  saveNetwork,
+  stale,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 
-const list = mock('get', '/api/quotes/all', ({ query }) =>
+const list = endpoint('get', '/api/quotes/all', ({ query }) =>
   listOf(quotes, query, {
     search: {
       serial: ({ serial }) => serial,
@@ -24,7 +28,7 @@ const list = mock('get', '/api/quotes/all', ({ query }) =>
     sort: { quoteStatus: ({ quoteStatus }) => quoteStatus, creationDate: ({ creationDate }) => creationDate },
   }),
 );
-const one = mock('get', '/api/quotes/id/{id}', quoteDetail);
+const one = endpoint('get', '/api/quotes/id/{id}', quoteDetail);
 const agents = mock('get', '/api/agency/agents/dropdown', agencyAgents);
 
 /** A quote that awaits the customer's answer. */
@@ -36,19 +40,19 @@ const accepted = {
   version: 2,
 };
 
+const remove = endpoint('delete', '/api/quotes/id/{id}/delete-quote', null, 'Quote deleted successfully');
 const writes = [
-  mock('delete', '/api/quotes/id/{id}/delete-quote', null, 'Quote deleted successfully'),
+  remove.usual,
   mock('post', '/api/quotes/assign-quote-to-agent', sampleQuote, 'Agent assigned successfully'),
   mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),
   mock('delete', '/api/coverages/delete-coverage/id/{id}', null, 'Coverage deleted successfully'),
   mock('delete', '/api/docs/delete-doc/id/{id}', null, 'Doc deleted'),
 ];
 
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const notFound = new Refusal(404, { code: 'quote.notFound', message: 'This quote no longer exists' });
+const missing = gone('This quote no longer exists', 'quote.notFound');
 
 /** The server rejects the second entry. */
-const partial = mock(
+const coverages = endpoint(
   'post',
   '/api/coverages/create-coverage',
   {
@@ -61,44 +65,37 @@ const partial = mock(
 );
 
 let answered = false;
-/** Mocks that store the answer. */
-const stateful = [
-  mock('get', '/api/quotes/id/{id}', () => (answered ? { ...quoteDetail, quote: accepted } : quoteDetail)),
-  mock(
-    'post',
-    '/api/quotes/give-feedback',
-    () => {
-      answered = true;
-      return accepted;
-    },
-    'Quote is accepted successfully',
-  ),
-];
+const feedback = endpoint(
+  'post',
+  '/api/quotes/give-feedback',
+  () => {
+    answered = true;
+    return accepted;
+  },
+  'Quote is accepted successfully',
+);
 /** Resets the answer. */
 export const resetAnswer = () => {
   answered = false;
 };
 
+const usual = [list.usual, one.usual, agents, ...writes];
+
 /** Network states for the stories. */
 export const network = {
-  usual: [list, one, agents, ...writes],
-  empty: [mock('get', '/api/quotes/all', pageOf([]))],
-  loadingList: [mockPending('get', '/api/quotes/all')],
-  loadingRecord: [mockPending('get', '/api/quotes/id/{id}')],
-  offline: [mockOffline('get', '/api/quotes/all')],
-  failingList: [mock('get', '/api/quotes/all', unavailable)],
-  failingRecord: [mock('get', '/api/quotes/id/{id}', unavailable)],
-  missing: [mock('get', '/api/quotes/id/{id}', notFound)],
-  bare: [mock('get', '/api/quotes/id/{id}', { ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
-  quoted: [mock('get', '/api/quotes/id/{id}', { ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],
-  stateful,
-  failingAnswer: [one, mock('post', '/api/quotes/give-feedback', unavailable)],
-  partial: [one, partial, ...writes],
-  emptyError: [one, mockBroken('post', '/api/coverages/create-coverage', 'empty')],
-  htmlError: [one, mockBroken('post', '/api/coverages/create-coverage', 'html')],
-  withPolicy: [
-    mock('get', '/api/quotes/id/{id}', { ...quoteDetail, quote: { ...sampleQuote, policyId: sampleQuote.contactId } }),
-  ],
+  ...listNetwork(list, usual),
+  ...recordNetwork(one, missing, usual),
+  usual,
+  deleting: deletingNetwork(list, remove, usual),
+  bare: [one.answers({ ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
+  quoted: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],
+  /** Stores the answer. */
+  stateful: [one.answers(() => (answered ? { ...quoteDetail, quote: accepted } : quoteDetail)), feedback.usual],
+  failingAnswer: [one.usual, feedback.answers(unavailable)],
+  partial: [coverages.usual, ...usual],
+  emptyError: [one.usual, coverages.broken('empty')],
+  htmlError: [one.usual, coverages.broken('html')],
+  withPolicy: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, policyId: sampleQuote.contactId } })],
 };
 
 const opportunityOf = (
@@ -142,7 +139,7 @@ export const sampleOpportunity = opportunityOf(341, 'Flood', sampleQuote);
 
 /** Options of the form fields. */
 const choices = [
-  one,
+  one.usual,
   mock('get', '/api/opportunity/all', pageOf([sampleOpportunity, opportunityOf(342, null, sampleQuote)])),
   mock('get', '/api/opportunity/id/{id}', sampleOpportunity),
   mock('get', '/api/contact/dropdown', []),
@@ -152,28 +149,32 @@ const choices = [
   mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),
 ];
 
+const create = endpoint(
+  'post',
+  '/api/quotes/create-quote',
+  { ...sampleQuote, quoteStatus: 'PENDING' },
+  'Quote created successfully',
+);
+const update = endpoint(
+  'put',
+  '/api/quotes/update-quote',
+  { ...sampleQuote, version: 2 },
+  'Quote updated successfully',
+);
+const theirs = { ...sampleQuote, premiumAmount: 999, version: 7 };
+
 /** Network states for the form stories. */
 export const formNetwork = {
-  usual: [
-    mock('post', '/api/quotes/create-quote', { ...sampleQuote, quoteStatus: 'PENDING' }, 'Quote created successfully'),
-    mock('put', '/api/quotes/update-quote', { ...sampleQuote, version: 2 }, 'Quote updated successfully'),
-    ...choices,
-  ],
-  saving: [mockPending('put', '/api/quotes/update-quote'), ...choices],
-  failing: [mock('put', '/api/quotes/update-quote', unavailable), ...choices],
+  ...recordNetwork(one, missing, choices),
+  ...saveNetwork([create, update], choices),
   /** Another user saves while the form is open. Once the save has failed, the server returns the other version. */
   changedMeanwhile: () => {
     let failed = false;
-    const theirs = { ...sampleQuote, premiumAmount: 999, version: 7 };
     return [
-      mock('get', '/api/quotes/id/{id}', () => (failed ? { ...quoteDetail, quote: theirs } : quoteDetail)),
-      mock('put', '/api/quotes/update-quote', () => {
+      one.answers(() => (failed ? { ...quoteDetail, quote: theirs } : quoteDetail)),
+      update.answers(() => {
         failed = true;
-        return new Refusal(409, {
-          code: 'stale',
-          message: 'Another user has changed this in the meantime',
-          payload: theirs,
-        });
+        return stale(theirs);
       }),
       ...choices,
     ];

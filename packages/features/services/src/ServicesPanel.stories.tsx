@@ -34,7 +34,7 @@ export const ForCustomer: Story = {
   },
 };
 export const WithoutRequests: Story = {
-  parameters: { msw: { handlers: network.none } },
+  parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Request for ID' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Requests' })).toBeNull());
@@ -42,7 +42,7 @@ export const WithoutRequests: Story = {
 };
 /** An agent without a license can answer requests but not create any. The section appears without requests too. */
 export const UnlicensedWithoutRequests: Story = {
-  parameters: { persona: 'assistant', msw: { handlers: network.none } },
+  parameters: { persona: 'assistant', msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Policy Services' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'No requests yet' })).toBeVisible();
@@ -58,7 +58,7 @@ export const UnlicensedWithRequests: Story = {
   },
 };
 export const RequestsFail: Story = {
-  parameters: { msw: { handlers: network.failing } },
+  parameters: { msw: { handlers: network.failingList } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
   },

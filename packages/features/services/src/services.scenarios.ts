@@ -1,5 +1,15 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { mock, mockPending, pageOf, people, policyDetail, Refusal } from '@fairlead/api-client/mocks';
+import {
+  endpoint,
+  gone,
+  listNetwork,
+  mock,
+  pageOf,
+  people,
+  policyDetail,
+  recordNetwork,
+  saveNetwork,
+} from '@fairlead/api-client/mocks';
 
 /** A policy whose carrier has a payment page. */
 export const policy: Schemas['Policy'] = {
@@ -47,23 +57,21 @@ const requests = [
   }),
 ];
 
-const all = '/api/service-request/all';
-const create = '/api/service-request/create';
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const notFound = new Refusal(404, { code: 'policy.notFound', message: 'This policy no longer exists' });
+const missing = gone('This policy no longer exists', 'policy.notFound');
 
 /** Bodies of the sent requests, in order. Each story starts with none. */
 export const sent: unknown[] = [];
 
-const [read, list] = [mock('get', '/api/policy/id/{id}', policy), mock('get', all, pageOf(requests))];
+const record = endpoint('get', '/api/policy/id/{id}', policy);
+const list = endpoint('get', '/api/service-request/all', pageOf(requests));
 const states = mock('get', '/api/states/all', [
   { id: '01935b28-0000-7000-8000-000000000001', name: 'Florida', state_code: 'FL' },
   { id: '01935b28-0000-7000-8000-000000000002', name: 'Maine', state_code: 'ME' },
 ]);
-const reads = [read, list, states];
-const saveRequest = mock(
+const reads = [record.usual, list.usual, states];
+const create = endpoint(
   'post',
-  create,
+  '/api/service-request/create',
   async ({ body }) => {
     sent.push(await body());
     return request(0, {});
@@ -80,12 +88,12 @@ const answer = mock(
   'The request is resolved',
 );
 
+const usual = [...reads, create.usual, answer];
+
 /** Network states for the stories. */
 export const network = {
-  usual: [...reads, saveRequest, answer],
-  none: [read, mock('get', all, pageOf<Schemas['ServiceRequest']>([])), states, saveRequest],
-  failing: [read, mock('get', all, unavailable), states],
-  missing: [mock('get', '/api/policy/id/{id}', notFound)],
-  sending: [mockPending('post', create), ...reads],
-  failingSend: [mock('post', create, unavailable), ...reads],
+  ...recordNetwork(record, missing, usual),
+  ...listNetwork(list, usual),
+  ...saveNetwork([create], usual),
+  usual,
 };

@@ -1,3 +1,4 @@
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import AgencyDocsPanel from './AgencyDocsPanel';
@@ -36,13 +37,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No documents requested')).toBeVisible();
   },
 };
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failing } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } }, play: retries };
 export const Approves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve W-9 of Brightwater Insurance' }));

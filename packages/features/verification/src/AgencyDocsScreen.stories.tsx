@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AgencyDocsScreen from './AgencyDocsScreen';
@@ -56,9 +57,20 @@ export const Default: Story = {
     await expect(context.canvas.getByText('1 of 4 required documents approved')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loading } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /Upload|Replace/ })).toBeNull();
+  },
+};
+export const Empty: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No documents requested' })).toBeVisible();
+  },
+};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } }, play: retries };
 export const French: Story = { globals: { language: 'fr' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
+import { deleteStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import DocListScreen from './DocListScreen';
 import { docNetwork as network } from './verification.scenarios';
 
@@ -12,6 +13,19 @@ const meta = {
 } satisfies Meta<typeof DocListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /Surety bond/,
+  empty: 'Docs Not Found',
+  noResults: `${urls.verification.docs}?by=name&q=passport`,
+});
+const deleting = deleteStories({
+  network,
+  name: 'Surety bond',
+  deleted: 'Document deleted successfully',
+  missing: 'This document is no longer requested',
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -26,25 +40,11 @@ export const Default: Story = {
     await expect(within(row).getByText('Active')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Docs Not Found')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Create Doc' })[0]).toHaveAttribute(
-      'href',
-      urls.verification.create,
-    );
-  },
-};
-export const NoResults: Story = {
-  parameters: { at: `${urls.verification.docs}?by=name&q=passport` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches “passport”')).toBeVisible();
-  },
-};
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
+export const Offline: Story = states.Offline;
 export const Inactive: Story = {
   parameters: { at: `${urls.verification.docs}?filter=inactive` },
   play: async ({ canvas }) => {
@@ -55,22 +55,15 @@ export const Inactive: Story = {
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const DeletesAfterConfirmation: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Surety bond' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await waitFor(() => expect(within(dialog).getByText('Surety bond')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Document deleted successfully');
-  },
-};
+export const DeletesAfterConfirmation: Story = deleting.DeletesAfterConfirmation;
 /** Another user has already deleted the record. */
-export const DeletedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.deletedMeanwhile } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Surety bond' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This document is no longer requested');
+export const DeletedMeanwhile: Story = deleting.DeletedMeanwhile;
+
+/** The empty list links to the form. */
+export const EmptyLinksToForm: Story = {
+  parameters: { msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Create Doc' });
+    await expect(link).toHaveAttribute('href', urls.verification.create);
   },
 };

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import UploadedListScreen from './UploadedListScreen';
@@ -12,6 +13,13 @@ const meta = {
 } satisfies Meta<typeof UploadedListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /W-9/,
+  empty: 'Uploaded Docs Not Found',
+  noResults: `${urls.verification.uploaded}?by=agencyName&q=nobody`,
+});
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const rejectName = 'Reject W-9 of Brightwater Insurance';
@@ -33,11 +41,11 @@ export const Default: Story = {
     await expect(within(approved).getByRole('button', { name: /Reject/ })).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
-export const NoResults: Story = { parameters: { at: `${urls.verification.uploaded}?by=agencyName&q=nobody` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
+export const Offline: Story = states.Offline;
 export const Pending: Story = {
   parameters: { at: `${urls.verification.uploaded}?filter=pending` },
   play: async ({ canvas }) => {

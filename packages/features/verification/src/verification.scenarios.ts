@@ -1,27 +1,17 @@
 import {
+  crudNetwork,
+  endpoint,
+  fieldError,
+  gone,
+  listNetwork,
   listOf,
-  mock,
-  mockOffline,
-  mockPending,
-  pageOf,
   Refusal,
   requestedDocs,
+  rowOf,
+  unavailable,
   uploadedDocs,
   verificationDocs,
 } from '@fairlead/api-client/mocks';
-
-const docs = '/api/verification-doc/all';
-const byId = '/api/verification-doc/id/{id}';
-const root = '/api/verification-doc/root';
-const create = '/api/verification-doc/create';
-const update = '/api/verification-doc/update';
-const remove = '/api/verification-doc/delete/id/{id}';
-const uploads = '/api/uploaded-doc/all';
-const handIn = '/api/uploaded-doc';
-const feedback = '/api/uploaded-doc/admin-feedback';
-
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'notFound', message: 'This document is no longer requested' });
 
 const firstOf = <T>(rows: readonly T[], wanted: (row: T) => boolean = () => true): T => {
   const found = rows.find(wanted);
@@ -31,106 +21,73 @@ const firstOf = <T>(rows: readonly T[], wanted: (row: T) => boolean = () => true
 export const edited = firstOf(verificationDocs);
 const pending = firstOf(uploadedDocs, ({ status }) => status === 'PENDING');
 
-const docRows = mock('get', docs, ({ query }) =>
+const missing = gone('This document is no longer requested');
+const docList = endpoint('get', '/api/verification-doc/all', ({ query }) =>
   listOf(verificationDocs, query, {
     search: { name: ({ name }) => name },
     filter: { active: ({ active }) => active },
     sort: { name: ({ name }) => name.toLowerCase(), creationDate: ({ creationDate }) => creationDate },
   }),
 );
-const one = mock('get', byId, ({ path }) => verificationDocs.find(({ id }) => id === path.id) ?? gone);
-const saved = [
-  mock('post', create, edited, 'Document created successfully'),
-  mock('put', update, edited, 'Document updated successfully'),
-  mock('delete', remove, null, 'Document deleted successfully'),
-];
-const nameTaken = 'There is already a document with this name';
+const create = endpoint('post', '/api/verification-doc/create', edited, 'Document created successfully');
+/** The document after another admin has saved it. */
+export const theirs = { ...edited, name: `${edited.name} (2027)`, version: 2 };
+const crud = crudNetwork({
+  list: docList,
+  record: endpoint('get', '/api/verification-doc/id/{id}', rowOf(verificationDocs, missing)),
+  create,
+  update: endpoint('put', '/api/verification-doc/update', edited, 'Document updated successfully'),
+  remove: endpoint('delete', '/api/verification-doc/delete/id/{id}', null, 'Document deleted successfully'),
+  missing,
+  theirs,
+});
+const nameTaken = fieldError(409, 'name', 'verificationDoc.nameTaken', 'There is already a document with this name');
 
-/** The states of the network that the stories of the documents show. */
-export const docNetwork = {
-  usual: [docRows, one, ...saved],
-  empty: [mock('get', docs, pageOf([]))],
-  loadingList: [mockPending('get', docs)],
-  loadingRecord: [mockPending('get', byId)],
-  offline: [mockOffline('get', docs)],
-  failingList: [mock('get', docs, unavailable)],
-  failingRecord: [mock('get', byId, unavailable)],
-  missing: [mock('get', byId, gone)],
-  deletedMeanwhile: [docRows, mock('delete', remove, gone)],
-  saving: [one, mockPending('post', create)],
-  failingSave: [one, mock('post', create, unavailable)],
-  nameTaken: [
-    mock(
-      'post',
-      create,
-      new Refusal(409, {
-        code: 'verificationDoc.nameTaken',
-        message: nameTaken,
-        errors: [{ field: 'name', code: 'verificationDoc.nameTaken', message: nameTaken }],
-      }),
-    ),
-  ],
-  changedMeanwhile: [
-    mock('get', byId, edited),
-    mock(
-      'put',
-      update,
-      new Refusal(409, { code: 'stale', message: 'This was changed meanwhile', payload: { ...edited, version: 2 } }),
-    ),
-  ],
+/** Network states of the documents that the platform requests. */
+export const docNetwork = { ...crud, nameTaken: crud.with(create.answers(nameTaken)) };
+
+const requested = endpoint('get', '/api/verification-doc/root', requestedDocs);
+const upload = endpoint('post', '/api/file/upload', { ...pending.file, name: 'licence.pdf' });
+const submission = endpoint('post', '/api/uploaded-doc', pending, 'Doc uploaded');
+const agencyUsual = [requested.usual, upload.usual, submission.usual];
+const feedback = endpoint('post', '/api/uploaded-doc/admin-feedback', pending, 'Document approved');
+const requestedStates = {
+  empty: [requested.answers([])],
+  loading: [requested.pending],
+  failing: [requested.answers(unavailable)],
 };
 
-const stored = mock('post', '/api/file/upload', { ...pending.file, name: 'licence.pdf' });
-const pastDate = 'Please select a date that is not in the past';
-
+/** Network states of the documents of the user's agency. */
 export const agencyNetwork = {
-  usual: [mock('get', root, requestedDocs), stored, mock('post', handIn, pending, 'Doc uploaded')],
-  empty: [mock('get', root, [])],
-  loading: [mockPending('get', root)],
-  failing: [mock('get', root, unavailable)],
+  usual: agencyUsual,
+  ...requestedStates,
   fileTooLarge: [
-    mock('get', root, requestedDocs),
-    mock(
-      'post',
-      '/api/file/upload',
+    upload.answers(
       new Refusal(413, { code: 'file.tooLarge', message: "Selected all file(s) size can't exceeded 22 mb" }),
     ),
+    ...agencyUsual,
   ],
   dateRefused: [
-    mock('get', root, requestedDocs),
-    stored,
-    mock(
-      'post',
-      handIn,
-      new Refusal(400, {
-        code: 'request.invalid',
-        message: 'Please check the fields that are marked.',
-        errors: [{ field: 'expirationDate', code: 'uploadedDoc.expirationPast', message: pastDate }],
-      }),
+    submission.answers(
+      fieldError(400, 'expirationDate', 'uploadedDoc.expirationPast', 'Please select a date that is not in the past'),
     ),
+    ...agencyUsual,
   ],
   replacedMeanwhile: [
-    mock('get', root, requestedDocs),
-    stored,
-    mock(
-      'post',
-      handIn,
+    submission.answers(
       new Refusal(409, {
         code: 'uploadedDoc.replaced',
         message: 'Another file was uploaded for this document in the meantime. Please review it first.',
       }),
     ),
+    ...agencyUsual,
   ],
 };
 
-export const panelNetwork = {
-  usual: [mock('get', root, requestedDocs), mock('post', feedback, pending, 'Document approved')],
-  empty: [mock('get', root, [])],
-  loading: [mockPending('get', root)],
-  failing: [mock('get', root, unavailable)],
-};
+/** Network states of the panel on the page of an agency. */
+export const panelNetwork = { usual: [requested.usual, feedback.usual], ...requestedStates };
 
-const uploadRows = mock('get', uploads, ({ query }) =>
+const uploads = endpoint('get', '/api/uploaded-doc/all', ({ query }) =>
   listOf(uploadedDocs, query, {
     search: { agencyName: ({ agency }) => agency.name, docName: ({ verificationDoc }) => verificationDoc.name },
     filter: { status: ({ status }) => status },
@@ -146,12 +103,9 @@ const reviewed = new Refusal(409, {
   payload: pending,
 });
 
+/** Network states of the uploaded documents of all agencies. */
 export const uploadNetwork = {
-  usual: [uploadRows, mock('post', feedback, pending, 'Document approved')],
-  empty: [mock('get', uploads, pageOf([]))],
-  loading: [mockPending('get', uploads)],
-  failing: [mock('get', uploads, unavailable)],
-  offline: [mockOffline('get', uploads)],
-  rejecting: [uploadRows, mock('post', feedback, pending, 'Document rejected')],
-  reviewedMeanwhile: [uploadRows, mock('post', feedback, reviewed)],
+  ...listNetwork(uploads, [feedback.usual]),
+  rejecting: [uploads.usual, feedback.answers(pending, 'Document rejected')],
+  reviewedMeanwhile: [uploads.usual, feedback.answers(reviewed)],
 };

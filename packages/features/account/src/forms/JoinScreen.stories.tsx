@@ -1,9 +1,10 @@
 import { urls } from '@fairlead/kit';
+import { fillFields, press, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import JoinScreen from './JoinScreen';
-import { expectRedirect, fill, passwords, press } from './storyForm';
+import { expectRedirect, passwords } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Join by referral',
@@ -27,7 +28,7 @@ const valid = {
   ...passwords,
 };
 async function fillAll(context: Context) {
-  await fill(context, valid);
+  await fillFields(context, valid);
   await context.userEvent.click(context.canvas.getByRole('combobox', { name: /State/ }));
   await context.userEvent.click(await screen.findByRole('option', { name: 'ME - Maine' }));
 }
@@ -37,7 +38,13 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: 'Get started' })).toBeDisabled();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.joinLoading } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.joinLoading } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
 export const NotFound: Story = {
   parameters: { msw: { handlers: network.joinInvalid } },
   play: async ({ canvas }) => {
@@ -45,11 +52,11 @@ export const NotFound: Story = {
     await expect(canvas.getByText('Referral is invalid')).toBeVisible();
   },
 };
-export const LoadError: Story = { parameters: { msw: { handlers: network.joinFailing } } };
+export const LoadError: Story = { parameters: { msw: { handlers: network.joinFailing } }, play: retries };
 
 export const Invalid: Story = {
   play: async (context) => {
-    await fill(context, { 'First Name': 'Nora', Phone: '207 555', 'Date of Birth': '01/01/2099' });
+    await fillFields(context, { 'First Name': 'Nora', Phone: '207 555', 'Date of Birth': '01/01/2099' });
     await press(context, 'Get started');
     const { canvas } = context;
     await expect(await canvas.findByText('Please give valid number')).toBeVisible();

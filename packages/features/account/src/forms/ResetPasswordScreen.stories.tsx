@@ -1,9 +1,10 @@
 import { urls } from '@fairlead/kit';
+import { fieldOf, fillFields, press } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import ResetPasswordScreen from './ResetPasswordScreen';
-import { expectRedirect, fill, press } from './storyForm';
+import { expectRedirect, submitting } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Reset password',
@@ -16,7 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 const byLink = { at: `${urls.account.resetPassword}?token=token` };
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await fieldOf(context, 'Email')).toBeEnabled();
+    await expect(context.canvas.getByRole('button', { name: 'Send reset link' })).toBeEnabled();
+  },
+};
 
 export const Invalid: Story = {
   play: async (context) => {
@@ -27,22 +33,19 @@ export const Invalid: Story = {
 };
 export const Submitting: Story = {
   parameters: { msw: { handlers: network.resetting } },
-  play: async (context) => {
-    await fill(context, { Email: 'june@lighthouse.example' });
-    await press(context, 'Send reset link');
-  },
+  play: submitting({ Email: 'june@lighthouse.example' }, 'Send reset link'),
 };
 export const ServerError: Story = {
   parameters: { msw: { handlers: network.failingReset } },
   play: async (context) => {
-    await fill(context, { Email: 'june@lighthouse.example' });
+    await fillFields(context, { Email: 'june@lighthouse.example' });
     await press(context, 'Send reset link');
     await waitFor(() => expect(context.canvas.getByRole('note')).toHaveTextContent(/60 min/));
   },
 };
 export const Sent: Story = {
   play: async (context) => {
-    await fill(context, { Email: 'june@lighthouse.example' });
+    await fillFields(context, { Email: 'june@lighthouse.example' });
     await press(context, 'Send reset link');
     await waitFor(() =>
       expect(context.canvas.getByRole('note')).toHaveTextContent('Password reset link has been sent to your email'),
@@ -52,15 +55,21 @@ export const Sent: Story = {
 };
 
 /** Opened by the link in the mail. */
-export const ByLink: Story = { parameters: byLink };
+export const ByLink: Story = {
+  parameters: byLink,
+  play: async (context) => {
+    await expect(await fieldOf(context, 'New Password')).toBeVisible();
+    await expect(context.canvas.queryByLabelText(/^Email/)).toBeNull();
+  },
+};
 
 export const ChoosesPassword: Story = {
   parameters: byLink,
   play: async (context) => {
-    await fill(context, { 'New Password': 'Harb#7', 'Confirm Password': 'Harbour#7' });
+    await fillFields(context, { 'New Password': 'Harb#7', 'Confirm Password': 'Harbour#7' });
     await press(context, 'Set new password');
     await expect(await context.canvas.findByText('Password should be at-least 8 characters long')).toBeVisible();
-    await fill(context, { 'New Password': 'Harbour#7' });
+    await fillFields(context, { 'New Password': 'Harbour#7' });
     await waitFor(() => expect(context.canvas.queryByText('Both password need to be the same')).toBeNull());
     await press(context, 'Set new password');
     await expectRedirect(context, '/auth/sign-in', 'Your password was changed.');
@@ -70,7 +79,7 @@ export const ChoosesPassword: Story = {
 export const NotFound: Story = {
   parameters: { ...byLink, msw: { handlers: network.resetGone } },
   play: async (context) => {
-    await fill(context, { 'New Password': 'Harbour#7', 'Confirm Password': 'Harbour#7' });
+    await fillFields(context, { 'New Password': 'Harbour#7', 'Confirm Password': 'Harbour#7' });
     await press(context, 'Set new password');
     await expect(await context.canvas.findByRole('link', { name: 'Send another link' })).toBeVisible();
   },

@@ -1,9 +1,10 @@
 import { urls } from '@fairlead/kit';
+import { fieldOf, fillFields, press, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import SignUpScreen from './SignUpScreen';
-import { expectRedirect, fill, passwords, press } from './storyForm';
+import { expectRedirect, passwords, submitting } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Sign up',
@@ -21,12 +22,17 @@ const valid = {
   ...passwords,
 };
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await fieldOf(context, 'Agency Name')).toBeEnabled();
+    await expect(context.canvas.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  },
+};
 
 /** Every field shows its error and the form is not sent. */
 export const Invalid: Story = {
   play: async (context) => {
-    await fill(context, { Email: 'june', Password: 'weak', 'Confirm Password': 'weaker' });
+    await fillFields(context, { Email: 'june', Password: 'weak', 'Confirm Password': 'weaker' });
     await press(context, 'Sign Up');
     const { canvas } = context;
     await expect(await canvas.findByText('Agency Name is required')).toBeVisible();
@@ -83,11 +89,11 @@ export const TicksPasswordRules: Story = {
     const done = () => canvas.queryAllByRole('listitem').filter((item) => item.textContent.endsWith('done')).length;
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await expect(done()).toBe(0);
-    await fill(context, { Password: 'abc' });
+    await fillFields(context, { Password: 'abc' });
     await expect(canvas.getByRole('status')).toHaveTextContent('3 rules left');
-    await fill(context, { Password: 'abc 1#' });
+    await fillFields(context, { Password: 'abc 1#' });
     await expect(canvas.getByRole('status')).toHaveTextContent('2 rules left');
-    await fill(context, { Password: 'abcdef1#' });
+    await fillFields(context, { Password: 'abcdef1#' });
     await expect(canvas.getByRole('status')).toHaveTextContent('All rules are met');
     await expect(done()).toBe(4);
   },
@@ -95,16 +101,13 @@ export const TicksPasswordRules: Story = {
 
 export const Submitting: Story = {
   parameters: { msw: { handlers: network.signingUp } },
-  play: async (context) => {
-    await fill(context, valid);
-    await press(context, 'Sign Up');
-  },
+  play: submitting(valid, 'Sign Up'),
 };
 
 export const ServerError: Story = {
   parameters: { msw: { handlers: network.failingSignUp } },
   play: async (context) => {
-    await fill(context, valid);
+    await fillFields(context, valid);
     await press(context, 'Sign Up');
     await waitFor(() => expect(context.canvas.getByRole('note')).toHaveTextContent('Please try again in 60 min.'));
     await expect(context.canvas.getByLabelText(/^Agency Name/)).toHaveValue('Lighthouse');
@@ -115,7 +118,7 @@ export const ServerError: Story = {
 export const EmailTaken: Story = {
   parameters: { msw: { handlers: network.emailTaken } },
   play: async (context) => {
-    await fill(context, valid);
+    await fillFields(context, valid);
     await press(context, 'Sign Up');
     await waitFor(() => expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus());
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/already an account/);
@@ -124,7 +127,7 @@ export const EmailTaken: Story = {
 
 export const GoesToSignIn: Story = {
   play: async (context) => {
-    await fill(context, valid);
+    await fillFields(context, valid);
     await press(context, 'Sign Up');
     await expectRedirect(
       context,
@@ -138,7 +141,7 @@ export const GoesToSignIn: Story = {
 export const Agent: Story = {
   parameters: { at: `${urls.account.signUp}?User=AGENT` },
   play: async (context) => {
-    await fill(context, valid);
+    await fillFields(context, valid);
     await press(context, 'Sign Up');
     await expect(await context.canvas.findByText('Licensed Agent is required')).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'No' }));
@@ -154,14 +157,29 @@ export const Invited: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText('You will sign in with june@brightwater.example.')).toBeVisible();
     await expect(context.canvas.queryByLabelText(/^Agency Name/)).toBeNull();
-    await fill(context, { Name: 'June Park', ...passwords });
+    await fillFields(context, { Name: 'June Park', ...passwords });
     await press(context, 'Sign Up');
     await expectRedirect(context, '/auth/sign-in', 'Your account is ready.');
   },
 };
-export const Loading: Story = { parameters: { ...invited, msw: { handlers: network.invitationLoading } } };
-export const NotFound: Story = { parameters: { ...invited, msw: { handlers: network.invitationGone } } };
-export const LoadError: Story = { parameters: { ...invited, msw: { handlers: network.invitationFailing } } };
+export const Loading: Story = {
+  parameters: { ...invited, msw: { handlers: network.invitationLoading } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const NotFound: Story = {
+  parameters: { ...invited, msw: { handlers: network.invitationGone } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const LoadError: Story = {
+  parameters: { ...invited, msw: { handlers: network.invitationFailing } },
+  play: retries,
+};
 
 export const German: Story = { globals: { language: 'de' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,8 @@
 import { urls } from '@fairlead/kit';
+import { fillFields, press } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
-import { fill, press } from './storyForm';
 import VerifyEmailScreen from './VerifyEmailScreen';
 
 const meta = {
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function submit(context: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
-  await fill(context, { Password: 'Harbour#7' });
+  await fillFields(context, { Password: 'Harbour#7' });
   await press(context, 'Verify email address');
 }
 
@@ -82,7 +82,7 @@ export const NotFound: Story = {
   parameters: { msw: { handlers: network.verifyGone } },
   play: async (context) => {
     await submit(context);
-    await fill(context, { Email: 'june@lighthouse.example' });
+    await fillFields(context, { Email: 'june@lighthouse.example' });
     await press(context, 'Send a new link');
     await expect(await context.canvas.findByText(/verification mail is on its way/)).toBeVisible();
   },

@@ -1,8 +1,16 @@
 import { urls } from '@fairlead/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import {
+  conflictStory,
+  fillFields,
+  formStories,
+  recordStories,
+  rejectedStory,
+  savedStory,
+} from '@fairlead/kit/stories';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import AdminFormScreen from './AdminFormScreen';
-import { edited, myself, network } from './admins.scenarios';
+import { edited, myself, network, theirs } from './admins.scenarios';
 
 const meta = {
   title: 'Screens/Admins/Admin form',
@@ -12,17 +20,26 @@ const meta = {
 } satisfies Meta<typeof AdminFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const edit = { route: urls.admins.edit, at: `/admin/edit/${edited.id}` };
 
-async function fillAndSend({ canvas, userEvent }: Context) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'New Admin');
-  await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'new@fairlead.test');
+async function valid(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await fillFields(context, { Name: 'New Admin', Email: 'new@fairlead.test' });
   await userEvent.click(canvas.getByRole('combobox', { name: /Role/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Billing' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Admin' }));
 }
+const submit = 'Create Admin';
+const records = recordStories({ network, backTo: urls.admins.list, parameters: edit });
+const states = formStories({
+  network,
+  submit,
+  valid,
+  invalid: {
+    values: { Email: 'nonsense' },
+    errors: ['Name is required', 'Please give a valid email', 'Role is required'],
+  },
+});
 
 export const Create: Story = {
   play: async ({ canvas }) => {
@@ -42,51 +59,37 @@ export const Edit: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
-
-export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'nonsense');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Admin' }));
-    await expect(await canvas.findByText('Name is required')).toBeVisible();
-    await expect(canvas.getByText('Please give a valid email')).toBeVisible();
-    await expect(canvas.getByText('Role is required')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue('nonsense');
-  },
-};
-
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (context) => {
-    await fillAndSend(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Create Admin' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
-
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (context) => {
-    await fillAndSend(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The service is unavailable for a moment.',
-    );
-    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
-  },
-};
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
 
 /** The server error appears at its field. */
-export const EmailTaken: Story = {
-  parameters: { msw: { handlers: network.emailTaken } },
-  play: async (context) => {
-    await fillAndSend(context);
-    await expect(await context.canvas.findByText('There is already an account with this email')).toBeVisible();
-    await expect(context.canvas.getByRole('textbox', { name: /Email/ })).toHaveFocus();
-  },
-};
+export const EmailTaken: Story = rejectedStory({
+  handlers: network.emailTaken,
+  submit,
+  valid,
+  field: 'Email',
+  error: 'There is already an account with this email',
+});
+export const ReturnsToTheList: Story = savedStory({
+  submit,
+  valid,
+  opens: urls.admins.list,
+  toast: 'Admin created successfully. The invitation is on its way.',
+});
+/** Another admin saved in the meantime: the entered values stay, and the admin can load the newer ones. */
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  parameters: edit,
+  submit: 'Update Admin',
+  field: 'Name',
+  mine: 'Mine',
+  theirs: theirs.name,
+  message: 'Another user has changed this in the meantime',
+});
 
 /** Admins cannot change their own role and status. */
 export const Myself: Story = {

@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
+import { deleteStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import AdminListScreen from './AdminListScreen';
 import { network } from './admins.scenarios';
 
@@ -13,6 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Chloe Marchand/,
+  empty: 'Admins Not Found',
+  noResults: `${urls.admins.list}?by=email&q=nobody&filter=disabled`,
+});
+const deleting = deleteStories({
+  network,
+  name: 'Marcus Feld',
+  deleted: 'Admin deleted successfully',
+  missing: 'This admin no longer exists',
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Admins' })).toBeVisible();
@@ -23,20 +37,15 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
 
-export const NoResults: Story = {
-  parameters: { at: `${urls.admins.list}?by=email&q=nobody&filter=disabled` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches “nobody”')).toBeVisible();
-  },
-};
+export const NoResults: Story = states.NoResults;
 
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } } };
+export const LoadError: Story = states.LoadError;
 
 /** The server cannot be reached. */
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Offline: Story = states.Offline;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 
@@ -79,15 +88,9 @@ export const Revokes: Story = {
   },
 };
 
-export const DeletesAfterConfirmation: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Marcus Feld' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await waitFor(() => expect(within(dialog).getByText('Marcus Feld')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Admin deleted successfully');
-  },
-};
+export const DeletesAfterConfirmation: Story = deleting.DeletesAfterConfirmation;
+/** Another admin has already deleted the record. */
+export const DeletedMeanwhile: Story = deleting.DeletedMeanwhile;
 
 /** At least one admin must keep full access. */
 export const LastFullAdmin: Story = {

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import FailedJobsScreen from './FailedJobsScreen';
@@ -13,6 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Send mail/,
+  empty: 'No failed jobs',
+  noResults: `${urls.failedJobs}?filter=billing`,
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Failed jobs/ })).toBeVisible();
@@ -21,13 +29,10 @@ export const Default: Story = {
     await expect(row.getByText(/no such user/)).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => void (await canvas.findByText('No failed jobs')),
-};
-export const NoResults: Story = { parameters: { at: `${urls.failedJobs}?filter=billing` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };
 

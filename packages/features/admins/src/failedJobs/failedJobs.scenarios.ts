@@ -1,25 +1,18 @@
-import { failedJobs, listOf, mock, mockBroken, mockPending, pageOf, Refusal } from '@fairlead/api-client/mocks';
+import { endpoint, failedJobs, gone, listNetwork, listOf } from '@fairlead/api-client/mocks';
 
-const all = '/api/job/failed/all';
-const retry = '/api/job/failed/retry/id/{id}';
-const discard = '/api/job/failed/discard/id/{id}';
-
-const list = mock('get', all, ({ query }) =>
+const list = endpoint('get', '/api/job/failed/all', ({ query }) =>
   listOf(failedJobs, query, {
-    search: {},
     filter: { lane: ({ lane }) => lane },
     sort: { failedAt: ({ failedAt }) => failedAt },
   }),
 );
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const gone = new Refusal(404, { code: 'job.notFound', message: 'This failed job no longer exists' });
+const retry = endpoint('post', '/api/job/failed/retry/id/{id}', null, 'The job runs again');
+const discard = endpoint('delete', '/api/job/failed/discard/id/{id}', null, 'Failed job discarded');
 
+/** Network states for the stories. */
 export const network = {
-  usual: [list, mock('post', retry, null, 'The job runs again'), mock('delete', discard, null, 'Failed job discarded')],
-  empty: [mock('get', all, pageOf([]))],
-  loading: [mockPending('get', all)],
-  failing: [mock('get', all, unavailable)],
-  gone: [list, mock('post', retry, gone)],
-  emptyError: [list, mockBroken('post', retry, 'empty'), mockBroken('delete', discard, 'empty')],
-  htmlError: [list, mockBroken('post', retry, 'html'), mockBroken('delete', discard, 'html')],
+  ...listNetwork(list, [retry.usual, discard.usual]),
+  gone: [list.usual, retry.answers(gone('This failed job no longer exists', 'job.notFound'))],
+  emptyError: [list.usual, retry.broken('empty'), discard.broken('empty')],
+  htmlError: [list.usual, retry.broken('html'), discard.broken('html')],
 };

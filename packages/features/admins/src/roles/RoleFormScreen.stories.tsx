@@ -1,8 +1,9 @@
 import { urls } from '@fairlead/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { conflictStory, fillFields, formStories, press, recordStories, savedStory } from '@fairlead/kit/stories';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import RoleFormScreen from './RoleFormScreen';
-import { builtin, edited, network } from './roles.scenarios';
+import { builtin, edited, network, theirs } from './roles.scenarios';
 
 const meta = {
   title: 'Screens/Admins/Role form',
@@ -12,17 +13,25 @@ const meta = {
 } satisfies Meta<typeof RoleFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const edit = { route: urls.roles.edit, at: `/roles/edit/${edited.id}` };
-const box = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('checkbox', { name });
+const box = ({ canvas }: Pick<StoryContext, 'canvas'>, name: string) => canvas.getByRole('checkbox', { name });
 
-async function fillAndSend(context: Context) {
-  const { canvas, userEvent } = context;
-  await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Front desk');
-  await userEvent.click(box(context, 'Carriers: Read'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
+async function valid(context: StoryContext) {
+  await fillFields(context, { Name: 'Front desk' });
+  await context.userEvent.click(box(context, 'Carriers: Read'));
 }
+const submit = 'Create Role';
+const records = recordStories({ network, backTo: urls.roles.list, parameters: edit });
+const states = formStories({
+  network,
+  submit,
+  valid,
+  invalid: {
+    values: async (context) => context.userEvent.click(box(context, 'Coupons: Update')),
+    errors: ['Name is required'],
+  },
+});
 
 export const Create: Story = {
   play: async ({ canvas }) => {
@@ -46,41 +55,12 @@ export const Edit: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
-
-export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Coupons: Update' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
-    await expect(await canvas.findByText('Name is required')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
-    await expect(canvas.getByRole('checkbox', { name: 'Coupons: Update' })).toBeChecked();
-  },
-};
-
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (context) => {
-    await fillAndSend(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Create Role' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
-
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (context) => {
-    await fillAndSend(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'The service is unavailable for a moment.',
-    );
-    await expect(await screen.findByRole('listitem')).toHaveTextContent('The service is unavailable for a moment.');
-    await expect(context.canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Front desk');
-  },
-};
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
 
 /** A role needs at least one privilege. */
 export const WithoutPrivileges: Story = {
@@ -100,19 +80,29 @@ export const WithoutPrivileges: Story = {
 export const BeyondOwn: Story = {
   parameters: { msw: { handlers: network.beyondOwn } },
   play: async (context) => {
-    await fillAndSend(context);
+    await valid(context);
+    await press(context, submit);
     await expect(await context.canvas.findByText(/You cannot grant or remove privileges/)).toBeVisible();
     await expect(box(context, 'Everything')).toHaveFocus();
   },
 };
 
-export const ReturnsToTheList: Story = {
-  play: async (context) => {
-    await fillAndSend(context);
-    await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent('/roles');
-    await screen.findByText('Role created successfully');
-  },
-};
+export const ReturnsToTheList: Story = savedStory({
+  submit,
+  valid,
+  opens: urls.roles.list,
+  toast: 'Role created successfully',
+});
+/** Another admin saved in the meantime: the entered values stay, and the admin can load the newer ones. */
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  parameters: edit,
+  submit: 'Update Role',
+  field: 'Name',
+  mine: 'Mine',
+  theirs: theirs.name,
+  message: 'Another user has changed this in the meantime',
+});
 
 /** Write privileges imply read, and clearing read clears them. */
 export const ImpliesReading: Story = {

@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
+import { deleteStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import RoleListScreen from './RoleListScreen';
 import { network } from './roles.scenarios';
 
@@ -13,6 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = listStories({
+  network,
+  row: /Coupon viewer/,
+  empty: 'Roles Not Found',
+  noResults: `${urls.roles.list}?by=name&q=Janitor`,
+});
+const deleting = deleteStories({
+  network,
+  name: 'Auditor',
+  deleted: 'Role deleted successfully',
+  missing: 'This role no longer exists',
+});
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Roles' })).toBeVisible();
@@ -24,32 +38,16 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Loading: Story = states.Loading;
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Roles Not Found')).toBeVisible();
-  },
-};
+export const Empty: Story = states.Empty;
 
-export const NoResults: Story = {
-  parameters: { at: `${urls.roles.list}?by=name&q=Janitor` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches “Janitor”')).toBeVisible();
-  },
-};
+export const NoResults: Story = states.NoResults;
 
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.queryByText('Roles Not Found')).toBeNull();
-  },
-};
+export const LoadError: Story = states.LoadError;
 
 /** The server cannot be reached. */
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Offline: Story = states.Offline;
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };
@@ -64,15 +62,9 @@ export const BuiltinIsLocked: Story = {
   },
 };
 
-export const DeletesAfterConfirmation: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Auditor' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await waitFor(() => expect(within(dialog).getByText('Auditor')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Role deleted successfully');
-  },
-};
+export const DeletesAfterConfirmation: Story = deleting.DeletesAfterConfirmation;
+/** Another admin has already deleted the role. */
+export const DeletedMeanwhile: Story = deleting.DeletedMeanwhile;
 
 /** Deleting a role in use fails. The error contains the number of admins and the solution. */
 export const InUse: Story = {

@@ -1,7 +1,9 @@
-import { urls } from '@fairlead/kit';
+import { people } from '@fairlead/api-client/mocks';
+import { to, urls } from '@fairlead/kit';
+import { conflictStory, formStories, press, recordStories, savedStory } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { network, other, self } from '../own/own.scenarios';
+import { expect, waitFor } from 'storybook/test';
+import { memberNetwork, network, other, self, theirMember } from '../own/own.scenarios';
 import MemberFormScreen from './MemberFormScreen';
 
 const meta = {
@@ -18,14 +20,18 @@ const meta = {
 } satisfies Meta<typeof MemberFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Room = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
-const submit = ({ canvas, userEvent }: Room) => userEvent.click(canvas.getByRole('button', { name: 'Update Member' }));
-async function rename({ canvas, userEvent }: Room, name: string) {
-  const field = await canvas.findByRole('textbox', { name: /Name/ });
-  await userEvent.clear(field);
-  await userEvent.type(field, name);
-}
+const submit = 'Update Member';
+const records = recordStories({
+  network: memberNetwork,
+  backTo: to(urls.agency.view, { id: people.owner.agency?.id ?? '' }),
+});
+const states = formStories({
+  network,
+  submit,
+  valid: { Name: 'Daniel' },
+  invalid: { values: { Name: ' ' }, errors: ['Name is required'] },
+});
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
@@ -35,30 +41,12 @@ export const Edit: Story = {
     await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const Invalid: Story = {
-  play: async (room) => {
-    await rename(room, ' ');
-    await submit(room);
-    await room.canvas.findByText('Name is required');
-  },
-};
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (room) => {
-    await rename(room, 'Daniel');
-    await submit(room);
-  },
-};
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (room) => {
-    await rename(room, 'Daniel');
-    await submit(room);
-    await room.canvas.findByText('The service is unavailable for a moment.');
-  },
-};
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
 
 /** Users cannot remove their own access, but can change the rest of their account. */
 export const Self: Story = {
@@ -83,42 +71,38 @@ export const License: Story = {
     await userEvent.type(number, 'PRL; 1');
     await userEvent.clear(expires);
     await userEvent.type(expires, '13/40/2029');
-    await submit({ canvas, userEvent });
+    await press({ canvas, userEvent }, submit);
     await canvas.findByText('License number can have letters, digits, spaces, periods, slashes and hyphens');
     await canvas.findByText('Please give a valid date as MM/DD/YYYY');
   },
 };
 
 export const LastAdmin: Story = {
-  parameters: { msw: { handlers: network.lastAdmin } },
+  parameters: { msw: { handlers: memberNetwork.lastAdmin } },
   play: async (room) => {
     await room.userEvent.click(await room.canvas.findByRole('radio', { name: 'Disabled' }));
-    await submit(room);
+    await press(room, submit);
     await room.canvas.findByText('This is the last admin of the agency. Make another member an agency admin first.');
   },
 };
 
-export const Saves: Story = {
-  play: async (room) => {
-    await room.userEvent.click(await room.canvas.findByRole('checkbox', { name: /Agency admin/ }));
-    await submit(room);
-    await screen.findByText('Member updated successfully');
-    await expect(await room.canvas.findByRole('status', { name: 'Address' })).toHaveTextContent(
-      `/agency/member/${other.id}`,
-    );
-  },
-};
+export const Saves: Story = savedStory({
+  submit,
+  valid: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('checkbox', { name: /Agency admin/ })),
+  opens: `/agency/member/${other.id}`,
+  toast: 'Member updated successfully',
+});
 
 /** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
-export const ChangedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.changedMeanwhile() } },
-  play: async (room) => {
-    await rename(room, 'Mine');
-    await submit(room);
-    await room.userEvent.click(await room.canvas.findByRole('button', { name: 'Load current values' }));
-    await waitFor(() => expect(room.canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Daniel O. Okafor'));
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: memberNetwork.changedMeanwhile,
+  submit,
+  field: 'Name',
+  mine: 'Mine',
+  theirs: theirMember.name,
+  message: 'Another user has changed this in the meantime',
+});
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

@@ -1,7 +1,9 @@
-import { urls } from '@fairlead/kit';
+import { people } from '@fairlead/api-client/mocks';
+import { to, urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { network, other } from '../own/own.scenarios';
+import { memberNetwork, other } from '../own/own.scenarios';
 import MemberScreen from './MemberScreen';
 
 const meta = {
@@ -13,11 +15,16 @@ const meta = {
     route: urls.agency.member,
     at: `/agency/member/${other.id}`,
     persona: 'owner',
-    msw: { handlers: network.usual },
+    msw: { handlers: memberNetwork.usual },
   },
 } satisfies Meta<typeof MemberScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const records = recordStories({
+  network: memberNetwork,
+  backTo: to(urls.agency.view, { id: people.owner.agency?.id ?? '' }),
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -30,8 +37,8 @@ export const Default: Story = {
     await expect(canvas.getByText('PRL 884210')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };

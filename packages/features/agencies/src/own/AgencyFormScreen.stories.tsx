@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
+import { conflictStory, formStories, recordStories, savedStory } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import AgencyFormScreen from './AgencyFormScreen';
 import { network, shown, theirs } from './own.scenarios';
 
@@ -18,14 +19,15 @@ const meta = {
 } satisfies Meta<typeof AgencyFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Room = Parameters<NonNullable<Story['play']>>[0];
 
-async function rename({ canvas, userEvent }: Pick<Room, 'canvas' | 'userEvent'>, name: string) {
-  const field = await canvas.findByRole('textbox', { name: /Agency Name/ });
-  await userEvent.clear(field);
-  if (name) await userEvent.type(field, name);
-  await userEvent.click(canvas.getByRole('button', { name: 'Update Agency' }));
-}
+const submit = 'Update Agency';
+const records = recordStories({ network, backTo: `/agency/${shown.id}` });
+const states = formStories({
+  network,
+  submit,
+  valid: { 'Agency Name': 'Brightwater' },
+  invalid: { values: { 'Agency Name': ' ' }, errors: ['Agency Name is required'] },
+});
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
@@ -36,51 +38,30 @@ export const Edit: Story = {
     await expect(canvas.getByRole('button', { name: 'Update Agency' })).toBeDisabled();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 
-export const Invalid: Story = {
-  play: async (room) => {
-    await rename(room, ' ');
-    await room.canvas.findByText('Agency Name is required');
-  },
-};
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: (room) => rename(room, 'Brightwater'),
-};
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (room) => {
-    await rename(room, 'Brightwater');
-    await room.canvas.findByText('The service is unavailable for a moment.');
-    await expect(room.canvas.getByRole('textbox', { name: /Agency Name/ })).toHaveValue('Brightwater');
-  },
-};
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
 
 /** Saves the choices and opens the page of the agency. */
-export const Saves: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'New York' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Agency' }));
-    await screen.findByText('Agency updated successfully');
-    await expect(await canvas.findByRole('status', { name: 'Address' })).toHaveTextContent(`/agency/${shown.id}`);
-  },
-};
+export const Saves: Story = savedStory({
+  submit,
+  valid: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('checkbox', { name: 'New York' })),
+  opens: `/agency/${shown.id}`,
+  toast: 'Agency updated successfully',
+});
 
 /** Another user saved in the meantime: the entered values stay, and the user can load the newer ones. */
-export const ChangedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.changedMeanwhile() } },
-  play: async (room) => {
-    await rename(room, 'Mine');
-    await userLoads(room);
-    await waitFor(() =>
-      expect(room.canvas.getByRole('textbox', { name: /Agency Name/ })).toHaveValue(theirs.agencyName),
-    );
-  },
-};
-const userLoads = async ({ canvas, userEvent }: Pick<Room, 'canvas' | 'userEvent'>) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
-
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  submit,
+  field: 'Agency Name',
+  mine: 'Mine',
+  theirs: theirs.agencyName,
+  message: 'Another user has changed this in the meantime',
+});
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };

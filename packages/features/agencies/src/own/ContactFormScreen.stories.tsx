@@ -1,6 +1,7 @@
 import { urls } from '@fairlead/kit';
+import { formStories, recordStories, savedStory } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import ContactFormScreen from './ContactFormScreen';
 import { network, shown } from './own.scenarios';
 
@@ -18,14 +19,19 @@ const meta = {
 } satisfies Meta<typeof ContactFormScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Room = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
-const submit = ({ canvas, userEvent }: Room) => userEvent.click(canvas.getByRole('button', { name: 'Update Contact' }));
-async function write({ canvas, userEvent }: Room, label: RegExp, text: string) {
-  const field = await canvas.findByRole('textbox', { name: label });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
+const submit = 'Update Contact';
+const valid = { City: 'Bangor' };
+const records = recordStories({ network, backTo: `/agency/${shown.id}` });
+const states = formStories({
+  network,
+  submit,
+  valid,
+  invalid: {
+    values: { Email: 'nobody', Website: 'brightwater', Phone: 'call me' },
+    errors: ['Please give a valid email', 'Please give valid URL', 'Please give valid number'],
+  },
+});
 
 export const Edit: Story = {
   play: async ({ canvas }) => {
@@ -34,44 +40,19 @@ export const Edit: Story = {
     await expect(canvas.getByRole('combobox', { name: /State/ })).toHaveTextContent('Maine');
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 
-export const Invalid: Story = {
-  play: async (room) => {
-    await write(room, /^Email/, 'nobody');
-    await write(room, /Website/, 'brightwater');
-    await write(room, /Phone/, 'call me');
-    await submit(room);
-    await room.canvas.findByText('Please give a valid email');
-    await expect(room.canvas.getAllByText('Please give valid URL')).toHaveLength(1);
-    await expect(room.canvas.getByText('3 fields need attention.')).toBeVisible();
-  },
-};
-export const Submitting: Story = {
-  parameters: { msw: { handlers: network.saving } },
-  play: async (room) => {
-    await write(room, /City/, 'Bangor');
-    await submit(room);
-  },
-};
-export const ServerError: Story = {
-  parameters: { msw: { handlers: network.failingSave } },
-  play: async (room) => {
-    await write(room, /City/, 'Bangor');
-    await submit(room);
-    await room.canvas.findByText('The service is unavailable for a moment.');
-    await expect(room.canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Bangor');
-  },
-};
-export const Saves: Story = {
-  play: async (room) => {
-    await write(room, /City/, 'Bangor');
-    await submit(room);
-    await screen.findByText('Agency updated successfully');
-    await expect(await room.canvas.findByRole('status', { name: 'Address' })).toHaveTextContent(`/agency/${shown.id}`);
-  },
-};
+export const Invalid: Story = states.Invalid;
+export const Submitting: Story = states.Submitting;
+export const ServerError: Story = states.ServerError;
+export const Saves: Story = savedStory({
+  submit,
+  valid,
+  opens: `/agency/${shown.id}`,
+  toast: 'Agency updated successfully',
+});
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const French: Story = { globals: { language: 'fr' } };

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import OwnAgencyScreen from './OwnAgencyScreen';
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: at });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Agency Profile' })).toBeVisible();
@@ -40,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+export const Loading: Story = records.Loading;
 
 /** The page of another agency is not found. */
 export const NotFound: Story = {
@@ -49,7 +52,7 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole('link', { name: 'Back to your agency' })).toHaveAttribute('href', at);
   },
 };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const LoadError: Story = records.LoadError;
 
 /** An agent sees no edit links, no Add Member, no invitations, and cards without links. */
 export const Agent: Story = {
@@ -77,14 +80,14 @@ export const Unsubscribed: Story = {
   },
 };
 
-export const AgentsLoading: Story = { parameters: { msw: { handlers: network.loadingAgents } } };
-export const AgentsError: Story = {
-  parameters: { msw: { handlers: network.failingAgents } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+export const AgentsLoading: Story = {
+  parameters: { msw: { handlers: network.loadingAgents } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Agency Profile' });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
   },
 };
+export const AgentsError: Story = { parameters: { msw: { handlers: network.failingAgents } }, play: retries };
 export const NobodyFound: Story = {
   parameters: { at: `${at}?by=email&q=nowhere` },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +96,13 @@ export const NobodyFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Agents (6)' })).toBeVisible();
   },
 };
-export const NobodyInvited: Story = { parameters: { msw: { handlers: network.nobodyInvited } } };
+export const NobodyInvited: Story = {
+  parameters: { msw: { handlers: network.nobodyInvited } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Agents (6)' });
+    await expect(canvas.queryByRole('row', { name: new RegExp(invited.email) })).toBeNull();
+  },
+};
 
 export const SearchesByEmail: Story = {
   play: async ({ canvas, userEvent }) => {

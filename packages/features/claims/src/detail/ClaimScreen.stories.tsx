@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { network, resetClaim, sampleClaim } from '../claims.scenarios';
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.claims.list });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Claim CLM-315' })).toBeVisible();
@@ -29,12 +32,18 @@ export const Default: Story = {
     await expect(await canvas.findByText('The adjuster calls back on Monday.')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** A claim with most fields empty. */
-export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
+export const Bare: Story = {
+  parameters: { msw: { handlers: network.bare } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Claim CLM-315' })).toBeVisible();
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+};
 /** Documents of a settled claim can no longer be added or deleted. */
 export const Settled: Story = {
   parameters: { msw: { handlers: network.settled } },

@@ -55,7 +55,13 @@ export const Create: Story = {
   },
 };
 export const Phone: Story = { parameters: fromPolicy, globals: { viewport: { value: 'phone' } } };
-export const WithoutPolicies: Story = { parameters: { msw: { handlers: formNetwork.withoutPolicies } } };
+export const WithoutPolicies: Story = {
+  parameters: { msw: { handlers: formNetwork.withoutPolicies } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+};
 
 export const Invalid: Story = {
   parameters: fromPolicy,
@@ -78,7 +84,7 @@ export const Invalid: Story = {
 
 /** A loss outside the policy term shows a warning, but the claim can be filed. */
 export const Submitting: Story = {
-  parameters: { ...fromPolicy, msw: { handlers: formNetwork.sending } },
+  parameters: { ...fromPolicy, msw: { handlers: formNetwork.saving } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await toReview(context, '01/02/2019');
@@ -92,7 +98,7 @@ export const Submitting: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { ...fromPolicy, msw: { handlers: formNetwork.failing } },
+  parameters: { ...fromPolicy, msw: { handlers: formNetwork.failingSave } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await toReview(context);

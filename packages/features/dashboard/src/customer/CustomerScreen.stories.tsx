@@ -1,4 +1,6 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
+import { Box } from '@fairlead/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { network } from '../dashboard.scenarios';
@@ -14,6 +16,14 @@ const meta = {
     persona: 'customer',
     msw: { handlers: network.customer },
   },
+  // the links at the end of a section extend into the padding of the page
+  decorators: [
+    (Story) => (
+      <Box padding={16}>
+        <Story />
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof CustomerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,8 +49,14 @@ export const Default: Story = {
     await expect(canvas.getByText('Boat, Renters, Umbrella, and 9 more')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.customerLoading } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.customerFailing } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.customerLoading } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const LoadError: Story = { parameters: { msw: { handlers: network.customerFailing } }, play: retries };
 /** A new customer whose agent has no phone number. */
 export const NothingYet: Story = {
   parameters: { msw: { handlers: network.customerNew } },

@@ -12,7 +12,7 @@ type SortKeyOf<P extends ListPath> = QueryOf<P> extends { sortBy?: infer By } ? 
 export type Sort<By extends string = string> = `${By}.${'asc' | 'desc'}`;
 
 /** Option of the filter. */
-export interface FilterOption<P extends ListPath, N extends keyof Messages> {
+interface FilterOption<P extends ListPath, N extends keyof Messages> {
   label: LabelKey<N>;
   /** Values in the text of the label: numbers, or message keys. */
   values?: Readonly<Record<string, number | LabelKey<N>>>;

@@ -1,5 +1,6 @@
 import { subscriptionPackages } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
+import { deleteStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import PackageListScreen from './PackageListScreen';
@@ -13,6 +14,20 @@ const meta = {
 } satisfies Meta<typeof PackageListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /Network/,
+  empty: 'Not Found',
+  noResults: `${urls.packages.list}?by=packageName&q=Platinum`,
+});
+const deleting = deleteStories({
+  network,
+  name: 'Seasonal',
+  subject: /keep their name and price/,
+  deleted: 'Package deleted successfully',
+  missing: 'This package no longer exists',
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -28,33 +43,16 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingList } } };
+export const Loading: Story = states.Loading;
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not Found')).toBeVisible();
-  },
-};
+export const Empty: Story = states.Empty;
 
-export const NoResults: Story = {
-  parameters: { at: `${urls.packages.list}?by=packageName&q=Platinum` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches “Platinum”')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
-  },
-};
+export const NoResults: Story = states.NoResults;
 
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.queryByText('Not Found')).toBeNull();
-  },
-};
+export const LoadError: Story = states.LoadError;
 
 /** No response from the server. */
-export const Offline: Story = { parameters: { msw: { handlers: network.offline } } };
+export const Offline: Story = states.Offline;
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const French: Story = { globals: { language: 'fr' } };
@@ -69,24 +67,6 @@ export const SortsByName: Story = {
   },
 };
 
-export const DeletesAfterConfirmation: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Seasonal' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await waitFor(() => expect(within(dialog).getByText(/keep their name and price/)).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Package deleted successfully');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
-
+export const DeletesAfterConfirmation: Story = deleting.DeletesAfterConfirmation;
 /** Another admin has already deleted the package. */
-export const DeletedMeanwhile: Story = {
-  parameters: { msw: { handlers: network.deletedMeanwhile } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Seasonal' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('This package no longer exists');
-  },
-};
+export const DeletedMeanwhile: Story = deleting.DeletedMeanwhile;

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import MyPlanScreen from './MyPlanScreen';
@@ -44,10 +45,16 @@ export const Withdrawn: Story = {
 };
 export const Empty: Story = {
   parameters: { persona: 'unsubscribed', msw: { handlers: network.none } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("You don't have any agency subscription plan")).toBeVisible();
-    await userEvent.hover(canvas.getByRole('link', { name: 'Please Subscribe' }));
+    await expect(canvas.getByRole('link', { name: 'Please Subscribe' })).toHaveAttribute('href', urls.plans.create);
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingMine } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingMine } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loadingMine } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'My Subscribed Plan' });
+    await expect(canvas.queryByRole('link', { name: 'UPDATE PACKAGE' })).toBeNull();
+  },
+};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingMine } }, play: retries };

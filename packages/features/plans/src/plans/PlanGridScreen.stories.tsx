@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import PlanGridScreen from './PlanGridScreen';
@@ -17,6 +18,15 @@ const meta = {
 } satisfies Meta<typeof PlanGridScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /^Agency$/,
+  rowRole: 'article',
+  showAll: false,
+  empty: 'Not Found',
+  noResults: `${urls.plans.create}?q=Zeppelin`,
+});
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** A valid session token, with which the profile can be reloaded. */
@@ -64,10 +74,10 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
-export const NoResults: Story = { parameters: { at: `${urls.plans.create}?q=Zeppelin` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
 
 export const Selected: Story = {
   parameters: { msw: { handlers: network.active } },

@@ -1,17 +1,25 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import PlanTableScreen from './PlanTableScreen';
-import { network } from './plans.scenarios';
+import { tableNetwork } from './plans.scenarios';
 
 const meta = {
   title: 'Screens/Plans/All plans',
   component: PlanTableScreen,
   tags: ['screen:plans.list:ADMIN'],
-  parameters: { layout: 'fullscreen', route: urls.plans.list, msw: { handlers: network.table } },
+  parameters: { layout: 'fullscreen', route: urls.plans.list, msw: { handlers: tableNetwork.usual } },
 } satisfies Meta<typeof PlanTableScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network: tableNetwork,
+  row: /Brightwater Insurance Starter/,
+  empty: 'Not Found',
+  noResults: `${urls.plans.list}?by=agencyName&q=Zeppelin`,
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -19,7 +27,7 @@ export const Default: Story = {
     await canvas.findByRole('row', { name: /Brightwater Insurance Starter/ });
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingTable } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.emptyTable } } };
-export const NoResults: Story = { parameters: { at: `${urls.plans.list}?by=agencyName&q=Zeppelin` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingTable } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;

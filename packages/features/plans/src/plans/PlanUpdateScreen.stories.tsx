@@ -1,8 +1,9 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import PlanUpdateScreen from './PlanUpdateScreen';
-import { active, network } from './plans.scenarios';
+import { active, network, updateNetwork } from './plans.scenarios';
 
 const meta = {
   title: 'Screens/Plans/Plan update',
@@ -19,11 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network: updateNetwork, backTo: urls.plans.mine });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('SELECTED')).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingOne } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missingOne } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingOne } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;

@@ -1,23 +1,20 @@
 import {
   coupon,
+  endpoint,
+  gone,
+  listNetwork,
   listOf,
   mock,
-  mockPending,
-  pageOf,
   people,
   plan,
   plans,
   Refusal,
+  recordNetwork,
   subscriptionPackages,
+  unavailable,
 } from '@fairlead/api-client/mocks';
 
-const offeredPath = '/api/subscription-package/all';
-const minePath = '/api/agency-subscription-plan/agencyId/{id}';
-const onePath = '/api/agency-subscription-plan/id/{id}';
-const allPath = '/api/agency-subscription-plan/all';
-const subscribe = '/api/agency-subscription-plan/subscribe';
-
-const offered = mock('get', offeredPath, ({ query }) =>
+const offered = endpoint('get', '/api/subscription-package/all', ({ query }) =>
   listOf(subscriptionPackages, query, {
     search: { packageName: ({ packageName }) => packageName },
     sort: { packageName: ({ packageName }) => packageName.toLowerCase() },
@@ -26,8 +23,7 @@ const offered = mock('get', offeredPath, ({ query }) =>
 export const active = plan(1, 60, 'WELCOME25');
 const expired = plan(1, -4);
 const bought = plan(3, 365);
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const notFound = new Refusal(404, { code: 'notFound', message: 'This plan does not exist' });
+const notFound = gone('This plan does not exist');
 const declined = new Refusal(402, {
   code: 'payment.declined',
   message: 'Your card was declined. Please use another card.',
@@ -40,18 +36,19 @@ const welcome = coupon('WELCOME25', 25, 500, 187, 41);
 const check = mock('get', '/api/coupons/couponCode/{code}', ({ path, query }) => {
   const found = subscriptionPackages.find(({ id }) => id === query.get('packageId'));
   if (path.code !== 'WELCOME25' || !found) {
-    return new Refusal(404, { code: 'coupon.invalid', message: 'This coupon cannot be used' });
+    return gone('This coupon cannot be used', 'coupon.invalid');
   }
   const discountAmount = Math.min(25, found.price);
   return { coupon: welcome, discountAmount, totalAmount: found.price - discountAmount };
 });
 const me = mock('get', '/api/auth/me', { ...people.owner, subscribed: true });
+const subscription = endpoint('post', '/api/agency-subscription-plan/subscribe', bought, 'Plan created successfully');
 const paid = [
-  mock('post', subscribe, bought, 'Plan created successfully'),
+  subscription.usual,
   mock('put', '/api/agency-subscription-plan/update', bought, 'Plan updated successfully'),
 ];
-const mine = (own: typeof active | null) => mock('get', minePath, own);
-const all = mock('get', allPath, ({ query }) =>
+const own = endpoint('get', '/api/agency-subscription-plan/agencyId/{id}', null);
+const all = endpoint('get', '/api/agency-subscription-plan/all', ({ query }) =>
   listOf(plans, query, {
     search: {
       agencyName: ({ agency }) => agency.name,
@@ -60,7 +57,7 @@ const all = mock('get', allPath, ({ query }) =>
     filter: { status: ({ status }) => status },
   }),
 );
-const one = mock('get', onePath, active);
+const one = endpoint('get', '/api/agency-subscription-plan/id/{id}', active);
 /** A package whose price has changed since the plan was bought. */
 const repricedPackage = mock('get', '/api/subscription-package/id/{id}', ({ path }) => {
   const found = subscriptionPackages.find(({ id }) => id === path.id);
@@ -68,27 +65,25 @@ const repricedPackage = mock('get', '/api/subscription-package/id/{id}', ({ path
 });
 const withdrawn = { ...expired, subscriptionPackage: { ...expired.subscriptionPackage, isDeleted: true } };
 
-/** Network states for the stories. */
+const grid = [offered.usual, own.usual, check, me, ...paid];
+const gridStates = listNetwork(offered, grid);
+
+/** Network states of the plan grid and of the agency's own plan. */
 export const network = {
-  none: [offered, mine(null), check, me, ...paid],
-  active: [offered, mine(active), one, check, me, ...paid],
-  couponGone: [offered, mine(plan(1, 60, 'SPRING-15')), check, me, ...paid],
-  expired: [offered, mine(expired), repricedPackage, check, me, ...paid],
-  withdrawn: [offered, mine(withdrawn)],
-  loading: [mockPending('get', offeredPath), mine(null)],
-  empty: [mock('get', offeredPath, pageOf([])), mine(null)],
-  failing: [mock('get', offeredPath, unavailable), mine(null)],
-  loadingMine: [mockPending('get', minePath)],
-  failingMine: [mock('get', minePath, unavailable)],
-  loadingOne: [offered, mockPending('get', onePath)],
-  missingOne: [offered, mock('get', onePath, notFound)],
-  failingOne: [offered, mock('get', onePath, unavailable)],
-  declined: [offered, mine(null), check, mock('post', subscribe, declined)],
-  priceChanged: [offered, mine(null), check, mock('post', subscribe, priceChanged)],
-  paying: [offered, mine(null), check, mockPending('post', subscribe)],
-  sessionLost: [offered, mine(null), check, mock('get', '/api/auth/me', unavailable), ...paid],
-  table: [all],
-  loadingTable: [mockPending('get', allPath)],
-  emptyTable: [mock('get', allPath, pageOf([]))],
-  failingTable: [mock('get', allPath, unavailable)],
+  ...gridStates,
+  none: grid,
+  active: [own.answers(active), one.usual, ...grid],
+  couponGone: [own.answers(plan(1, 60, 'SPRING-15')), ...grid],
+  expired: [own.answers(expired), repricedPackage, ...grid],
+  withdrawn: [own.answers(withdrawn), ...grid],
+  loadingMine: [own.pending],
+  failingMine: [own.answers(unavailable)],
+  declined: [subscription.answers(declined), ...grid],
+  priceChanged: [subscription.answers(priceChanged), ...grid],
+  paying: [subscription.pending, ...grid],
+  sessionLost: [mock('get', '/api/auth/me', unavailable), ...grid],
 };
+/** Network states of the page that updates a plan. */
+export const updateNetwork = recordNetwork(one, notFound, [offered.usual]);
+/** Network states of the list of all plans. */
+export const tableNetwork = listNetwork(all);

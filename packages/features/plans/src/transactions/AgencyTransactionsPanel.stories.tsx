@@ -1,5 +1,6 @@
 import { people } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import AgencyTransactionsPanel from './AgencyTransactionsPanel';
@@ -24,7 +25,7 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { msw: { handlers: network.loading } },
+  parameters: { msw: { handlers: network.loadingList } },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Transactions' });
     await expect(region).toHaveAttribute('aria-busy', 'true');
@@ -36,13 +37,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Payments appear here when a plan is paid.')).toBeVisible();
   },
 };
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failing } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The service is unavailable for a moment.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };
 /** The URL contains the page number. A page number that is too high shows the last page. */
 export const Pages: Story = {
   parameters: { at: '/agencies/view/1?page=9', msw: { handlers: network.many } },

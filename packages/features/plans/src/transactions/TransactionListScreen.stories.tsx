@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import TransactionListScreen from './TransactionListScreen';
@@ -12,6 +13,13 @@ const meta = {
 } satisfies Meta<typeof TransactionListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /FL-7K3M-2222/,
+  empty: 'Not Found',
+  noResults: `${urls.transactions.list}?by=reference&q=ZZZZ`,
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -30,7 +38,7 @@ export const OfAgency: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Agency' })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const Empty: Story = { parameters: { msw: { handlers: network.empty } } };
-export const NoResults: Story = { parameters: { at: `${urls.transactions.list}?by=reference&q=ZZZZ` } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;

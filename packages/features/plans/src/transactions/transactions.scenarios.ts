@@ -1,35 +1,17 @@
-import { listOf, mock, mockPending, pageOf, Refusal, transaction, transactions } from '@fairlead/api-client/mocks';
+import { endpoint, listNetwork, listOf, transaction, transactions } from '@fairlead/api-client/mocks';
 
-const all = '/api/transaction/all';
-const rules = {
-  search: {
-    reference: ({ reference }: (typeof transactions)[number]) => reference,
-    packageName: ({ packageName }: (typeof transactions)[number]) => packageName,
-  },
-  filter: { status: ({ status }: (typeof transactions)[number]) => status },
-};
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
+const list = endpoint('get', '/api/transaction/all', ({ query }) =>
+  listOf(transactions, query, {
+    search: { reference: ({ reference }) => reference, packageName: ({ packageName }) => packageName },
+    filter: { status: ({ status }) => status },
+  }),
+);
+const ownTransactions = transactions.map((row) => ({ ...row, agency: null }));
+const manyTransactions = Array.from({ length: 25 }, (_, index) => transaction(index));
 
 /** Network states for the stories. */
 export const network = {
-  usual: [mock('get', all, ({ query }) => listOf(transactions, query, rules))],
-  ofAgency: [
-    mock('get', all, ({ query }) =>
-      listOf(
-        transactions.map((row) => ({ ...row, agency: null })),
-        query,
-      ),
-    ),
-  ],
-  many: [
-    mock('get', all, ({ query }) =>
-      listOf(
-        Array.from({ length: 25 }, (_, index) => transaction(index)),
-        query,
-      ),
-    ),
-  ],
-  loading: [mockPending('get', all)],
-  empty: [mock('get', all, pageOf([]))],
-  failing: [mock('get', all, unavailable)],
+  ...listNetwork(list),
+  ofAgency: [list.answers(({ query }) => listOf(ownTransactions, query))],
+  many: [list.answers(({ query }) => listOf(manyTransactions, query))],
 };

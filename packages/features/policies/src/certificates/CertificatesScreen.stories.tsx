@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import CertificatesScreen from './CertificatesScreen';
@@ -19,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.policies.list });
+
 /** The agent answers an open request; a sent certificate has no upload button. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -34,9 +37,9 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {

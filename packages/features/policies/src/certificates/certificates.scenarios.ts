@@ -1,5 +1,16 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { listOf, mock, mockPending, pageOf, policyDetail, Refusal } from '@fairlead/api-client/mocks';
+import {
+  endpoint,
+  gone,
+  listNetwork,
+  listOf,
+  mock,
+  pageOf,
+  policyDetail,
+  Refusal,
+  recordNetwork,
+  unavailable,
+} from '@fairlead/api-client/mocks';
 
 export const samplePolicy = policyDetail;
 const [doc] = samplePolicy.documents;
@@ -29,18 +40,18 @@ const sent: Schemas['Certificate'] = {
   sentDate: samplePolicy.updatedAt,
 };
 
-const policy = mock('get', '/api/policy/id/{id}', samplePolicy);
+const policy = endpoint('get', '/api/policy/id/{id}', samplePolicy);
+const certificates = endpoint('get', '/api/certificates/all', pageOf([requested, sent]));
 const withContactAgent = (agent: Partial<Schemas['PolicyAgent']>): Schemas['Policy'] => ({
   ...samplePolicy,
   contactDetails: { ...samplePolicy.contactDetails, agent: { ...samplePolicy.contactDetails.agent, ...agent } },
 });
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 const notReader = new Refusal(403, {
   code: 'certificate.notReader',
   message:
     'Only the agent of this contact, or an agent who can send certificates for this contact, can see these certificates',
 });
-const notFound = new Refusal(404, { code: 'policy.notFound', message: 'This policy no longer exists' });
+const missing = gone('This policy no longer exists', 'policy.notFound');
 
 const many = Array.from({ length: 25 }, (_, index) => ({
   ...requested,
@@ -48,34 +59,29 @@ const many = Array.from({ length: 25 }, (_, index) => ({
   holderName: `Holder ${index + 1}`,
 }));
 
+const usual = [
+  policy.usual,
+  certificates.usual,
+  mock('post', '/api/certificates/create-certificate', requested, 'Certificate Requested'),
+];
+
 /** Network states for the certificate stories. */
 export const network = {
-  usual: [
-    policy,
-    mock('get', '/api/certificates/all', pageOf([requested, sent])),
-    mock('post', '/api/certificates/create-certificate', requested, 'Certificate Requested'),
-  ],
-  many: [policy, mock('get', '/api/certificates/all', ({ query }) => listOf(many, query))],
+  ...recordNetwork(policy, missing, usual),
+  ...listNetwork(certificates, usual),
+  usual,
+  many: [certificates.answers(({ query }) => listOf(many, query)), ...usual],
   /** The pages after the first fail. */
   failingPage: [
-    policy,
-    mock('get', '/api/certificates/all', ({ query }) =>
-      query.get('pageNo') === '0' ? listOf(many, query) : unavailable,
-    ),
+    certificates.answers(({ query }) => (query.get('pageNo') === '0' ? listOf(many, query) : unavailable)),
+    ...usual,
   ],
-  empty: [policy, mock('get', '/api/certificates/all', pageOf([]))],
-  loading: [mockPending('get', '/api/policy/id/{id}')],
-  missing: [mock('get', '/api/policy/id/{id}', notFound)],
-  failing: [mock('get', '/api/policy/id/{id}', unavailable)],
-  notReader: [policy, mock('get', '/api/certificates/all', notReader)],
+  notReader: [certificates.answers(notReader), ...usual],
   /** The signed-in agent is the contact's agent and has no license. */
-  ofUnlicensed: [
-    mock('get', '/api/policy/id/{id}', withContactAgent({ licensedAgent: false })),
-    mock('get', '/api/certificates/all', pageOf([requested, sent])),
-  ],
+  ofUnlicensed: [policy.answers(withContactAgent({ licensedAgent: false })), certificates.usual],
   /** The contact's agent is another agent without a license. */
   ofUnlicensedColleague: [
-    mock('get', '/api/policy/id/{id}', withContactAgent({ id: requested.id, licensedAgent: false })),
-    mock('get', '/api/certificates/all', pageOf([requested, sent])),
+    policy.answers(withContactAgent({ id: requested.id, licensedAgent: false })),
+    certificates.usual,
   ],
 };

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { network as certificates } from '../certificates/certificates.scenarios';
@@ -27,6 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.policies.list });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Commercial Auto' })).toBeVisible();
@@ -36,11 +39,18 @@ export const Default: Story = {
     await expect(chip).toHaveAttribute('data-status', 'ACTIVE');
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 /** A new policy with most fields empty. */
-export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
+export const Bare: Story = {
+  parameters: { msw: { handlers: network.bare } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Commercial Auto');
+    const [chip] = canvas.getAllByText('Pending');
+    await expect(chip).toHaveAttribute('data-status', 'PENDING');
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Customers can read, pay and cancel the policy. */
@@ -73,7 +83,7 @@ export const CertificatesEmpty: Story = {
   },
 };
 export const CertificatesFail: Story = {
-  parameters: { msw: { handlers: [...certificates.notReader.slice(1), ...network.usual] } },
+  parameters: { msw: { handlers: [...certificates.notReader.slice(0, 1), ...network.usual] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The certificates could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /retry|try again/i })).toBeVisible();
@@ -82,7 +92,7 @@ export const CertificatesFail: Story = {
 
 /** "Show more" adds pages until all certificates are shown, and moves the focus to the added page. */
 export const ShowsMoreCertificates: Story = {
-  parameters: { msw: { handlers: [...certificates.many.slice(1), ...network.usual] } },
+  parameters: { msw: { handlers: [...certificates.many.slice(0, 1), ...network.usual] } },
   play: async ({ canvas, userEvent }) => {
     const cards = () => canvas.getAllByRole('heading', { level: 3, name: /^Certificate for Holder/ });
     await canvas.findByRole('heading', { name: 'Certificate for Holder 10' });
@@ -100,7 +110,7 @@ export const ShowsMoreCertificates: Story = {
   },
 };
 export const MoreCertificatesFail: Story = {
-  parameters: { msw: { handlers: [...certificates.failingPage.slice(1), ...network.usual] } },
+  parameters: { msw: { handlers: [...certificates.failingPage.slice(0, 1), ...network.usual] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('The certificates could not be loaded')).toBeVisible();

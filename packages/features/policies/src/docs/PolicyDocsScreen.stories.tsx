@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { network, samplePolicy } from './docs.scenarios';
@@ -48,8 +49,14 @@ export const AsCustomer: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loadingList } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Policy Docs' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
+  },
+};
+export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {

@@ -1,5 +1,14 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { mock, mockOffline, mockPending, pageOf, policies, policyDetail, Refusal } from '@fairlead/api-client/mocks';
+import {
+  endpoint,
+  listNetwork,
+  mock,
+  mockOffline,
+  pageOf,
+  policies,
+  policyDetail,
+  unavailable,
+} from '@fairlead/api-client/mocks';
 
 export const samplePolicy = policyDetail;
 
@@ -9,13 +18,12 @@ const docs: Schemas['Doc'][] = samplePolicy.documents.map((doc, at) => ({
   docType: kinds[at % kinds.length] ?? 'OTHER',
   policyNumber: samplePolicy.policyNumber,
 }));
-const list = mock('get', '/api/docs/all', ({ query }) =>
+const list = endpoint('get', '/api/docs/all', ({ query }) =>
   pageOf(docs.filter(({ docType }) => query.get('docType') === null || docType === query.get('docType'))),
 );
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
 
 const usual = [
-  list,
+  list.usual,
   mock('get', '/api/policy/all', pageOf(policies)),
   mock('get', '/api/policy/id/{id}', samplePolicy),
   mock('delete', '/api/docs/delete-doc/id/{id}', null, 'Doc deleted'),
@@ -24,9 +32,7 @@ const usual = [
 
 /** Network states for the document stories. */
 export const network = {
+  ...listNetwork(list, usual),
   usual,
   uploadFails: [mockOffline('post', '/api/file/upload'), ...usual],
-  empty: [mock('get', '/api/docs/all', pageOf([]))],
-  loading: [mockPending('get', '/api/docs/all')],
-  failing: [mock('get', '/api/docs/all', unavailable)],
 };

@@ -1,10 +1,9 @@
 import { urls } from '@fairlead/kit';
+import { conflictStory, fillFields, formStories, press, recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import PolicyFormScreen from './PolicyFormScreen';
-import { contact, network, quote, review, stored } from './policyForm.scenarios';
-
-type Context = Parameters<NonNullable<Story['play']>>[0];
+import { contact, network, quote, review, stored, theirs } from './policyForm.scenarios';
 
 const meta = {
   title: 'Screens/Policies/Policy form',
@@ -22,13 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 const edit = { route: urls.policies.edit, at: `/policies/edit/${stored.id}` };
 
-async function type({ canvas, userEvent }: Context, field: RegExp, text: string) {
-  const input = await canvas.findByRole('textbox', { name: field });
-  await userEvent.clear(input);
-  if (text !== '') await userEvent.type(input, text);
-}
-const send = ({ canvas, userEvent }: Context, name = 'Update Policy') =>
-  userEvent.click(canvas.getByRole('button', { name }));
+const submit = 'Update Policy';
+const records = recordStories({ network, backTo: urls.policies.list, parameters: edit });
+const states = formStories({
+  network,
+  submit,
+  parameters: edit,
+  valid: { 'Policy Number': 'CA-1' },
+  // the form does not count the error of the two dates
+  counts: false,
+  invalid: {
+    parameters: { route: urls.policies.create, at: urls.policies.create },
+    submit: 'Create Policy',
+    values: { Premium: 'much', 'Effective Date': '03/15/2026', 'Expire Date': '03/15/2026' },
+    errors: [
+      'Policy Number is required field!',
+      'Contact is required field!',
+      'Insurance is required',
+      'Please give valid number',
+      'Please select date after effective date',
+    ],
+  },
+});
 const person = `${quote.contact.firstName} ${quote.contact.lastName}`;
 
 /** Choosing a quote fills in contact, insurance, carrier and premium. */
@@ -85,76 +99,41 @@ export const Edit: Story = {
     await expect(await canvas.findByRole('combobox', { name: /Contact/ })).toBeDisabled();
     const save = canvas.getByRole('button', { name: 'Update Policy' });
     await expect(save).toBeDisabled();
-    await type(context, /Policy Number/, 'CA-1');
+    await fillFields(context, { 'Policy Number': 'CA-1' });
     await waitFor(() => expect(save).toBeEnabled());
-    await type(context, /Effective Date/, '');
+    await fillFields(context, { 'Effective Date': '' });
     await expect(await canvas.findByText('Please select effective date')).toBeVisible();
     await expect(save).toBeDisabled();
   },
 };
 
-export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loading } } };
-export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRead } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 
-export const Invalid: Story = {
-  play: async (context) => {
-    await type(context, /Premium/, 'much');
-    await type(context, /Effective Date/, '03/15/2026');
-    await type(context, /Expire Date/, '03/15/2026');
-    await send(context, 'Create Policy');
-    const { canvas } = context;
-    await expect(await canvas.findByText('Policy Number is required field!')).toBeVisible();
-    for (const text of [
-      'Contact is required field!',
-      'Insurance is required',
-      'Please give valid number',
-      'Please select date after effective date',
-    ])
-      await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Premium/ })).toHaveValue('much');
-  },
-};
+export const Invalid: Story = states.Invalid;
 
-export const Submitting: Story = {
-  parameters: { ...edit, msw: { handlers: network.saving } },
-  play: async (context) => {
-    await type(context, /Policy Number/, 'CA-1');
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Update Policy' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
+export const Submitting: Story = states.Submitting;
 
-export const ServerError: Story = {
-  parameters: { ...edit, msw: { handlers: network.failing } },
-  play: async (context) => {
-    await type(context, /Policy Number/, 'CA-1');
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('unavailable');
-    await expect(context.canvas.getByRole('textbox', { name: /Policy Number/ })).toHaveValue('CA-1');
-  },
-};
+export const ServerError: Story = states.ServerError;
 
 /** Shows a server error at its field. */
 export const QuoteUsed: Story = {
   parameters: { at: `${urls.policies.create}?quoteId=${quote.id}`, msw: { handlers: network.used } },
   play: async (context) => {
-    await type(context, /Policy Number/, 'CA-1');
-    await send(context, 'Create Policy');
+    await fillFields(context, { 'Policy Number': 'CA-1' });
+    await press(context, 'Create Policy');
     await expect(await context.canvas.findByText('A policy has already been created from this quote')).toBeVisible();
   },
 };
 
 /** A conflict keeps the input and offers the current values. */
-export const ChangedMeanwhile: Story = {
-  parameters: { ...edit, msw: { handlers: network.changedMeanwhile } },
-  play: async (context) => {
-    await type(context, /Policy Term/, '6 months');
-    await send(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Policy Number/ })).toHaveValue('CA-90-551287-B'));
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: network.changedMeanwhile,
+  parameters: edit,
+  submit,
+  field: 'Policy Number',
+  mine: 'CA-1',
+  theirs: theirs.policyNumber,
+  message: 'Another user has changed this in the meantime',
+});

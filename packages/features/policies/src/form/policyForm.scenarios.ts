@@ -1,14 +1,18 @@
 import {
   carriers,
+  conflictNetwork,
   contactOption,
   contacts,
+  endpoint,
+  fieldError,
+  gone,
   insuranceTypes,
   mock,
-  mockPending,
   opportunities,
   policyDetail,
   quoteDetail,
-  Refusal,
+  recordNetwork,
+  saveNetwork,
 } from '@fairlead/api-client/mocks';
 
 export const stored = policyDetail;
@@ -52,8 +56,9 @@ const option = {
 const { id, firstName, lastName } = quote.contact;
 const people = [contact, { ...contact, id, firstName, lastName }];
 
+const record = endpoint('get', '/api/policy/id/{id}', stored);
 const choices = [
-  mock('get', '/api/policy/id/{id}', stored),
+  record.usual,
   mock('get', '/api/quotes/all/dropdown', [option]),
   mock('get', '/api/quotes/id/{id}', quoteDetail),
   mock('get', '/api/opportunity/id/{id}', review),
@@ -68,47 +73,18 @@ const choices = [
     { id: quote.insuranceTypeId, name: quote.insuranceName, tag: 'quoted' },
   ]),
 ];
-const unavailable = new Refusal(503, { code: 'unavailable', message: 'The service is unavailable for a moment.' });
-const notFound = new Refusal(404, { code: 'policy.notFound', message: 'This policy no longer exists' });
+
+const create = endpoint('post', '/api/policy/create', stored, 'Policy created successfully');
+const update = endpoint('put', '/api/policy/update', { ...stored, version: 2 }, 'Policy updated successfully');
+const quoteUsed = fieldError(400, 'quoteId', 'policy.quoteUsed', 'A policy has already been created from this quote');
+/** The record after another user has saved it. */
+export const theirs = { ...stored, policyNumber: 'CA-90-551287-B', version: 7 };
 
 /** Network states for the form stories. */
 export const network = {
-  usual: [
-    mock('post', '/api/policy/create', stored, 'Policy created successfully'),
-    mock('put', '/api/policy/update', { ...stored, version: 2 }, 'Policy updated successfully'),
-    ...choices,
-  ],
-  loading: [mockPending('get', '/api/policy/id/{id}')],
-  missing: [mock('get', '/api/policy/id/{id}', notFound)],
-  failingRead: [mock('get', '/api/policy/id/{id}', unavailable)],
-  saving: [mockPending('put', '/api/policy/update'), ...choices],
-  failing: [mock('put', '/api/policy/update', unavailable), ...choices],
+  ...recordNetwork(record, gone('This policy no longer exists', 'policy.notFound'), choices),
+  ...saveNetwork([create, update], choices),
   /** Another policy already uses the quote. */
-  used: [
-    mock(
-      'post',
-      '/api/policy/create',
-      new Refusal(400, {
-        code: 'request.invalid',
-        message: 'Please check the fields that are marked.',
-        errors: [
-          { field: 'quoteId', message: 'A policy has already been created from this quote', code: 'policy.quoteUsed' },
-        ],
-      }),
-    ),
-    ...choices,
-  ],
-  changedMeanwhile: [
-    mock('get', '/api/policy/id/{id}', { ...stored, policyNumber: 'CA-90-551287-B', version: 7 }),
-    mock(
-      'put',
-      '/api/policy/update',
-      new Refusal(409, {
-        code: 'stale',
-        message: 'Another user has changed this in the meantime',
-        payload: { ...stored, policyNumber: 'CA-90-551287-B', version: 7 },
-      }),
-    ),
-    ...choices,
-  ],
+  used: [create.answers(quoteUsed), ...choices],
+  changedMeanwhile: conflictNetwork(record, update, theirs, undefined, choices),
 };

@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { detailNetwork as network, newest, resetNotified, samplePolicy, viewNetwork } from '../policies.scenarios';
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.policies.list });
+
 const reference = newest?.reference ?? '';
 
 export const Default: Story = {
@@ -35,13 +38,13 @@ export const Default: Story = {
 };
 /** The loading state is a spinner. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: network.loading } },
+  parameters: { msw: { handlers: network.loadingRecord } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the policy');
   },
 };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failing } } };
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A policy without transactions. */

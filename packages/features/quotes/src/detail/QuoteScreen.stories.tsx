@@ -1,4 +1,5 @@
 import { urls } from '@fairlead/kit';
+import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { network, resetAnswer, sampleQuote } from '../quotes.scenarios';
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const records = recordStories({ network, backTo: urls.quotes.list });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: "Alicia Fontaine's Proposal" })).toBeVisible();
@@ -27,11 +30,17 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingRecord } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 /** A quote without coverages, discounts and documents. */
-export const Bare: Story = { parameters: { msw: { handlers: network.bare } } };
+export const Bare: Story = {
+  parameters: { msw: { handlers: network.bare } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "Alicia Fontaine's Proposal" })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^View / })).toBeNull();
+  },
+};
 /** Documents can no longer be added or deleted. */
 export const Quoted: Story = {
   parameters: { msw: { handlers: network.quoted } },

@@ -41,11 +41,11 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{title}</PageTitle>
-      <Inline justify="between">
+      <Inline justify="between" wrap>
         <Button asChild variant="ghost" leadingIcon={<Icon of={ArrowLeft} size={16} />}>
           <RouterLink to={urls.quotes.list}>{t('back')}</RouterLink>
         </Button>
-        <Inline gap={8}>
+        <Inline gap={8} wrap>
           <DownloadButton quote={quote} />
           {isCustomer ? null : (
             <Button asChild leadingIcon={<Icon of={Pencil} size={16} />}>

@@ -1,7 +1,8 @@
 import { urls } from '@fairlead/kit';
+import { conflictStory, fillFields, formStories, press, recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { formNetwork, network, sampleOpportunity, sampleQuote } from '../quotes.scenarios';
+import { formNetwork, sampleOpportunity, sampleQuote } from '../quotes.scenarios';
 import QuoteFormScreen from './QuoteFormScreen';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -26,13 +27,29 @@ async function choose({ canvas, userEvent }: Context, field: RegExp, option: Reg
   await userEvent.click(await canvas.findByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
-async function type({ canvas, userEvent }: Context, field: RegExp, text: string) {
-  const input = await canvas.findByRole('textbox', { name: field });
-  await userEvent.clear(input);
-  await userEvent.type(input, text);
-}
-const send = ({ canvas, userEvent }: Context, name = 'Update Quote') =>
-  userEvent.click(canvas.getByRole('button', { name }));
+const submit = 'Update Quote';
+const records = recordStories({ network: formNetwork, backTo: urls.quotes.list, parameters: edit });
+const states = formStories({
+  network: formNetwork,
+  submit,
+  parameters: edit,
+  valid: { 'Premium Amount': '1200' },
+  // the focus goes to the first field that is registered, which is not the first of the page
+  focusesFirst: false,
+  invalid: {
+    parameters: { route: urls.quotes.create, at: urls.quotes.create },
+    submit: 'Create Quote',
+    values: { 'Premium Amount': 'much', 'Effective Date': '11/20/2020' },
+    errors: [
+      'Opportunity is required field!',
+      'Contact is required field!',
+      'Insurance is required field!',
+      'Carrier is required field!',
+      'Please give valid number',
+      'Please select a date that is not in the past',
+    ],
+  },
+});
 
 /** The opportunity determines the contact and the insurance type. */
 export const Create: Story = {
@@ -66,27 +83,11 @@ export const Edit: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { ...edit, msw: { handlers: network.loadingRecord } } };
-export const NotFound: Story = { parameters: { ...edit, msw: { handlers: network.missing } } };
-export const LoadError: Story = { parameters: { ...edit, msw: { handlers: network.failingRecord } } };
+export const Loading: Story = records.Loading;
+export const NotFound: Story = records.NotFound;
+export const LoadError: Story = records.LoadError;
 
-export const Invalid: Story = {
-  play: async (context) => {
-    await type(context, /Premium Amount/, 'much');
-    await type(context, /Effective Date/, '11/20/2020');
-    await send(context, 'Create Quote');
-    const { canvas } = context;
-    await expect(await canvas.findByText('Opportunity is required field!')).toBeVisible();
-    for (const text of [
-      'Contact is required field!',
-      'Insurance is required field!',
-      'Carrier is required field!',
-      'Please give valid number',
-    ])
-      await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Premium Amount/ })).toHaveValue('much');
-  },
-};
+export const Invalid: Story = states.Invalid;
 
 export const WithoutInsurance: Story = {
   play: async (context) => {
@@ -99,44 +100,26 @@ export const WithoutInsurance: Story = {
   },
 };
 
-export const Submitting: Story = {
-  parameters: { ...edit, msw: { handlers: formNetwork.saving } },
-  play: async (context) => {
-    await type(context, /Premium Amount/, '1200');
-    await send(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Update Quote' })).toHaveAttribute('aria-busy'),
-    );
-  },
-};
+export const Submitting: Story = states.Submitting;
 
-export const ServerError: Story = {
-  parameters: { ...edit, msw: { handlers: formNetwork.failing } },
-  play: async (context) => {
-    await type(context, /Premium Amount/, '1200');
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('unavailable');
-    await expect(context.canvas.getByRole('textbox', { name: /Premium Amount/ })).toHaveDisplayValue(/^1,?200/);
-  },
-};
+export const ServerError: Story = states.ServerError;
 
 /** A conflict keeps the input and offers the current values. */
-export const ChangedMeanwhile: Story = {
-  parameters: { ...edit, msw: { handlers: formNetwork.changedMeanwhile() } },
-  play: async (context) => {
-    await type(context, /Premium Amount/, '1200');
-    await send(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load current values' }));
-    await expect(canvas.getByRole('textbox', { name: /Premium Amount/ })).toHaveValue('999.00');
-  },
-};
+export const ChangedMeanwhile: Story = conflictStory({
+  handlers: formNetwork.changedMeanwhile,
+  parameters: edit,
+  submit,
+  field: 'Premium Amount',
+  mine: '1200',
+  theirs: '999.00',
+  message: 'Another user has changed this in the meantime',
+});
 
 export const OffersToSendReadyQuote: Story = {
   parameters: edit,
   play: async (context) => {
-    await type(context, /Premium Amount/, '1200');
-    await send(context);
+    await fillFields(context, { 'Premium Amount': '1200' });
+    await press(context, submit);
     const dialog = await screen.findByRole('alertdialog', { name: 'The Quote is ready' });
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Send Email' }));
     await screen.findByText('The quote was sent to the contact');
