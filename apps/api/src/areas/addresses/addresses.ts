@@ -1,6 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
+import { lockAndFind } from '../../db/rows.ts';
 import { addresses, states, userDetails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
@@ -32,14 +33,20 @@ export async function addressErrors(tx: Transaction, { state = '' }: AddressBody
   return known ? [] : [{ field: 'state', code: 'address.stateUnknown' }];
 }
 
-/** Locks an address that the transaction can see until the transaction ends. `ownerId` is the user that it belongs to. */
-export async function lockAddress(
-  tx: Transaction,
-  id: string,
-): Promise<{ row: AddressRow; ownerId: string } | undefined> {
-  const [row] = await tx.select().from(addresses).where(eq(addresses.id, id)).for('update');
+/** An address with the user that it belongs to. */
+export interface OwnedAddress {
+  row: AddressRow;
+  ownerId: string;
+}
+
+/** Finds an address that the transaction can see. */
+export async function findAddress(tx: Transaction, id: string): Promise<OwnedAddress | undefined> {
+  const [row] = await tx.select().from(addresses).where(eq(addresses.id, id));
   if (!row) return undefined;
   const [owner] = await tx.select({ id: userDetails.id }).from(userDetails).where(eq(userDetails.addressId, id));
   // An address without a user belongs to the user who created it.
   return { row, ownerId: owner?.id ?? row.createdBy };
 }
+
+/** Finds an address and locks it until the transaction ends. */
+export const lockAddress = (tx: Transaction, id: string) => lockAndFind(tx, addresses, id, findAddress);

@@ -109,9 +109,8 @@ export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Pa
   return { ...page, rows: await withInvitations(tx, page.rows) };
 }
 
-/** Finds a platform admin that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findAdmin(tx: Transaction, id: string, lock?: 'lock'): Promise<AdminRow | undefined> {
-  if (lock) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+/** Finds a platform admin that is not deleted. */
+export async function findAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
   const rows = await selectAdmins(tx).where(and(eq(users.id, id), isPlatformAdmin, isNull(users.deletedAt)));
   const [row] = await withInvitations(tx, rows);
   return row;

@@ -82,16 +82,15 @@ export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<Age
   );
 }
 
-/** Finds an agent. Row security limits it to the caller's agencies. `lock` locks the row until the transaction ends. */
-export async function findAgent(tx: Transaction, id: string, lock?: 'lock'): Promise<AgentRow | undefined> {
-  const query = tx
+/** Finds an agent. Row security limits it to the caller's agencies. */
+export async function findAgent(tx: Transaction, id: string): Promise<AgentRow | undefined> {
+  const [row] = await tx
     .select(columns)
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId))
     .leftJoin(userDetails, eq(userDetails.id, users.id))
     .where(and(eq(users.id, id), areAgents({})));
-  const [row] = await (lock ? query.for('update', { of: users }) : query);
   return row;
 }
 

@@ -61,14 +61,13 @@ export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): 
   );
 }
 
-/** Finds an agency that the caller may see. `lock` locks the row until the transaction ends. */
-export async function findAgency(tx: Transaction, id: string, lock?: 'lock'): Promise<AgencyRow | undefined> {
-  const query = tx
+/** Finds an agency that the caller may see. */
+export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {
+  const [row] = await tx
     .select({ agency: agencies, photo, address: addresses })
     .from(agencies)
     .leftJoin(files, eq(files.id, agencies.photoFileId))
     .leftJoin(addresses, eq(addresses.id, agencies.addressId))
     .where(eq(agencies.id, id));
-  const [row] = await (lock ? query.for('update', { of: agencies }) : query);
   return row;
 }

@@ -34,9 +34,6 @@ export function toCarrier({ carrier, image }: CarrierRow, links: FileLinks): com
   };
 }
 
-/** Audit log entry of a carrier, without the signed file URL, which expires. */
-export const toAudited = ({ carrier }: CarrierRow) => carrier;
-
 export const columnsOf = (body: CarrierBody) => ({
   name: body.name.trim(),
   websiteUrl: body.websiteUrl,
@@ -51,14 +48,13 @@ export const urlErrors = (body: CarrierBody): FieldMessage[] =>
     .filter((field) => !isWebUrl(body[field]))
     .map((field) => ({ field, code: 'field.url' }));
 
-/** Finds a carrier that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findCarrier(tx: Transaction, id: string, lock?: 'lock'): Promise<CarrierRow | undefined> {
-  const query = tx
+/** Finds a carrier that is not deleted. */
+export async function findCarrier(tx: Transaction, id: string): Promise<CarrierRow | undefined> {
+  const [row] = await tx
     .select(carrierColumns)
     .from(carriers)
     .innerJoin(files, eq(files.id, carriers.imageFileId))
     .where(and(eq(carriers.id, id), isNull(carriers.deletedAt)));
-  const [row] = await (lock ? query.for('update', { of: carriers }) : query);
   return row;
 }
 

@@ -1,17 +1,14 @@
-import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
-import { existing } from '../../db/rows.ts';
 import { carriers } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { addVersion } from '../files/attach.ts';
 import type { FileLinks } from '../files/links.ts';
-import { type CarrierRow, columnsOf, findCarrier, imageError, toAudited, toCarrier, urlErrors } from './carriers.ts';
+import { type CarrierRow, columnsOf, findCarrier, imageError, toCarrier, urlErrors } from './carriers.ts';
 import { carrierOptions, listCarriers } from './list.ts';
 
 type CarrierHandlers = Pick<
@@ -29,9 +26,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     type: 'carrier',
     notFound: 'carrier.notFound',
     find: findCarrier,
-    lock: (tx, id) => findCarrier(tx, id, 'lock'),
     rowOf: (row) => row.carrier,
-    toAudited,
     toPayload: show,
   });
 
@@ -55,24 +50,17 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     async createCarrier({ body, header, session, operationId, run }) {
       const errors = urlErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
-      const key = header['Idempotency-Key'];
-      const result = await unlessTaken(uniqueIndexes, () =>
-        run((tx) =>
-          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) => {
+          const values = async () => {
             const wrongImage = await imageError(tx, session.userId, body.dbfileId);
             if (wrongImage) throw new InvalidRequest([wrongImage]);
-            const id = uuidv7();
-            await tx.insert(carriers).values({ id, ...columnsOf(body), imageFileId: body.dbfileId });
-            const row = existing(await findCarrier(tx, id), `carrier ${id}`);
-            await audit(tx, session, operationId, { type: 'carrier', id, after: toAudited(row) });
-            return show(row);
-          }),
-        ),
+            return { ...columnsOf(body), imageFileId: body.dbfileId };
+          };
+          const created = { values, code: 'carrier.created', path: '/api/carrier/id/' } as const;
+          return insertRecord(carrier, { tx, session, operationId, header, body }, created);
+        }),
       );
-      if (result === 'reused') return keyReused;
-      if ('status' in result) return result;
-      const headers = { location: `/api/carrier/id/${result.id}` };
-      return { status: 201, code: 'carrier.created', payload: result, headers };
     },
 
     async updateCarrier({ body, session, operationId, run }) {

@@ -55,13 +55,3 @@ export async function findCertificate(tx: Transaction, id: string): Promise<Cert
   const [row] = await selectCertificates(tx).where(eq(certificates.id, id));
   return row;
 }
-
-/** Finds a certificate and locks it until the transaction ends. */
-export async function lockCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
-  const [locked] = await tx
-    .select({ id: certificates.id })
-    .from(certificates)
-    .where(eq(certificates.id, id))
-    .for('update');
-  return locked && findCertificate(tx, locked.id);
-}

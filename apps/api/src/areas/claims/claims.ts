@@ -1,6 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { secondsOf } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import { lockAndFind } from '../../db/rows.ts';
 import { carriers, claims, contacts, files, insuranceTypes, policies, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { FileLinks } from '../files/links.ts';
@@ -76,10 +77,7 @@ export async function findClaim(tx: Transaction, id: string): Promise<ClaimRow |
 }
 
 /** Finds a claim and locks it until the transaction ends. */
-export async function lockClaim(tx: Transaction, id: string): Promise<ClaimRow | undefined> {
-  const [locked] = await tx.select({ id: claims.id }).from(claims).where(eq(claims.id, id)).for('update');
-  return locked && findClaim(tx, locked.id);
-}
+export const lockClaim = (tx: Transaction, id: string) => lockAndFind(tx, claims, id, findClaim);
 
 /** Updates the change time of a claim. The version stays, because no editable field has changed. `now` in Unix seconds. */
 export const touchClaim = (tx: Transaction, id: string, now: number) =>

@@ -55,10 +55,9 @@ export function toContact({ contact, address, agent }: ContactRow): components['
   };
 }
 
-/** Finds a contact. `lock` locks the row until the transaction ends. */
-export async function findContact(tx: Transaction, id: string, lock?: 'lock'): Promise<ContactRow | undefined> {
-  const query = selectContacts(tx).where(eq(contacts.id, id));
-  const [row] = await (lock ? query.for('update', { of: contacts }) : query);
+/** Finds a contact. */
+export async function findContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {
+  const [row] = await selectContacts(tx).where(eq(contacts.id, id));
   return row;
 }
 

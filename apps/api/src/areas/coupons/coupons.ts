@@ -42,12 +42,11 @@ export const columnsOf = (input: Omit<CouponInput, 'couponId' | 'version'>) => (
   expiresOn: dateOf(input.expirationDate),
 });
 
-/** Finds a coupon that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findCoupon(tx: Transaction, id: string, lock?: 'lock'): Promise<CouponRow | undefined> {
-  const query = tx
+/** Finds a coupon that is not deleted. */
+export async function findCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
+  const [row] = await tx
     .select()
     .from(coupons)
     .where(and(eq(coupons.id, id), isNull(coupons.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }

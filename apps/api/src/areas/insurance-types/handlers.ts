@@ -1,11 +1,8 @@
-import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { allInsuranceTypes, findInsuranceType, listInsuranceTypes, toInsuranceType } from './insuranceTypes.ts';
@@ -34,7 +31,6 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     type: 'insuranceType',
     notFound: 'insuranceType.notFound',
     find: findInsuranceType,
-    lock: (tx, id) => findInsuranceType(tx, id, 'lock'),
     rowOf: (row) => row,
     toAudited: toInsuranceType,
     toPayload: toInsuranceType,
@@ -62,21 +58,11 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     },
 
     async createInsuranceType({ body, header, session, operationId, run }) {
-      const key = header['Idempotency-Key'];
-      const values = { id: uuidv7(), name: body.name.trim(), tag: body.tag.trim(), active: body.active };
-      const payload = await unlessTaken(uniqueIndexes, () =>
-        run((tx) =>
-          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const result = toInsuranceType(only(await tx.insert(insuranceTypes).values(values).returning()));
-            await audit(tx, session, operationId, { type: 'insuranceType', id: result.id, after: result });
-            return result;
-          }),
-        ),
+      const values = () => ({ name: body.name.trim(), tag: body.tag.trim(), active: body.active });
+      const created = { values, code: 'insuranceType.created', path: '/api/insurance-type/id/' } as const;
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) => insertRecord(insuranceType, { tx, session, operationId, header, body }, created)),
       );
-      if (payload === 'reused') return keyReused;
-      if ('status' in payload) return payload;
-      const headers = { location: `/api/insurance-type/id/${payload.id}` };
-      return { status: 201, code: 'insuranceType.created', payload, headers };
     },
 
     async updateInsuranceType({ body, session, operationId, run }) {

@@ -19,17 +19,12 @@ export const toInsuranceType = (row: InsuranceTypeRow): InsuranceType => ({
   version: row.version,
 });
 
-/** Finds an insurance type that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findInsuranceType(
-  tx: Transaction,
-  id: string,
-  lock?: 'lock',
-): Promise<InsuranceTypeRow | undefined> {
-  const query = tx
+/** Finds an insurance type that is not deleted. */
+export async function findInsuranceType(tx: Transaction, id: string): Promise<InsuranceTypeRow | undefined> {
+  const [row] = await tx
     .select()
     .from(insuranceTypes)
     .where(and(eq(insuranceTypes.id, id), isNull(insuranceTypes.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }
 

@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { recordKind } from '../../contract/changeRecord.ts';
 import { addresses, contacts, files, insuranceTypes, opportunities, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toAddress } from '../addresses/addresses.ts';
@@ -86,9 +87,18 @@ function toDocument(
   return { id, fileUrl, fileName: name, uploadType: 'OPPORTUNITY', size, contentType };
 }
 
-/** Finds an opportunity that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findOpportunity(tx: Transaction, id: string, lock?: 'lock'): Promise<OpportunityRow | undefined> {
-  const query = selectOpportunities(tx).where(and(eq(opportunities.id, id), isNull(opportunities.deletedAt)));
-  const [row] = await (lock ? query.for('update', { of: opportunities }) : query);
+/** Finds an opportunity that is not deleted. */
+export async function findOpportunity(tx: Transaction, id: string): Promise<OpportunityRow | undefined> {
+  const [row] = await selectOpportunities(tx).where(and(eq(opportunities.id, id), isNull(opportunities.deletedAt)));
   return row;
 }
+
+export const opportunityKind = (links: FileLinks) =>
+  recordKind({
+    table: opportunities,
+    type: 'opportunity',
+    notFound: 'opportunity.notFound',
+    find: findOpportunity,
+    rowOf: (row) => row.opportunity,
+    toPayload: (row) => toOpportunity(row, links),
+  });

@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { lockAndFind } from '../../db/rows.ts';
 import { addresses, carriers, contacts, files, insuranceTypes, policies, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { FileLinks } from '../files/links.ts';
@@ -97,7 +98,4 @@ export async function findPolicy(tx: Transaction, id: string): Promise<PolicyRow
 }
 
 /** Finds a policy and locks it until the transaction ends. */
-export async function lockPolicy(tx: Transaction, id: string): Promise<PolicyRow | undefined> {
-  const [locked] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.id, id)).for('update');
-  return locked && findPolicy(tx, locked.id);
-}
+export const lockPolicy = (tx: Transaction, id: string) => lockAndFind(tx, policies, id, findPolicy);

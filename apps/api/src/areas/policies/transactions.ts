@@ -31,21 +31,12 @@ export const transactionsOf = (tx: Transaction, policyId: string): Promise<Trans
     .where(and(eq(policyTransactions.policyId, policyId), isNull(policyTransactions.deletedAt)))
     .orderBy(desc(policyTransactions.transactionOn), desc(policyTransactions.id));
 
-const selectTransaction = (tx: Transaction, id: string) =>
-  tx
+/** Finds a transaction that is not deleted and that the caller may see. */
+export async function findTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
+  const [row] = await tx
     .select()
     .from(policyTransactions)
     .where(and(eq(policyTransactions.id, id), isNull(policyTransactions.deletedAt)));
-
-/** Finds a transaction that is not deleted and that the caller may see. */
-export async function findTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
-  const [row] = await selectTransaction(tx, id);
-  return row;
-}
-
-/** Finds a transaction and locks it until the database transaction ends. */
-export async function lockTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
-  const [row] = await selectTransaction(tx, id).for('update');
   return row;
 }
 

@@ -59,6 +59,15 @@ export async function findCoverage(tx: Transaction, id: string): Promise<Coverag
   return row;
 }
 
+/** Finds a discount that is not deleted. */
+export async function findDiscount(tx: Transaction, id: string): Promise<DiscountRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.id, id), isNull(discounts.deletedAt)));
+  return row;
+}
+
 export const discountsOf = (tx: Transaction, quoteId: string): Promise<DiscountRow[]> =>
   tx
     .select()

@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { agencyVerification, fromCents, secondsOf } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { lockAndFind } from '../../db/rows.ts';
 import {
   addresses,
   carriers,
@@ -119,11 +120,4 @@ export async function findQuote(tx: Transaction, id: string): Promise<QuoteRow |
 }
 
 /** Finds a quote and locks it until the transaction ends. */
-export async function lockQuote(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
-  const [locked] = await tx
-    .select({ id: quotes.id })
-    .from(quotes)
-    .where(and(eq(quotes.id, id), isNull(quotes.deletedAt)))
-    .for('update');
-  return locked && findQuote(tx, locked.id);
-}
+export const lockQuote = (tx: Transaction, id: string) => lockAndFind(tx, quotes, id, findQuote);

@@ -1,6 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { recordKind } from '../../contract/changeRecord.ts';
 import { type Page, readPage } from '../../db/page.ts';
 import { certificates, policies, roles, serviceRequests, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -86,15 +87,14 @@ export async function findServiceRequest(tx: Transaction, id: string): Promise<S
   return row;
 }
 
-/** Finds a request and locks it until the transaction ends. */
-export async function lockServiceRequest(tx: Transaction, id: string): Promise<ServiceRequestRow | undefined> {
-  const [locked] = await tx
-    .select({ id: serviceRequests.id })
-    .from(serviceRequests)
-    .where(eq(serviceRequests.id, id))
-    .for('update');
-  return locked && findServiceRequest(tx, locked.id);
-}
+export const serviceRequest = recordKind({
+  table: serviceRequests,
+  type: 'serviceRequest',
+  notFound: 'service.notFound',
+  find: findServiceRequest,
+  rowOf: (row) => row.request,
+  toPayload: toServiceRequest,
+});
 
 /** Finds and locks the service request that a certificate was made for. Sending the certificate resolves it. */
 export async function lockRequestOfCertificate(

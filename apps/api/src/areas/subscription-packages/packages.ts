@@ -26,12 +26,11 @@ export const columnsOf = (input: PackageInput) => ({
   duration: input.subscriptionDuration,
 });
 
-/** Finds a package that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findPackage(tx: Transaction, id: string, lock?: 'lock'): Promise<PackageRow | undefined> {
-  const query = tx
+/** Finds a package that is not deleted. */
+export async function findPackage(tx: Transaction, id: string): Promise<PackageRow | undefined> {
+  const [row] = await tx
     .select()
     .from(subscriptionPackages)
     .where(and(eq(subscriptionPackages.id, id), isNull(subscriptionPackages.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }

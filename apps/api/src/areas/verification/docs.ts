@@ -27,13 +27,12 @@ export const columnsOf = ({
   active,
 }: components['schemas']['VerificationDocCreate']) => ({ name: name.trim(), hasExpirationDate, required, active });
 
-/** Finds a document definition that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findDoc(tx: Transaction, id: string, lock?: 'lock'): Promise<DocRow | undefined> {
-  const query = tx
+/** Finds a document definition that is not deleted. */
+export async function findDoc(tx: Transaction, id: string): Promise<DocRow | undefined> {
+  const [row] = await tx
     .select()
     .from(verificationDocs)
     .where(and(eq(verificationDocs.id, id), isNull(verificationDocs.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }
 
