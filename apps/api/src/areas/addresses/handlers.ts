@@ -4,7 +4,7 @@ import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { addresses } from '../../db/schema/index.ts';
-import { addressErrors, columnsOf, findAddress, type OwnedAddress, toAddress } from './addresses.ts';
+import { addressErrors, columnsOf, findAddress, type OwnedAddress, toAddress } from '../../records/addresses.ts';
 
 const address = recordKind({
   table: addresses,

@@ -5,7 +5,7 @@ import { type Page, readPage } from '../../db/page.ts';
 import { files, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
-import type { LinkTo } from '../auth/accounts.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
 
 type Admin = components['schemas']['Admin'];
 type AdminQuery = NonNullable<operations['listAdmins']['parameters']['query']>;

@@ -4,7 +4,7 @@ import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { lockAndFind } from '../../db/rows.ts';
 import { users } from '../../db/schema/index.ts';
-import type { Invitations } from '../auth/invitations.ts';
+import type { Invitations } from '../../ports/invitations.ts';
 import { findPrivilegeError } from './adminRules.ts';
 import { type AdminRow, findAdmin } from './admins.ts';
 

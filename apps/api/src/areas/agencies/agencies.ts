@@ -1,9 +1,9 @@
 import type { components } from '@fairlead/openapi';
 import { agencyVerification, fromCents } from '@fairlead/rules';
 import type { agencySubscriptions } from '../../db/schema/index.ts';
-import { toAddress } from '../addresses/addresses.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import type { Details } from './details.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { toAddress } from '../../records/addresses.ts';
+import type { Details } from '../../records/agencyDetails.ts';
 import type { AgencyRow } from './list.ts';
 
 type Agency = components['schemas']['Agency'];

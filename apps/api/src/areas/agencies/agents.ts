@@ -5,7 +5,7 @@ import { type Page, readPage } from '../../db/page.ts';
 import { files, roles, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
-import type { LinkTo } from '../auth/accounts.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
 
 type AgentQuery = NonNullable<operations['listAgencyAgents']['parameters']['query']>;
 type OptionQuery = NonNullable<operations['listAgencyAgentOptions']['parameters']['query']>;

@@ -2,10 +2,10 @@ import { notFound, okOrNotFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../auth/accounts.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { detailsOf } from '../../records/agencyDetails.ts';
 import { toAgency } from './agencies.ts';
 import { agentOptions, findAgent, listAgents, toAgent } from './agents.ts';
-import { detailsOf } from './details.ts';
 import { findAgency, listAgencies } from './list.ts';
 
 type AgencyHandlers = Pick<

@@ -4,7 +4,7 @@ import { type Page, readPage } from '../../db/page.ts';
 import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
-import type { AddressRow } from '../addresses/addresses.ts';
+import type { AddressRow } from '../../records/addresses.ts';
 
 type AgencyQuery = NonNullable<operations['listAgencies']['parameters']['query']>;
 

@@ -8,13 +8,13 @@ import { agencies, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { endSessions } from '../../db/sessions.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import { addVersion } from '../files/attach.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { detailsOf } from '../../records/agencyDetails.ts';
+import { addVersion } from '../../records/attachedFiles.ts';
 import { isLastAdmin, lockAdmins } from './admins.ts';
 import { toAgency } from './agencies.ts';
 import { findAgent, toAgent } from './agents.ts';
 import { columnsOf, insuranceTypeIdsOf, referenceErrors, updateInsuranceTypes, urlErrors } from './changes.ts';
-import { detailsOf } from './details.ts';
 import { type AgencyRow, findAgency } from './list.ts';
 
 type OwnHandlers = Pick<Handlers, 'updateAgency' | 'updateAgentProfile'>;

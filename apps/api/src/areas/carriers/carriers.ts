@@ -4,9 +4,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { attachError, lockUpload } from '../files/attach.ts';
-import { isImage } from '../files/contentType.ts';
-import type { FileLinks } from '../files/links.ts';
+import { isImage } from '../../files/contentType.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { attachError, lockUpload } from '../../records/attachedFiles.ts';
 
 type CarrierBody = Omit<components['schemas']['CarrierCreate'], 'dbfileId'>;
 

@@ -6,8 +6,8 @@ import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { carriers } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { addVersion } from '../files/attach.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { addVersion } from '../../records/attachedFiles.ts';
 import { type CarrierRow, columnsOf, findCarrier, imageError, toCarrier, urlErrors } from './carriers.ts';
 import { carrierOptions, listCarriers } from './list.ts';
 

@@ -3,8 +3,8 @@ import { count, desc, eq } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { certificates, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { toDbFile } from '../docs/docs.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { toDbFile } from '../../records/docs.ts';
 
 type CertificateQuery = operations['listCertificates']['parameters']['query'];
 export type CertificateRow = Awaited<ReturnType<typeof selectCertificates>>[number];

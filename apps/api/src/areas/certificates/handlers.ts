@@ -9,13 +9,13 @@ import { toPage } from '../../db/page.ts';
 import { certificates } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { lockUpload } from '../files/attach.ts';
-import type { FileLinks } from '../files/links.ts';
-import { writeCertificateMail } from '../policies/mails.ts';
-import { findPolicy, type PolicyRow } from '../policies/policies.ts';
-import { resolveRequestOfCertificate } from '../service-requests/resolve.ts';
-import { requestedCertificate } from '../service-requests/serviceRequests.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { lockUpload } from '../../records/attachedFiles.ts';
+import { findPolicy, type PolicyRow } from '../../records/policies.ts';
+import { requestedCertificate } from '../../records/serviceRequests.ts';
 import { findCertificate, listCertificates, toCertificate } from './certificates.ts';
+import { writeCertificateMail } from './mails.ts';
+import { resolveRequestOfCertificate } from './resolveRequest.ts';
 
 type CertificateHandlers = Pick<Handlers, 'listCertificates' | 'createCertificate' | 'createCertificateDoc'>;
 

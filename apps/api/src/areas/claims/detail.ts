@@ -3,9 +3,9 @@ import { fromCents } from '@fairlead/rules';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { claimPeople, claimStatusHistory, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { docsOfClaim, toDoc } from '../docs/docs.ts';
-import type { FileLinks } from '../files/links.ts';
-import { type ClaimRow, seconds, toSummary } from './claims.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { type ClaimRow, seconds, toSummary } from '../../records/claims.ts';
+import { docsOfClaim, toDoc } from '../../records/docs.ts';
 
 /** Other people involved in a claim, in the order of entry. */
 export const peopleOf = (tx: Transaction, claimId: string): Promise<(typeof claimPeople.$inferSelect)[]> =>

@@ -5,7 +5,7 @@ import { type Page, readPage } from '../../db/page.ts';
 import { carriers, claims, contacts, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains } from '../../db/text.ts';
-import { type ClaimRow, selectClaims } from './claims.ts';
+import { type ClaimRow, selectClaims } from '../../records/claims.ts';
 
 type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;
 

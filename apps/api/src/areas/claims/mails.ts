@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import { type ClaimRow, claimSerial } from './claims.ts';
+import { type ClaimRow, claimSerial } from '../../records/claims.ts';
 
 /** Message keys of the mails to agents. */
 const sentences = {

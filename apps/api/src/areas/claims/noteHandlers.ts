@@ -9,7 +9,7 @@ import { readPage, toPage } from '../../db/page.ts';
 import { claimNotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findClaim, seconds } from './claims.ts';
+import { findClaim, seconds } from '../../records/claims.ts';
 
 const selectNotes = (tx: Transaction) =>
   tx

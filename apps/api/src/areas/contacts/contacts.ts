@@ -14,7 +14,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { addresses, contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { type AddressRow, toAddress } from '../addresses/addresses.ts';
+import { type AddressRow, toAddress } from '../../records/addresses.ts';
 
 type ContactBody = Omit<components['schemas']['ContactUpdate'], 'contactId' | 'version'>;
 type Stored = typeof contacts.$inferSelect;

@@ -9,7 +9,7 @@ import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import { contacts } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
+import { isAgent } from '../../records/isAgent.ts';
 import { columnsOf, contactErrors, findContact, isFreeAddress, toContact } from './contacts.ts';
 import { contactOptions, listContacts } from './list.ts';
 

@@ -7,8 +7,8 @@ import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { coupons } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { type CouponRow, columnsOf, findCoupon, toCoupon } from '../../records/coupons.ts';
 import { checkCoupon } from './check.ts';
-import { type CouponRow, columnsOf, findCoupon, toCoupon } from './coupons.ts';
 import { listCoupons } from './list.ts';
 
 type CouponHandlers = Pick<

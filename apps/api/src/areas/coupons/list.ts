@@ -5,7 +5,7 @@ import { type Page, readPage } from '../../db/page.ts';
 import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
-import type { CouponRow } from './coupons.ts';
+import type { CouponRow } from '../../records/coupons.ts';
 
 export type CouponQuery = NonNullable<operations['listCoupons']['parameters']['query']>;
 export type CouponOrder = NonNullable<CouponQuery['sortBy']>;

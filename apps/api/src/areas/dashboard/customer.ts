@@ -15,8 +15,8 @@ import {
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameOrder } from '../../db/text.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import { quoteSerial } from '../quotes/quotes.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { quoteSerial } from '../../records/quotes.ts';
 import { inProgress } from './inProgress.ts';
 
 type Dashboard = components['schemas']['CustomerDashboard'];

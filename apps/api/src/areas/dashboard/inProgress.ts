@@ -10,9 +10,9 @@ import {
   serviceRequests,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { claimSerial } from '../claims/claims.ts';
-import { opportunitySerial } from '../opportunities/opportunities.ts';
-import { isRequested } from '../policies/workFilters.ts';
+import { claimSerial } from '../../records/claims.ts';
+import { opportunitySerial } from '../../records/opportunities.ts';
+import { isRequested } from '../../records/policyFilters.ts';
 
 type Entry = components['schemas']['InProgress'];
 

@@ -3,8 +3,8 @@ import { dateOf, fromCents, monthStart, utcToday } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, sum } from 'drizzle-orm';
 import { agencies, agencySubscriptions, coupons, files, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import { planHasStatus } from '../plans/plans.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { planHasStatus } from '../../records/planStatus.ts';
 
 type Dashboard = components['schemas']['PlatformDashboard'];
 

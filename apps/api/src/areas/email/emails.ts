@@ -4,8 +4,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contacts, emailAttachments, emails, files, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks, LinkTo } from '../../ports/fileLinks.ts';
 
 export type EmailRow = Awaited<ReturnType<typeof selectEmails>>[number];
 type Summary = components['schemas']['EmailSummary'];

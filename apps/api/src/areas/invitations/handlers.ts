@@ -9,7 +9,7 @@ import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Invitations } from '../auth/invitations.ts';
+import type { Invitations } from '../../ports/invitations.ts';
 import {
   findAccount,
   findContact,

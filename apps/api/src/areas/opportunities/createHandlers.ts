@@ -10,12 +10,13 @@ import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
-import type { FileLinks } from '../files/links.ts';
-import { documentError, findOwner, findOwnPolicy, insuranceError } from './checks.ts';
-import { insertOpportunities, loadOpportunities } from './create.ts';
-import { opportunityKind, toOpportunity } from './opportunities.ts';
-import { recipientFor, requestError, writeRequestMail } from './requests.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import { insertOpportunities, loadOpportunities } from '../../records/newOpportunities.ts';
+import { opportunityKind, toOpportunity } from '../../records/opportunities.ts';
+import { recipientFor, requestError, writeRequestMail } from '../../records/quoteRequests.ts';
+import { findOwner, insuranceError } from '../../records/references.ts';
+import { documentError, findOwnPolicy } from './checks.ts';
 
 type CreateHandlers = Pick<Handlers, 'createOpportunities' | 'submitCustomerPolicyDoc'>;
 

@@ -5,13 +5,13 @@ import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
-import { addVersion, retainFile } from '../files/attach.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { addVersion, retainFile } from '../../records/attachedFiles.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 import { changeErrors, changeMessage, columnsOf } from './changes.ts';
 import { detailsPdf, detailsPdfName } from './detailsPdf.ts';
 import { listOpportunities } from './list.ts';
-import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from './opportunities.ts';
 
 type OpportunityHandlers = Pick<
   Handlers,

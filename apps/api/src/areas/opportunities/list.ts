@@ -4,7 +4,7 @@ import { type Page, readPage } from '../../db/page.ts';
 import { contacts, opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains, whereDeleted } from '../../db/text.ts';
-import { assignees, type OpportunityRow, owners, selectOpportunities } from './opportunities.ts';
+import { assignees, type OpportunityRow, owners, selectOpportunities } from '../../records/opportunities.ts';
 
 type OpportunityQuery = NonNullable<operations['listOpportunities']['parameters']['query']>;
 

@@ -2,9 +2,9 @@ import { canQuoteAutomatically } from '@fairlead/rules';
 import { notFound } from '../../contract/answers.ts';
 import { changeAnyVersion } from '../../contract/changeRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
 import type { AutomatedQuotes } from '../../ports/quoting.ts';
-import type { FileLinks } from '../files/links.ts';
-import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from './opportunities.ts';
+import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 
 const quotable = ({ opportunity, insurance }: OpportunityRow) =>
   canQuoteAutomatically({ status: opportunity.status, tag: insurance?.tag ?? null });

@@ -77,15 +77,6 @@ const orders: Record<PlanOrder, SQL> = {
 const named = (column: SQL, part: string | undefined) =>
   part === undefined ? undefined : like(sql`lower(${column} collate "und-x-icu")`, containing(part.toLowerCase()));
 
-/** SQL condition for active, expiring or expired plans. `now` in Unix seconds. */
-export function planHasStatus(status: NonNullable<PlanQuery['status']>, now: number): SQL | undefined {
-  const { expiresAt } = agencySubscriptions;
-  const moment = new Date(now * 1000);
-  if (status === 'EXPIRED') return lte(expiresAt, moment);
-  const soon = new Date((now + PLAN_EXPIRING_DAYS * DAY) * 1000);
-  return and(gt(expiresAt, moment), status === 'EXPIRING' ? lt(expiresAt, soon) : undefined);
-}
-
 function filter({ packageName, agencyName, agencyId, status, isDeleted = false }: PlanQuery, now: number) {
   const { closedAt } = agencySubscriptions;
   return and(

@@ -3,8 +3,8 @@ import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { translate, wordIn } from '../../messages/index.ts';
-import { receiptAmounts, receiptLines } from '../transactions/receiptLines.ts';
-import { findTransaction } from '../transactions/transactions.ts';
+import { receiptAmounts, receiptLines } from '../../records/receiptLines.ts';
+import { findTransaction } from '../../records/transactions.ts';
 
 /** Mails the receipt to the buyer, in their language, in the transaction that settles the payment. */
 export async function writeReceipt(tx: Transaction, mailer: Mailer, id: string): Promise<void> {

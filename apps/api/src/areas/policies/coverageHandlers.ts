@@ -3,8 +3,8 @@ import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { coverages } from '../../db/schema/index.ts';
-import { type CoverageRow, findCoverage, toPolicyCoverage } from '../quotes/coverages.ts';
-import { lockPolicy } from './policies.ts';
+import { type CoverageRow, findCoverage, toPolicyCoverage } from '../../records/coverages.ts';
+import { lockPolicy } from '../../records/policies.ts';
 
 const trimmed = ({ name, value, description = '' }: { name: string; value: string; description?: string }) => ({
   name: name.trim(),

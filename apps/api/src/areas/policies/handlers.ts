@@ -7,14 +7,14 @@ import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import { findPolicy, type PolicyRow, toSummary } from '../../records/policies.ts';
 import { changeOf, isCancellation } from './changes.ts';
 import { insertPolicy } from './create.ts';
 import { detailOf } from './detail.ts';
 import { countPolicies, listPolicies } from './list.ts';
 import { replaceCoverages, replaceDocs } from './parts.ts';
-import { findPolicy, type PolicyRow, toSummary } from './policies.ts';
 
 type PolicyHandlers = Pick<
   Handlers,

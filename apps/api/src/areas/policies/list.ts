@@ -5,8 +5,8 @@ import { type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains } from '../../db/text.ts';
-import { type PolicyRow, selectPolicies } from './policies.ts';
-import { expiring, hasCertificateRequest, hasPastDue } from './workFilters.ts';
+import { type PolicyRow, selectPolicies } from '../../records/policies.ts';
+import { expiring, hasCertificateRequest, hasPastDue } from '../../records/policyFilters.ts';
 
 type PolicyQuery = NonNullable<operations['listPolicies']['parameters']['query']>;
 

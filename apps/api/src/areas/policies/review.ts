@@ -4,7 +4,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { lockAndFind } from '../../db/rows.ts';
 import { docs, opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { findOpportunity, type OpportunityRow } from '../opportunities/opportunities.ts';
+import { findOpportunity, type OpportunityRow } from '../../records/opportunities.ts';
 
 type Input = components['schemas']['PolicyCreate'];
 

@@ -10,8 +10,8 @@ import { lockAndFind } from '../../db/rows.ts';
 import { policyTransactions } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findPolicy } from '../../records/policies.ts';
 import { writeTransactionMail } from './mails.ts';
-import { findPolicy } from './policies.ts';
 import { findTransaction, toTransaction, transactionColumns, transactionErrors } from './transactions.ts';
 
 type TransactionHandlers = Pick<

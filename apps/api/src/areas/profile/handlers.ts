@@ -8,10 +8,11 @@ import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
 import { existing, lockAndFind } from '../../db/rows.ts';
 import { userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { isImage } from '../../files/contentType.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type LinkTo, loadMe } from '../auth/accounts.ts';
-import { addVersion, attachError, lockUpload } from '../files/attach.ts';
-import { isImage } from '../files/contentType.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { loadMe } from '../../records/accounts.ts';
+import { addVersion, attachError, lockUpload } from '../../records/attachedFiles.ts';
 import { readChange } from './changes.ts';
 
 type ProfileHandlers = Pick<Handlers, 'updateProfile' | 'updateProfilePicture' | 'updateAdminProfilePicture'>;

@@ -4,7 +4,6 @@ import type { Handlers } from '../../contract/types.ts';
 import { coverages, discounts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { lockPolicy } from '../policies/policies.ts';
 import {
   type CoverageRow,
   coveragesOf,
@@ -14,9 +13,10 @@ import {
   policyCoveragesOf,
   toCoverage,
   toDiscount,
-} from './coverages.ts';
+} from '../../records/coverages.ts';
+import { lockPolicy } from '../../records/policies.ts';
+import { lockQuote } from '../../records/quotes.ts';
 import { answerOf, saveEach, saveEntry, textError } from './entries.ts';
-import { lockQuote } from './quotes.ts';
 
 type CoverageHandlers = Pick<Handlers, 'saveCoverages' | 'deleteCoverage' | 'saveDiscounts' | 'deleteDiscount'>;
 

@@ -58,12 +58,3 @@ export async function prepareQuote(
     },
   };
 }
-
-/** Whether policies of the carrier can be sold. */
-export async function isSold(tx: Transaction, id: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: carriers.id })
-    .from(carriers)
-    .where(and(eq(carriers.id, id), eq(carriers.active, true), isNull(carriers.deletedAt)));
-  return found.length > 0;
-}

@@ -7,7 +7,7 @@ import type { FieldMessage } from '../../contract/types.ts';
 import type { Who } from '../../db/audit.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import { lockQuote, type QuoteRow } from './quotes.ts';
+import { lockQuote, type QuoteRow } from '../../records/quotes.ts';
 
 /** An entry that was not saved. `index` counts from 1. */
 type Failed = FieldMessage & { index: number };

@@ -21,13 +21,13 @@ import { quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import { findQuote, isDocVerified, lockQuote, type QuoteRow, quoteSerial, toQuote } from '../../records/quotes.ts';
 import { prepareQuote } from './create.ts';
 import { detailOf } from './detail.ts';
 import { listQuotes, quoteOptions } from './list.ts';
 import { proposalOf } from './proposal.ts';
-import { findQuote, isDocVerified, lockQuote, type QuoteRow, quoteSerial, toQuote } from './quotes.ts';
 import { writeReadyMail } from './readyMail.ts';
 
 type QuoteHandlers = Pick<

@@ -5,7 +5,7 @@ import { type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains, whereDeleted } from '../../db/text.ts';
-import { type QuoteRow, quoteSerial, selectQuotes } from './quotes.ts';
+import { type QuoteRow, quoteSerial, selectQuotes } from '../../records/quotes.ts';
 
 type QuoteQuery = NonNullable<operations['listQuotes']['parameters']['query']>;
 type QuoteOption = components['schemas']['QuoteOption'];

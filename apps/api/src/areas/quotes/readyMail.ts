@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail/layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import { type QuoteRow, quoteSerial } from './quotes.ts';
+import { type QuoteRow, quoteSerial } from '../../records/quotes.ts';
 
 /** Mails the contact that a quote is ready, in the language of their account. */
 export async function writeReadyMail(tx: Transaction, mailer: Mailer, row: QuoteRow): Promise<void> {

@@ -8,11 +8,16 @@ import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findPolicy } from '../policies/policies.ts';
+import { findPolicy } from '../../records/policies.ts';
+import {
+  findServiceRequest,
+  listServiceRequests,
+  serviceRequest,
+  toServiceRequest,
+} from '../../records/serviceRequests.ts';
 import { makeRequest, requestErrors } from './create.ts';
 import { queueForward } from './forward.ts';
 import { writeAnsweredMail, writeRequestedMail } from './mails.ts';
-import { findServiceRequest, listServiceRequests, serviceRequest, toServiceRequest } from './serviceRequests.ts';
 
 type ServiceHandlers = Pick<
   Handlers,

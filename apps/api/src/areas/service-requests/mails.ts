@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import type { PolicyRow } from '../policies/policies.ts';
-import type { ServiceRequestRow } from './serviceRequests.ts';
+import type { PolicyRow } from '../../records/policies.ts';
+import type { ServiceRequestRow } from '../../records/serviceRequests.ts';
 
 const sentences = {
   serviceRequested: { subject: 'mail.serviceRequested.subject', text: 'mail.serviceRequested.text' },

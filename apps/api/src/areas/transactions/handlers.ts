@@ -2,8 +2,8 @@ import { notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findTransaction, hasReceipt, listTransactions, toTransaction } from '../../records/transactions.ts';
 import { receiptOf } from './receipt.ts';
-import { findTransaction, hasReceipt, listTransactions, toTransaction } from './transactions.ts';
 
 /** Handlers for payments of agencies. */
 export function transactionHandlers(

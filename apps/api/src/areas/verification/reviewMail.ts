@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/scope.ts';
 import type { MailContent } from '../../mail/layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import type { UploadRow } from './uploads.ts';
+import type { UploadRow } from '../../records/uploads.ts';
 
 /** Mails the agency's admins the result of a review, in their languages, in the transaction of the review. */
 export async function writeReviewMails(tx: Transaction, mailer: Mailer, row: UploadRow): Promise<void> {

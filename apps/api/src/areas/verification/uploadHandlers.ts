@@ -11,12 +11,12 @@ import { uploadedDocs } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { listUploads } from '../../records/uploadList.ts';
+import { findUpload, lockCurrent, toUpload, type UploadRow, uploadState } from '../../records/uploads.ts';
 import { listRequested } from './requested.ts';
 import { writeReviewMails } from './reviewMail.ts';
 import { submitUpload } from './submitUpload.ts';
-import { listUploads } from './uploadList.ts';
-import { findUpload, lockCurrent, toUpload, type UploadRow, uploadState } from './uploads.ts';
 
 type UploadHandlers = Pick<
   Handlers,

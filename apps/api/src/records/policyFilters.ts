@@ -1,6 +1,6 @@
 import { DAY, dateOf, type RenewalDays, runningPolicyStatuses, utcToday } from '@fairlead/rules';
 import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { certificates, policies, policyTransactions } from '../../db/schema/index.ts';
+import { certificates, policies, policyTransactions } from '../db/schema/index.ts';
 
 /** Policies that are due for renewal within these days. `now` in Unix seconds. */
 export const expiring = (days: RenewalDays, now: number): SQL | undefined => {

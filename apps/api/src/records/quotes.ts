@@ -2,7 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { agencyVerification, fromCents, secondsOf } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { lockAndFind } from '../../db/rows.ts';
+import { lockAndFind } from '../db/rows.ts';
 import {
   addresses,
   carriers,
@@ -13,10 +13,10 @@ import {
   policies,
   quotes,
   users,
-} from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { documentsOf } from '../agencies/details.ts';
-import type { FileLinks } from '../files/links.ts';
+} from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { FileLinks } from '../ports/fileLinks.ts';
+import { documentsOf } from './agencyDetails.ts';
 
 type Quote = components['schemas']['Quote'];
 export type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number];

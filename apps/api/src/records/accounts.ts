@@ -1,14 +1,11 @@
 import type { components } from '@fairlead/openapi';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { agencies, agencySubscriptions, files, roles, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import type { FileRef } from '../files/links.ts';
-import { loadDetails } from '../profile/details.ts';
+import { agencies, agencySubscriptions, files, roles, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { LinkTo } from '../ports/fileLinks.ts';
+import { loadDetails } from './userDetails.ts';
 
 type Me = components['schemas']['Me'];
-
-/** Makes the signed URL of a stored file. Null stays null. */
-export type LinkTo = (file: { id: string; version: number } | null) => FileRef | null;
 
 const photoColumns = { id: files.id, version: files.version };
 // Only these columns: customers may not read the others.

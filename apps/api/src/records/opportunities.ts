@@ -2,11 +2,11 @@ import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { recordKind } from '../../contract/changeRecord.ts';
-import { addresses, contacts, files, insuranceTypes, opportunities, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { toAddress } from '../addresses/addresses.ts';
-import type { FileLinks } from '../files/links.ts';
+import { recordKind } from '../contract/changeRecord.ts';
+import { addresses, contacts, files, insuranceTypes, opportunities, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { FileLinks } from '../ports/fileLinks.ts';
+import { toAddress } from './addresses.ts';
 
 type Opportunity = components['schemas']['Opportunity'];
 export type OpportunityRow = Awaited<ReturnType<typeof selectOpportunities>>[number];

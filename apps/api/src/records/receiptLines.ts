@@ -1,5 +1,5 @@
 import { enumLabels, fromCents, type Language } from '@fairlead/rules';
-import type { MessageKey } from '../../messages/index.ts';
+import type { MessageKey } from '../messages/index.ts';
 import type { PaymentRow } from './transactions.ts';
 
 /** Line of a receipt, in the PDF and in the mail. */

@@ -1,10 +1,10 @@
 import type { components } from '@fairlead/openapi';
 import { secondsOf } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import { lockAndFind } from '../../db/rows.ts';
-import { carriers, claims, contacts, files, insuranceTypes, policies, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import type { FileLinks } from '../files/links.ts';
+import { lockAndFind } from '../db/rows.ts';
+import { carriers, claims, contacts, files, insuranceTypes, policies, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { FileLinks } from '../ports/fileLinks.ts';
 
 type Summary = components['schemas']['ClaimSummary'];
 export type ClaimRow = Awaited<ReturnType<typeof selectClaims>>[number];

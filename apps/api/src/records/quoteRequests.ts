@@ -1,17 +1,17 @@
 import type { Language } from '@fairlead/rules';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { OperationId } from '../../access.ts';
-import type { FieldMessage } from '../../contract/types.ts';
-import { audit, type Who } from '../../db/audit.ts';
-import { only } from '../../db/rows.ts';
-import { insuranceTypes, roles, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { listOffered } from '../products/products.ts';
-import { insertOpportunities, loadOpportunities } from './create.ts';
+import type { OperationId } from '../access.ts';
+import type { FieldMessage } from '../contract/types.ts';
+import { audit, type Who } from '../db/audit.ts';
+import { only } from '../db/rows.ts';
+import { insuranceTypes, roles, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type MessageKey, translate, wordIn } from '../messages/index.ts';
+import type { Clock } from '../ports/clock.ts';
+import { insertOpportunities, loadOpportunities } from './newOpportunities.ts';
 import { type OpportunityRow, opportunitySerial } from './opportunities.ts';
+import { listOffered } from './products.ts';
 
 interface Recipient {
   id: string;

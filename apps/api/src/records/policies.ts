@@ -2,11 +2,11 @@ import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { lockAndFind } from '../../db/rows.ts';
-import { addresses, carriers, contacts, files, insuranceTypes, policies, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import type { FileLinks } from '../files/links.ts';
-import { addressShown } from '../quotes/quotes.ts';
+import { lockAndFind } from '../db/rows.ts';
+import { addresses, carriers, contacts, files, insuranceTypes, policies, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { FileLinks } from '../ports/fileLinks.ts';
+import { addressShown } from './quotes.ts';
 
 type Summary = components['schemas']['PolicySummary'];
 export type PolicyRow = Awaited<ReturnType<typeof selectPolicies>>[number];

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { uuidv7 } from '../../db/ids.ts';
-import { opportunities } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { nextSerial } from '../../db/serials.ts';
+import { uuidv7 } from '../db/ids.ts';
+import { opportunities } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { nextSerial } from '../db/serials.ts';
 import { type OpportunityRow, selectOpportunities } from './opportunities.ts';
 
 type New = typeof opportunities.$inferInsert;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { mailTokens, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
+import { mailTokens, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
 
 const hasEmail = (email: string) => and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt));
 

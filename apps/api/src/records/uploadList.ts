@@ -1,10 +1,10 @@
 import type { operations } from '@fairlead/openapi';
 import { dateOf, utcToday } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
-import { agencies, uploadedDocs, verificationDocs } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { nameContains, nameOrder } from '../../db/text.ts';
+import { type Page, readPage } from '../db/page.ts';
+import { agencies, uploadedDocs, verificationDocs } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { nameContains, nameOrder } from '../db/text.ts';
 import { selectUploads, type UploadRow } from './uploads.ts';
 
 type UploadQuery = NonNullable<operations['listUploadedDocs']['parameters']['query']>;

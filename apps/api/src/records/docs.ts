@@ -1,11 +1,11 @@
 import type { components, operations } from '@fairlead/openapi';
 import { mayChangePolicyDocs, mayHandleClaims, maySeeClaims, type Viewer } from '@fairlead/rules';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sum } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
-import { docs, files, policies, quotes, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { whereDeleted } from '../../db/text.ts';
-import type { FileLinks } from '../files/links.ts';
+import { type Page, readPage } from '../db/page.ts';
+import { docs, files, policies, quotes, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { whereDeleted } from '../db/text.ts';
+import type { FileLinks } from '../ports/fileLinks.ts';
 
 type Doc = components['schemas']['Doc'];
 type DocQuery = NonNullable<operations['listDocs']['parameters']['query']>;

@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { coverages, discounts } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
+import { coverages, discounts } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
 
 export type CoverageRow = typeof coverages.$inferSelect;
 export type DiscountRow = typeof discounts.$inferSelect;

@@ -9,9 +9,9 @@ import {
   uploadedDocs,
   users,
   verificationDocs,
-} from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { nameOrder } from '../../db/text.ts';
+} from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { nameOrder } from '../db/text.ts';
 
 /** Related data of several agencies, by agency id. */
 export interface Details {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { files } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import type { MessageKey } from '../../messages/index.ts';
+import { files } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { MessageKey } from '../messages/index.ts';
 
 export type FileRow = typeof files.$inferSelect;
 export type AttachRefusal = 'unknown' | 'used';

@@ -2,9 +2,9 @@ import type { components } from '@fairlead/openapi';
 import { secondsOf, type UploadedDocState, verificationStatus } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { agencies, files, uploadedDocs, users, verificationDocs } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import type { FileLinks } from '../files/links.ts';
+import { agencies, files, uploadedDocs, users, verificationDocs } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import type { FileLinks } from '../ports/fileLinks.ts';
 
 type UploadedDoc = components['schemas']['UploadedDoc'];
 export type UploadRow = Awaited<ReturnType<typeof selectUploads>>[number];

@@ -1,10 +1,10 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { recordKind } from '../../contract/changeRecord.ts';
-import { type Page, readPage } from '../../db/page.ts';
-import { certificates, policies, roles, serviceRequests, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
+import { recordKind } from '../contract/changeRecord.ts';
+import { type Page, readPage } from '../db/page.ts';
+import { certificates, policies, roles, serviceRequests, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
 
 type Query = NonNullable<operations['listServiceRequests']['parameters']['query']>;
 type ServiceRequestPayload = components['schemas']['ServiceRequest'];

@@ -3,8 +3,8 @@ import type { Session } from '../../contract/session.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { languageOfContact } from '../../mail/readers.ts';
 import { wordIn } from '../../messages/index.ts';
-import type { PolicyRow } from '../policies/policies.ts';
-import { lockRequestOfCertificate, serviceRequest } from './serviceRequests.ts';
+import type { PolicyRow } from '../../records/policies.ts';
+import { lockRequestOfCertificate, serviceRequest } from '../../records/serviceRequests.ts';
 
 interface Sent {
   certificateId: string;

@@ -1,8 +1,8 @@
 import type { components } from '@fairlead/openapi';
 import { type CouponState, dateOf, fromCents, isCouponActive, secondsOf, toCents } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import { coupons } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
+import { coupons } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
 
 type Coupon = components['schemas']['Coupon'];
 type CouponInput = components['schemas']['CouponCreate'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import { SNIFFED_BYTES } from './contentType.ts';
 
 /** Reads the first bytes to detect the type, and returns a stream of the whole content. */

@@ -1,12 +1,12 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, type Language, monthStart } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gte, like, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
-import { agencies, agencySubscriptions, transactions } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { containing } from '../../db/text.ts';
-import { translate } from '../../messages/index.ts';
-import { isPaymentFailure } from '../../ports/payments.ts';
+import { type Page, readPage } from '../db/page.ts';
+import { agencies, agencySubscriptions, transactions } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { containing } from '../db/text.ts';
+import { translate } from '../messages/index.ts';
+import { isPaymentFailure } from '../ports/payments.ts';
 
 type TransactionPayload = components['schemas']['Transaction'];
 export type TransactionQuery = NonNullable<operations['listTransactions']['parameters']['query']>;

@@ -1,9 +1,9 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
-import { agencyInsuranceTypes, insuranceTypes } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { nameContains, nameOrder } from '../../db/text.ts';
+import { type Page, readPage } from '../db/page.ts';
+import { agencyInsuranceTypes, insuranceTypes } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { nameContains, nameOrder } from '../db/text.ts';
 
 type Query = NonNullable<operations['listSubscribedProducts']['parameters']['query']>;
 type Option = components['schemas']['InsuranceTypeOption'];

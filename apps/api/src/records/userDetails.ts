@@ -1,10 +1,10 @@
 import type { components } from '@fairlead/openapi';
 import { secondsOf } from '@fairlead/rules';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { addresses, insuranceTypes, states, userDetails } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { nameOrder } from '../../db/text.ts';
-import { toAddress } from '../addresses/addresses.ts';
+import { addresses, insuranceTypes, states, userDetails } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { nameOrder } from '../db/text.ts';
+import { toAddress } from './addresses.ts';
 
 type UserDetails = components['schemas']['UserDetails'];
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { roles, users } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
+import { roles, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
 
 /** Whether a user is an active agent of the transaction's agency, so that work can be assigned to them. */
 export async function isAgent(tx: Transaction, id: string): Promise<boolean> {

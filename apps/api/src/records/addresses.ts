@@ -1,9 +1,9 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
-import type { FieldMessage } from '../../contract/types.ts';
-import { lockAndFind } from '../../db/rows.ts';
-import { addresses, states, userDetails } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
+import type { FieldMessage } from '../contract/types.ts';
+import { lockAndFind } from '../db/rows.ts';
+import { addresses, states, userDetails } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
 
 type AddressBody = Omit<components['schemas']['AddressUpdate'], 'addressId' | 'version'>;
 export type AddressRow = typeof addresses.$inferSelect;
