@@ -9,6 +9,7 @@ import { notFound, stale } from './answers.ts';
 import type { FieldMessage } from './types.ts';
 
 export type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
+export type DeletableTable = VersionedTable & { deletedAt: PgColumn };
 
 /** How operations find, change and audit one kind of record. `Found` is the row of the table, possibly with joined rows. */
 export interface RecordKind<Found, Table extends VersionedTable, Payload, Missing extends MessageKey> {
@@ -163,7 +164,7 @@ interface DeleteRequest<Found, Refusal, Done> extends ChangeRequest<Found, Refus
 /** Marks a record as deleted and writes the audit log. */
 export async function deleteRecord<
   Found,
-  Table extends VersionedTable & { deletedAt: PgColumn },
+  Table extends DeletableTable,
   Missing extends MessageKey,
   Done extends MessageKey,
   Refusal extends AnyAnswer = never,

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { lockAndFind } from '../db/rows.ts';
 import { carriers, claims, contacts, files, insuranceTypes, policies, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { dayToSeconds, toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
+import { contactSummary } from './contactSummary.ts';
 
 type Summary = components['schemas']['ClaimSummary'];
 export type ClaimRow = Awaited<ReturnType<typeof selectClaims>>[number];
@@ -30,10 +32,6 @@ export const selectClaims = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, users.photoFileId))
     .$dynamic();
 
-/** Converts to Unix seconds. */
-export const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
-const dateToSeconds = (date: string | null) => (date === null ? null : secondsOf(date));
-
 export const claimSerial = (serial: number): string => `CLM-${serial}`;
 
 /** Input of the claim rules. */
@@ -48,24 +46,18 @@ export function toSummary(row: ClaimRow, links: FileLinks): Summary {
     claimType: claim.claimType,
     lossDate: secondsOf(claim.lossOn),
     lossTime: claim.lossTime,
-    reportedDate: seconds(claim.createdAt),
+    reportedDate: toSeconds(claim.createdAt),
     policy: {
       id: policy.id,
       policyNumber: policy.policyNumber,
       insuranceName,
-      effectiveDate: dateToSeconds(policy.effectiveOn),
-      expiredDate: dateToSeconds(policy.expiresOn),
+      effectiveDate: dayToSeconds(policy.effectiveOn),
+      expiredDate: dayToSeconds(policy.expiresOn),
       carrier,
     },
-    contact: {
-      id: contact.id,
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      email: contact.email,
-      phone: contact.phone,
-    },
+    contact: contactSummary(contact),
     assignedAgent: { ...agent, photo: photo && links.linkTo(photo) },
-    updatedAt: seconds(claim.updatedAt),
+    updatedAt: toSeconds(claim.updatedAt),
     version: claim.version,
   };
 }

@@ -3,6 +3,7 @@ import { type CouponState, dateOf, fromCents, isCouponActive, secondsOf, toCents
 import { and, eq, isNull } from 'drizzle-orm';
 import { coupons } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { toSeconds } from '../db/time.ts';
 
 type Coupon = components['schemas']['Coupon'];
 type CouponInput = components['schemas']['CouponCreate'];
@@ -27,7 +28,7 @@ export function toCoupon(row: CouponRow, now: number): Coupon {
     maxTimesCanBeUsed: state.maxTimesCanBeUsed,
     usedCount: state.usedCount,
     expirationDate: state.expirationDate,
-    creationDate: Math.floor(row.createdAt.getTime() / 1000),
+    creationDate: toSeconds(row.createdAt),
     isActive: isCouponActive(state, now),
     deleted: state.deleted,
     version: row.version,

@@ -5,6 +5,7 @@ import { type Page, readPage } from '../db/page.ts';
 import { docs, files, policies, quotes, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { whereDeleted } from '../db/text.ts';
+import { toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
 
 type Doc = components['schemas']['Doc'];
@@ -52,7 +53,7 @@ function recordOf({ id, quoteId, policyId, claimId }: DocRow['doc']): Pick<Doc, 
 
 export function toDoc({ doc, file, uploader, policyNumber }: DocRow, links: FileLinks): Doc {
   const { typeId, createdDocType } = recordOf(doc);
-  const created = Math.floor(doc.createdAt.getTime() / 1000);
+  const created = toSeconds(doc.createdAt);
   // No link is issued for a deleted document.
   const dbFile = doc.deletedAt === null ? toDbFile(file, links) : { ...toDbFile(file, links), fileUrl: '' };
   return {
@@ -124,9 +125,8 @@ export function listDocs(tx: Transaction, query: DocQuery, viewer: Viewer): Prom
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectDocs(tx).where(condition).orderBy(desc(docs.createdAt), desc(docs.id)).limit(limit).offset(offset),
-    () => tx.select({ total: count() }).from(docs).leftJoin(quotes, eq(quotes.id, docs.quoteId)).where(condition),
+    selectDocs(tx).where(condition).orderBy(desc(docs.createdAt), desc(docs.id)),
+    tx.select({ total: count() }).from(docs).leftJoin(quotes, eq(quotes.id, docs.quoteId)).where(condition),
   );
 }
 

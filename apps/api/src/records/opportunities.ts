@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { recordKind } from '../contract/changeRecord.ts';
 import { addresses, contacts, files, insuranceTypes, opportunities, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { dayToSeconds, toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
 import { toAddress } from './addresses.ts';
 
@@ -41,7 +42,7 @@ export const opportunitySerial = (serial: number): string => `OPP-${serial}`;
 
 export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunity {
   const { opportunity, contact, address, owner, assignee, creator, insurance, file } = row;
-  const created = Math.floor(opportunity.createdAt.getTime() / 1000);
+  const created = toSeconds(opportunity.createdAt);
   return {
     id: opportunity.id,
     serial: opportunitySerial(opportunity.serial),
@@ -56,7 +57,7 @@ export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunit
       phone: contact.phone,
       email: contact.email,
       address: address && toAddress(address),
-      dateOfBirth: contact.dateOfBirth === null ? null : secondsOf(contact.dateOfBirth),
+      dateOfBirth: dayToSeconds(contact.dateOfBirth),
       agent: owner,
     },
     assignedAgent: assignee,

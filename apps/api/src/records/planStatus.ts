@@ -1,10 +1,13 @@
-import type { components } from '@fairlead/openapi';
+import type { operations } from '@fairlead/openapi';
 import { DAY, PLAN_EXPIRING_DAYS } from '@fairlead/rules';
 import { and, gt, lt, lte, type SQL } from 'drizzle-orm';
 import { agencySubscriptions } from '../db/schema/index.ts';
 
 /** SQL condition for active, expiring or expired plans. `now` in Unix seconds. */
-export function planHasStatus(status: components['schemas']['PlanStatus'], now: number): SQL | undefined {
+export function planHasStatus(
+  status: NonNullable<NonNullable<operations['listPlans']['parameters']['query']>['status']>,
+  now: number,
+): SQL | undefined {
   const { expiresAt } = agencySubscriptions;
   const moment = new Date(now * 1000);
   if (status === 'EXPIRED') return lte(expiresAt, moment);

@@ -5,7 +5,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { lockAndFind } from '../db/rows.ts';
 import { addresses, carriers, contacts, files, insuranceTypes, policies, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { dayToSeconds, toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
+import { contactSummary } from './contactSummary.ts';
 import { addressShown } from './quotes.ts';
 
 type Summary = components['schemas']['PolicySummary'];
@@ -39,9 +41,6 @@ export const selectPolicies = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, users.photoFileId))
     .$dynamic();
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-const dateToSeconds = (date: string | null) => (date === null ? null : secondsOf(date));
-
 export const policySerial = (serial: number): string => `POL-${serial}`;
 
 export function toSummary(row: PolicyRow, links: FileLinks): Summary {
@@ -62,8 +61,8 @@ export function toSummary(row: PolicyRow, links: FileLinks): Summary {
       claimUrl: carrier.claimUrl,
       paymentUrl: carrier.paymentUrl,
     },
-    effectiveDate: dateToSeconds(policy.effectiveOn),
-    expiredDate: dateToSeconds(policy.expiresOn),
+    effectiveDate: dayToSeconds(policy.effectiveOn),
+    expiredDate: dayToSeconds(policy.expiresOn),
     premium: policy.premiumCents === null ? null : fromCents(policy.premiumCents),
     policyTerm: policy.policyTerm,
     policyType: policy.policyType,
@@ -74,19 +73,15 @@ export function toSummary(row: PolicyRow, links: FileLinks): Summary {
     assignedAgent: { ...agent, photo: photo && links.linkTo(photo) },
     contactId: contact.id,
     contactDetails: {
-      id: contact.id,
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      email: contact.email,
-      phone: contact.phone,
-      dateOfBirth: dateToSeconds(contact.dateOfBirth),
+      ...contactSummary(contact),
+      dateOfBirth: dayToSeconds(contact.dateOfBirth),
       address: addressShown(address),
       agent: { ...owner, photo: ownerPhoto && links.linkTo(ownerPhoto) },
     },
     source: policy.source,
     quoteId: policy.quoteId,
-    createdAt: seconds(policy.createdAt),
-    updatedAt: seconds(policy.updatedAt),
+    createdAt: toSeconds(policy.createdAt),
+    updatedAt: toSeconds(policy.updatedAt),
     version: policy.version,
   };
 }

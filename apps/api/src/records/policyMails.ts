@@ -1,8 +1,9 @@
 import type { Language } from '@fairlead/rules';
 import type { Transaction } from '../db/scope.ts';
+import { composeMail, type Fact } from '../mail/compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../mail/readers.ts';
-import { type MessageKey, translate, wordIn } from '../messages/index.ts';
+import { fullName } from '../messages/formats.ts';
 import type { PolicyRow } from './policies.ts';
 
 /** Message keys of each mail. */
@@ -17,30 +18,23 @@ export async function writePolicyMail(
   mailer: Mailer,
   kind: keyof typeof sentences,
   row: PolicyRow,
-  factsIn: (language: Language) => readonly (readonly [MessageKey, string])[],
+  factsIn: (language: Language) => readonly Fact[],
 ): Promise<void> {
   const { policy, contact, insuranceName, agent } = row;
   const language = await languageOfContact(tx, contact);
   const agency = await agencyName(tx, policy.agencyId);
   const params = { insurance: insuranceName, number: policy.policyNumber, agency, agent: agent.name };
-  const subject = translate(language, { code: sentences[kind].subject, params });
-  const name = `${contact.firstName} ${contact.lastName}`.trim();
-  const content = {
-    subject,
-    heading: subject,
-    paragraphs: [
-      translate(language, { code: 'mail.hello', params: { name } }),
-      translate(language, { code: sentences[kind].text, params }),
-    ],
-    facts: factsIn(language).flatMap(([label, value]) =>
-      value === '' ? [] : [{ label: wordIn(language, label), value }],
-    ),
-    action: { label: wordIn(language, 'mail.policy.action'), url: mailer.linkTo(`/policies/${policy.id}`) },
-  };
+  const content = composeMail(language, {
+    subject: { code: sentences[kind].subject, params },
+    name: fullName(contact),
+    texts: [{ code: sentences[kind].text, params }],
+    facts: factsIn(language),
+    action: ['mail.policy.action', mailer.linkTo(`/policies/${policy.id}`)],
+  });
   await mailer.write(tx, { kind, to: contact.email, language, agencyId: policy.agencyId, content });
 }
 
-export const policyFacts = ({ policy, insuranceName, carrier }: PolicyRow): [MessageKey, string][] => [
+export const policyFacts = ({ policy, insuranceName, carrier }: PolicyRow): Fact[] => [
   ['label.policyNumber', policy.policyNumber],
   ['label.insuranceTypeId', insuranceName],
   ['label.carrierId', carrier?.name ?? ''],

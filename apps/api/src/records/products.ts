@@ -37,16 +37,13 @@ export function listProducts(tx: Transaction, query: Query): Promise<Page<Produc
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select(columns)
-        .from(agencyInsuranceTypes)
-        .innerJoin(insuranceTypes, sold)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), asc(orders.insuranceType), asc(insuranceTypes.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(agencyInsuranceTypes).innerJoin(insuranceTypes, sold).where(condition),
+    tx
+      .select(columns)
+      .from(agencyInsuranceTypes)
+      .innerJoin(insuranceTypes, sold)
+      .where(condition)
+      .orderBy(direction(orders[sortBy]), asc(orders.insuranceType), asc(insuranceTypes.id)),
+    tx.select({ total: count() }).from(agencyInsuranceTypes).innerJoin(insuranceTypes, sold).where(condition),
   );
 }
 

@@ -6,8 +6,9 @@ import { audit, type Who } from '../db/audit.ts';
 import { only } from '../db/rows.ts';
 import { insuranceTypes, roles, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { composeMail, type Fact } from '../mail/compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { type MessageKey, translate, wordIn } from '../messages/index.ts';
+import { fullName } from '../messages/formats.ts';
 import type { Clock } from '../ports/clock.ts';
 import { insertOpportunities, loadOpportunities } from './newOpportunities.ts';
 import { type OpportunityRow, opportunitySerial } from './opportunities.ts';
@@ -84,28 +85,19 @@ export async function writeRequestMail(
   const { language } = reader;
   const { contact, opportunity } = first;
   const insurance = new Intl.ListFormat(language).format(rows.map((row) => row.insurance?.name ?? ''));
-  const params = { contact: `${contact.firstName} ${contact.lastName}`.trim(), insurance };
-  const subject = translate(language, { code: 'mail.quoteRequested.subject', params });
-  const content = {
-    subject,
-    heading: subject,
-    paragraphs: [
-      translate(language, { code: 'mail.hello', params: { name: reader.name } }),
-      translate(language, { code: 'mail.quoteRequested.text', params }),
-    ],
-    facts: factsOf(rows, first).flatMap(([label, value]) =>
-      value === '' ? [] : [{ label: wordIn(language, label), value }],
-    ),
-    action: {
-      label: wordIn(language, 'mail.quoteRequested.action'),
-      url: mailer.linkTo('/opportunities', { open: opportunity.id }),
-    },
-  };
+  const params = { contact: fullName(contact), insurance };
+  const content = composeMail(language, {
+    subject: { code: 'mail.quoteRequested.subject', params },
+    name: reader.name,
+    texts: [{ code: 'mail.quoteRequested.text', params }],
+    facts: factsOf(rows, first),
+    action: ['mail.quoteRequested.action', mailer.linkTo('/opportunities', { open: opportunity.id })],
+  });
   const { agencyId } = opportunity;
   await mailer.write(tx, { kind: 'quoteRequested', to: reader.email, language, agencyId, content });
 }
 
-const factsOf = (rows: readonly OpportunityRow[], { contact, opportunity }: OpportunityRow): [MessageKey, string][] => [
+const factsOf = (rows: readonly OpportunityRow[], { contact, opportunity }: OpportunityRow): Fact[] => [
   ['label.serial', rows.map((row) => opportunitySerial(row.opportunity.serial)).join(', ')],
   ['label.email', contact.email],
   ['label.phone', contact.phone],

@@ -15,8 +15,10 @@ import {
   users,
 } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
 import { documentsOf } from './agencyDetails.ts';
+import { contactSummary } from './contactSummary.ts';
 
 type Quote = components['schemas']['Quote'];
 export type QuoteRow = Awaited<ReturnType<typeof selectQuotes>>[number];
@@ -50,8 +52,6 @@ export const selectQuotes = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, users.photoFileId))
     .$dynamic();
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-
 export const quoteSerial = (serial: number): string => `Q-${serial}`;
 
 export const addressShown = (row: typeof addresses.$inferSelect | null) => ({
@@ -70,7 +70,7 @@ export interface QuoteContext {
 
 export function toQuote(row: QuoteRow, { links, docVerified }: QuoteContext): Quote {
   const { quote, carrier, contact, address, owner, agent, photo } = row;
-  const created = seconds(quote.createdAt);
+  const created = toSeconds(quote.createdAt);
   return {
     id: quote.id,
     quoteId: quote.id,
@@ -88,17 +88,13 @@ export function toQuote(row: QuoteRow, { links, docVerified }: QuoteContext): Qu
     opportunitySerial: `OPP-${row.opportunitySerial}`,
     contactId: contact.id,
     contact: {
-      id: contact.id,
-      firstName: contact.firstName,
-      lastName: contact.lastName,
-      email: contact.email,
-      phone: contact.phone,
+      ...contactSummary(contact),
       address: addressShown(address),
       agent: owner,
     },
     assignedAgent: { ...agent, photo: photo && links.linkTo(photo), docVerified },
     customerFeedback: quote.customerFeedback,
-    feedbackDate: quote.feedbackAt && seconds(quote.feedbackAt),
+    feedbackDate: quote.feedbackAt && toSeconds(quote.feedbackAt),
     policyId: row.policyId,
     deleted: quote.deletedAt !== null,
     version: quote.version,

@@ -1,4 +1,5 @@
 import { enumLabels, fromCents, type Language } from '@fairlead/rules';
+import { dollars, longDate } from '../messages/formats.ts';
 import type { MessageKey } from '../messages/index.ts';
 import type { PaymentRow } from './transactions.ts';
 
@@ -7,7 +8,7 @@ export type ReceiptLine = [label: MessageKey, value: string];
 
 /** Buyer, plan, dates and card. Dates in UTC. */
 export function receiptLines({ payment, agency, period }: PaymentRow, language: Language): ReceiptLine[] {
-  const day = (at: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const day = (at: Date) => longDate(language, at);
   const labels = enumLabels[language];
   const lines: ReceiptLine[] = [
     ['label.reference', payment.reference],
@@ -32,7 +33,5 @@ export const receiptAmounts = ({ payment }: PaymentRow): ReceiptLine[] => [
 const cardText = (brand: string | null, last4: string) =>
   `${brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ''} •••• ${last4}`.trim();
 
-/** Formats amounts as everywhere in the product: `$1,234.50`. */
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 // `|| 0` avoids "-$0.00"
 const usd = (cents: number): string => dollars.format(fromCents(cents || 0));

@@ -5,6 +5,7 @@ import { recordKind } from '../contract/changeRecord.ts';
 import { type Page, readPage } from '../db/page.ts';
 import { certificates, policies, roles, serviceRequests, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { toSeconds } from '../db/time.ts';
 
 type Query = NonNullable<operations['listServiceRequests']['parameters']['query']>;
 type ServiceRequestPayload = components['schemas']['ServiceRequest'];
@@ -30,8 +31,6 @@ const selectRequests = (tx: Transaction) =>
     .leftJoin(certificates, eq(certificates.id, serviceRequests.certificateId))
     .$dynamic();
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-
 export function toServiceRequest(row: ServiceRequestRow): ServiceRequestPayload {
   const { request, policyNumber, certificate, requester, requesterRole, answerer } = row;
   const { street, city, state, zipCode } = request;
@@ -56,8 +55,8 @@ export function toServiceRequest(row: ServiceRequestRow): ServiceRequestPayload 
       type: requesterRole === 'CUSTOMER' ? 'CUSTOMER' : 'AGENT',
     },
     answeredBy: answerer && { ...answerer, type: 'AGENT' },
-    creationDate: seconds(request.createdAt),
-    updatedDate: seconds(request.updatedAt),
+    creationDate: toSeconds(request.createdAt),
+    updatedDate: toSeconds(request.updatedAt),
     version: request.version,
   };
 }
@@ -71,13 +70,8 @@ export function listServiceRequests(tx: Transaction, query: Query): Promise<Page
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectRequests(tx)
-        .where(condition)
-        .orderBy(desc(serviceRequests.createdAt), desc(serviceRequests.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(serviceRequests).where(condition),
+    selectRequests(tx).where(condition).orderBy(desc(serviceRequests.createdAt), desc(serviceRequests.id)),
+    tx.select({ total: count() }).from(serviceRequests).where(condition),
   );
 }
 

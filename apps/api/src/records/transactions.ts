@@ -1,10 +1,11 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, type Language, monthStart } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gte, like, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../db/page.ts';
+import { inOrder, type Page, readPage } from '../db/page.ts';
 import { agencies, agencySubscriptions, transactions } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { containing } from '../db/text.ts';
+import { toSeconds } from '../db/time.ts';
 import { translate } from '../messages/index.ts';
 import { isPaymentFailure } from '../ports/payments.ts';
 
@@ -38,7 +39,7 @@ export function toTransaction(
   return {
     id: payment.id,
     reference: payment.reference,
-    creationDate: Math.floor(payment.createdAt.getTime() / 1000),
+    creationDate: toSeconds(payment.createdAt),
     kind: payment.kind,
     status: payment.status,
     packageName: payment.packageName,
@@ -74,16 +75,17 @@ const filter = ({ reference, packageName, status, period, agencyId }: Transactio
 /** Rows of the list in the requested order, then by id. */
 function pageQuery(tx: Transaction, query: TransactionQuery, now: number) {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
-  return paymentsWith(tx).where(filter(query, now)).orderBy(direction(orders[sortBy]), direction(transactions.id));
+  return paymentsWith(tx)
+    .where(filter(query, now))
+    .orderBy(...inOrder(ascOrDesc, orders[sortBy], transactions.id));
 }
 
 /** A page of the payments that the caller may see. `now` in Unix seconds. */
 export const listTransactions = (tx: Transaction, query: TransactionQuery, now: number): Promise<Page<PaymentRow>> =>
   readPage(
     query,
-    ({ limit, offset }) => pageQuery(tx, query, now).limit(limit).offset(offset),
-    () => tx.select({ total: count() }).from(transactions).where(filter(query, now)),
+    pageQuery(tx, query, now),
+    tx.select({ total: count() }).from(transactions).where(filter(query, now)),
   );
 
 /** Finds a payment that the caller may see. */

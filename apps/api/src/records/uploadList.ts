@@ -39,14 +39,11 @@ export function listUploads(tx: Transaction, query: UploadQuery, now: number): P
   const direction = ascOrDesc === 'asc' ? asc : desc;
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectUploads(tx)
-        .where(condition(query, now))
-        // Uploads without an expiration date come last.
-        .orderBy(sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id))
-        .limit(limit)
-        .offset(offset),
-    () => counted(tx, query, now),
+    selectUploads(tx)
+      .where(condition(query, now))
+      // Uploads without an expiration date come last.
+      .orderBy(sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id)),
+    counted(tx, query, now),
   );
 }
 

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agencies, files, uploadedDocs, users, verificationDocs } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { dayToSeconds, toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
 
 type UploadedDoc = components['schemas']['UploadedDoc'];
@@ -33,10 +34,8 @@ export const selectUploads = (tx: Transaction) =>
 /** Input of the verification rules. */
 export const uploadState = ({ status, expiresOn }: UploadRow['upload']): UploadedDocState => ({
   status,
-  expirationDate: expiresOn === null ? null : secondsOf(expiresOn),
+  expirationDate: dayToSeconds(expiresOn),
 });
-
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** `now` in Unix seconds. */
 export function toUpload({ upload, doc, agency, uploader, reviewer, file }: UploadRow, links: FileLinks, now: number) {
@@ -51,11 +50,11 @@ export function toUpload({ upload, doc, agency, uploader, reviewer, file }: Uplo
     file: links.show(file),
     note: upload.note,
     expirationDate: state.expirationDate,
-    creationDate: seconds(upload.createdAt),
+    creationDate: toSeconds(upload.createdAt),
     status,
     feedback: upload.feedback,
     reviewedBy: reviewer,
-    reviewedAt: upload.reviewedAt && seconds(upload.reviewedAt),
+    reviewedAt: upload.reviewedAt && toSeconds(upload.reviewedAt),
     version: upload.version,
   } satisfies UploadedDoc;
 }

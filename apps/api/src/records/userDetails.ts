@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { addresses, insuranceTypes, states, userDetails } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { nameOrder } from '../db/text.ts';
+import { dayToSeconds } from '../db/time.ts';
 import { toAddress } from './addresses.ts';
 
 type UserDetails = components['schemas']['UserDetails'];
@@ -45,7 +46,7 @@ export async function loadDetails(tx: Transaction, userId: string): Promise<User
     supportedInsuranceTypes: await insuranceTypesOf(tx, row.insuranceTypeIds),
     licenseNumber: row.licenseNumber,
     licenseState: row.licenseState,
-    licenseExpirationDate: row.licenseExpiresOn === null ? null : secondsOf(row.licenseExpiresOn),
+    licenseExpirationDate: dayToSeconds(row.licenseExpiresOn),
   };
 }
 

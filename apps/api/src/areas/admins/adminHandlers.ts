@@ -2,6 +2,7 @@ import { isFullAccess } from '@fairlead/rules';
 import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -55,15 +56,9 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
   return {
     ...invitationHandlers({ inviter, show }),
 
-    async listAdmins({ query, run }) {
-      const page = await run((tx) => listAdmins(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, show) };
-    },
+    listAdmins: listHandler(listAdmins, show),
 
-    async getAdmin({ path, run }) {
-      const row = await run((tx) => findAdmin(tx, path.id));
-      return okOrNotFound('admin.notFound', row && show(row));
-    },
+    getAdmin: readHandler(admin),
 
     async createAdmin({ body, header, session, operationId, language, run }) {
       const { email, roleId } = body;

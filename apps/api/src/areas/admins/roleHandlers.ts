@@ -2,6 +2,7 @@ import { changedBeyond, isFullAccess, isPrivilege } from '@fairlead/rules';
 import { okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { roles } from '../../db/schema/index.ts';
@@ -37,19 +38,13 @@ const refuseBuiltin = (before: RoleRow) => (before.builtin ? builtin : undefined
 /** Handlers for roles of platform admins. */
 export function roleHandlers(clock: Clock): RoleHandlers {
   return {
-    async listRoles({ query, run }) {
-      const page = await run((tx) => listRoles(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toRole) };
-    },
+    listRoles: listHandler(listRoles, toRole),
 
     async listRoleChoices({ run }) {
       return { status: 200, code: 'ok', payload: await run(listRoleChoices) };
     },
 
-    async getRole({ path, run }) {
-      const row = await run((tx) => findRole(tx, path.id));
-      return okOrNotFound('role.notFound', row && toRole(row));
-    },
+    getRole: readHandler(role),
 
     async createRole({ body, header, session, operationId, run }) {
       const values = columnsOf(body);

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { and, asc, count, desc, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
@@ -39,7 +39,6 @@ function hasPlanStatus(tx: Transaction, status: NonNullable<AgencyQuery['subscri
 
 export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): Promise<Page<AgencyRow>> {
   const { name, email, subscription, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     name === undefined ? undefined : nameContains(agencies.name, name),
     email === undefined ? undefined : nameContains(agencies.email, email),
@@ -47,17 +46,14 @@ export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): 
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select({ agency: agencies, photo, address: addresses })
-        .from(agencies)
-        .leftJoin(files, eq(files.id, agencies.photoFileId))
-        .leftJoin(addresses, eq(addresses.id, agencies.addressId))
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(agencies.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(agencies).where(condition),
+    tx
+      .select({ agency: agencies, photo, address: addresses })
+      .from(agencies)
+      .leftJoin(files, eq(files.id, agencies.photoFileId))
+      .leftJoin(addresses, eq(addresses.id, agencies.addressId))
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], agencies.id)),
+    tx.select({ total: count() }).from(agencies).where(condition),
   );
 }
 

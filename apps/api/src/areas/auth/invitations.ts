@@ -4,7 +4,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { only } from '../../db/rows.ts';
 import { agencies, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { MailContent } from '../../mail/layout.ts';
+import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { translate } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -115,13 +115,11 @@ async function invitationMail(tx: Transaction, row: Row, { type, link, language,
     },
   } as const;
   const { kind, text } = texts[type];
-  const subject = translate(language, { code: 'mail.invitation.subject', params: { name } });
-  const content: MailContent = {
-    subject,
-    heading: subject,
-    paragraphs: [text],
-    action: { label: translate(language, { code: 'mail.invitation.action' }), url: link },
+  const content = composeMail(language, {
+    subject: { code: 'mail.invitation.subject', params: { name } },
+    texts: [text],
+    action: ['mail.invitation.action', link],
     note: translate(language, { code: 'mail.invitation.note', params: { days: INVITATION_LIFE / DAY } }),
-  };
+  });
   return { kind, content };
 }

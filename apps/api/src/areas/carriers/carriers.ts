@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import { isImage } from '../../files/contentType.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
 import { attachError, lockUpload } from '../../records/attachedFiles.ts';
@@ -29,7 +30,7 @@ export function toCarrier({ carrier, image }: CarrierRow, links: FileLinks): com
     profilePhoto: imageRef,
     active: carrier.active,
     deleted: carrier.deletedAt !== null,
-    creationDateTimeStamp: Math.floor(carrier.createdAt.getTime() / 1000),
+    creationDateTimeStamp: toSeconds(carrier.createdAt),
     version: carrier.version,
   };
 }

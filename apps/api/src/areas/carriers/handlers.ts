@@ -2,6 +2,7 @@ import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { carriers } from '../../db/schema/index.ts';
@@ -31,10 +32,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
   });
 
   return {
-    async listCarriers({ query, run }) {
-      const page = await run((tx) => listCarriers(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, show) };
-    },
+    listCarriers: listHandler(listCarriers, show),
 
     async listCarrierOptions({ run }) {
       const rows = await run(carrierOptions);
@@ -42,10 +40,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
       return { status: 200, code: 'ok', payload };
     },
 
-    async getCarrier({ path, run }) {
-      const row = await run((tx) => findCarrier(tx, path.id));
-      return okOrNotFound('carrier.notFound', row && show(row));
-    },
+    getCarrier: readHandler(carrier),
 
     async createCarrier({ body, header, session, operationId, run }) {
       const errors = urlErrors(body);
@@ -83,9 +78,6 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
       );
     },
 
-    async deleteCarrier({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'carrier.deleted' } as const;
-      return run((tx) => deleteRecord(carrier, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteCarrier: deleteHandler(carrier, clock, 'carrier.deleted'),
   };
 }

@@ -3,6 +3,7 @@ import { count, desc, eq } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { certificates, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
 import { toDbFile } from '../../records/docs.ts';
 
@@ -16,8 +17,6 @@ const selectCertificates = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, certificates.fileId))
     .$dynamic();
 
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-
 export const toCertificate = (
   { certificate, file }: CertificateRow,
   links: FileLinks,
@@ -30,8 +29,8 @@ export const toCertificate = (
   description: certificate.description,
   docId: certificate.fileId,
   dbFile: file && toDbFile(file, links),
-  creationDate: seconds(certificate.createdAt),
-  sentDate: certificate.sentAt && seconds(certificate.sentAt),
+  creationDate: toSeconds(certificate.createdAt),
+  sentDate: certificate.sentAt && toSeconds(certificate.sentAt),
   version: certificate.version,
 });
 
@@ -40,13 +39,8 @@ export function listCertificates(tx: Transaction, query: CertificateQuery): Prom
   const condition = eq(certificates.policyId, query.policyId);
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectCertificates(tx)
-        .where(condition)
-        .orderBy(desc(certificates.createdAt), desc(certificates.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(certificates).where(condition),
+    selectCertificates(tx).where(condition).orderBy(desc(certificates.createdAt), desc(certificates.id)),
+    tx.select({ total: count() }).from(certificates).where(condition),
   );
 }
 

@@ -3,8 +3,9 @@ import { fromCents } from '@fairlead/rules';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { claimPeople, claimStatusHistory, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
-import { type ClaimRow, seconds, toSummary } from '../../records/claims.ts';
+import { type ClaimRow, toSummary } from '../../records/claims.ts';
 import { docsOfClaim, toDoc } from '../../records/docs.ts';
 
 /** Other people involved in a claim, in the order of entry. */
@@ -47,7 +48,7 @@ export async function detailOf(
       claimStatus: change.status,
       note: change.note,
       changedBy: who,
-      changedAt: seconds(change.createdAt),
+      changedAt: toSeconds(change.createdAt),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { claimMoveNeedsNote, claimMoves, mayWithdrawClaim } from '@fairlead/rule
 import { invalidRequest, okOrNotFound } from '../../contract/answers.ts';
 import { changeRecord, recordKind, type Save } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -68,22 +69,13 @@ export function claimHandlers({
   }
 
   return {
-    async listClaims({ query, run }) {
-      const page = await run((tx) => listClaims(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toSummary(row, links)) };
-    },
+    listClaims: listHandler(listClaims, (row) => toSummary(row, links)),
 
     async countClaims({ run }) {
       return { status: 200, code: 'ok', payload: await run(countClaims) };
     },
 
-    async getClaim({ path, run }) {
-      const payload = await run(async (tx) => {
-        const row = await findClaim(tx, path.id);
-        return row && detailOf(tx, row, links);
-      });
-      return okOrNotFound('claim.notFound', payload);
-    },
+    getClaim: readHandler(claim),
 
     async createClaim({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;

@@ -8,8 +8,9 @@ import { uuidv7 } from '../../db/ids.ts';
 import { readPage, toPage } from '../../db/page.ts';
 import { claimNotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { findClaim, seconds } from '../../records/claims.ts';
+import { findClaim } from '../../records/claims.ts';
 
 const selectNotes = (tx: Transaction) =>
   tx
@@ -26,7 +27,7 @@ const toNote = ({
   claimId: note.claimId,
   text: note.text,
   createdBy: who,
-  createdAt: seconds(note.createdAt),
+  createdAt: toSeconds(note.createdAt),
 });
 
 async function findNote(tx: Transaction, id: string) {
@@ -45,13 +46,8 @@ export function claimNoteHandlers(clock: Clock): Pick<Handlers, 'listClaimNotes'
         const condition = eq(claimNotes.claimId, query.claimId);
         const page = await readPage(
           query,
-          ({ limit, offset }) =>
-            selectNotes(tx)
-              .where(condition)
-              .orderBy(desc(claimNotes.createdAt), desc(claimNotes.id))
-              .limit(limit)
-              .offset(offset),
-          () => tx.select({ total: count() }).from(claimNotes).where(condition),
+          selectNotes(tx).where(condition).orderBy(desc(claimNotes.createdAt), desc(claimNotes.id)),
+          tx.select({ total: count() }).from(claimNotes).where(condition),
         );
         return { status: 200, code: 'ok', payload: toPage(page, query, toNote) };
       });

@@ -14,6 +14,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { addresses, contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { dayToSeconds, toSeconds } from '../../db/time.ts';
 import { type AddressRow, toAddress } from '../../records/addresses.ts';
 
 type ContactBody = Omit<components['schemas']['ContactUpdate'], 'contactId' | 'version'>;
@@ -45,13 +46,13 @@ export function toContact({ contact, address, agent }: ContactRow): components['
   const { agencyId: _, agentId: __, addressId: ___, userId, createdAt, payrollCents, revenueCents, ...shown } = contact;
   return {
     ...shown,
-    dateOfBirth: contact.dateOfBirth === null ? null : secondsOf(contact.dateOfBirth),
+    dateOfBirth: dayToSeconds(contact.dateOfBirth),
     payroll: dollars(payrollCents),
     revenue: dollars(revenueCents),
     address: address && toAddress(address),
     client: userId !== null,
     agent,
-    creationDateTimeStamp: Math.floor(createdAt.getTime() / 1000),
+    creationDateTimeStamp: toSeconds(createdAt),
   };
 }
 

@@ -2,6 +2,7 @@ import { mayGiveContact } from '@fairlead/rules';
 import { forbidden, invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -33,19 +34,13 @@ const contact = recordKind({
 /** Handlers for contacts. */
 export function contactHandlers(clock: Clock): ContactHandlers {
   return {
-    async listContacts({ query, run }) {
-      const page = await run((tx) => listContacts(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toContact) };
-    },
+    listContacts: listHandler(listContacts, toContact),
 
     async listContactOptions({ query, run }) {
       return { status: 200, code: 'ok', payload: await run((tx) => contactOptions(tx, query.text)) };
     },
 
-    async getContact({ path, run }) {
-      const row = await run((tx) => findContact(tx, path.id));
-      return okOrNotFound('contact.notFound', row && toContact(row));
-    },
+    getContact: readHandler(contact),
 
     async createContact({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;

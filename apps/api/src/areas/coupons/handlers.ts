@@ -3,6 +3,7 @@ import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
 import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { coupons } from '../../db/schema/index.ts';
@@ -45,10 +46,7 @@ export function couponHandlers(clock: Clock): CouponHandlers {
       return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toCoupon(row, now)) };
     },
 
-    async getCoupon({ path, run }) {
-      const row = await run((tx) => findCoupon(tx, path.id));
-      return okOrNotFound('coupon.notFound', row && toCoupon(row, clock.now()));
-    },
+    getCoupon: readHandler(coupon),
 
     async checkCoupon({ path, query, run }) {
       const checked = await run((tx) => checkCoupon(tx, path.code, query.packageId, clock.now()));
@@ -81,9 +79,6 @@ export function couponHandlers(clock: Clock): CouponHandlers {
       );
     },
 
-    async deleteCoupon({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'coupon.deleted' } as const;
-      return run((tx) => deleteRecord(coupon, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteCoupon: deleteHandler(coupon, clock, 'coupon.deleted'),
   };
 }

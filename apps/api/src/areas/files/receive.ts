@@ -2,6 +2,7 @@ import { imageLimits, MAX_UPLOAD_BYTES, smallImages, TEXT_MAX_LENGTH } from '@fa
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from '../../db/ids.ts';
 import { isImage, matchesExtension, sniffType } from '../../files/contentType.ts';
+import type { Received } from '../../files/received.ts';
 import { asBadRequest, measureStream, readAll, readHead, streamBuffer } from '../../files/streams.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { type ImageRefused, reencodeImage } from './image.ts';

@@ -1,6 +1,7 @@
 import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
@@ -37,10 +38,7 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
   });
 
   return {
-    async listInsuranceTypes({ query, run }) {
-      const page = await run((tx) => listInsuranceTypes(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toInsuranceType) };
-    },
+    listInsuranceTypes: listHandler(listInsuranceTypes, toInsuranceType),
 
     async listInsuranceTypeOptions({ run }) {
       const rows = await run((tx) => allInsuranceTypes(tx, 'active'));
@@ -52,10 +50,7 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
       return { status: 200, code: 'ok', payload: rows.map(toInsuranceType) };
     },
 
-    async getInsuranceType({ path, run }) {
-      const row = await run((tx) => findInsuranceType(tx, path.id));
-      return okOrNotFound('insuranceType.notFound', row && toInsuranceType(row));
-    },
+    getInsuranceType: readHandler(insuranceType),
 
     async createInsuranceType({ body, header, session, operationId, run }) {
       const values = () => ({ name: body.name.trim(), tag: body.tag.trim(), active: body.active });
@@ -78,9 +73,6 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
       );
     },
 
-    async deleteInsuranceType({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'insuranceType.deleted' } as const;
-      return run((tx) => deleteRecord(insuranceType, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteInsuranceType: deleteHandler(insuranceType, clock, 'insuranceType.deleted'),
   };
 }

@@ -1,5 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { forbidden, keyReused, notFound, okOrNotFound, taken } from '../../contract/answers.ts';
+import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
@@ -86,10 +87,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
   }
 
   return {
-    async listInvitations({ query, run }) {
-      const page = await run((tx) => listInvitations(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, show) };
-    },
+    listInvitations: listHandler(listInvitations, show),
 
     async findInvitedAgent({ path, run }) {
       const payload = await run(async (tx) => {

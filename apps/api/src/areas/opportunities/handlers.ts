@@ -1,6 +1,7 @@
 import { ownsContact } from '@fairlead/rules';
-import { invalidRequest, notFound, okOrNotFound } from '../../contract/answers.ts';
+import { invalidRequest, notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
 import { changeAnyVersion, changeRecord, deleteRecord } from '../../contract/changeRecord.ts';
+import { readHandler } from '../../contract/recordHandlers.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
@@ -47,10 +48,7 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
       return { status: 200, code: 'ok', payload: toPage(page, query, toPayload) };
     },
 
-    async getOpportunity({ path, run }) {
-      const row = await run((tx) => findOpportunity(tx, path.id));
-      return okOrNotFound('opportunity.notFound', row && toPayload(row));
-    },
+    getOpportunity: readHandler(opportunity),
 
     async updateOpportunity({ body, session, operationId, run }) {
       const { id, version, agentId, opportunityDocId } = body;
@@ -92,15 +90,10 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
     async downloadOpportunityDetails({ path, language, run }) {
       const row = await run((tx) => findOpportunity(tx, path.id));
       if (!row) return notFound('opportunity.notFound');
-      return {
-        status: 200,
-        stream: detailsPdf(toPayload(row), productName, language),
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(detailsPdfName(row.insurance?.name))}`,
-          'cache-control': 'private, no-store',
-        },
-      };
+      return pdf(
+        detailsPdf(toPayload(row), productName, language),
+        `attachment; filename*=UTF-8''${encodeURIComponent(detailsPdfName(row.insurance?.name))}`,
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import { mayAssignPolicy, mayCancelPolicy, mayEditPolicy } from '@fairlead/rules
 import { invalidRequest, okOrNotFound } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
+import { readHandler } from '../../contract/recordHandlers.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
@@ -48,13 +49,7 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
       return { status: 200, code: 'ok', payload: await run(countPolicies) };
     },
 
-    async getPolicy({ path, run }) {
-      const payload = await run(async (tx) => {
-        const row = await findPolicy(tx, path.id);
-        return row && detailOf(tx, row, links);
-      });
-      return okOrNotFound('policy.notFound', payload);
-    },
+    getPolicy: readHandler(policy),
 
     async createPolicy({ body, header, session, operationId, run }) {
       const { userId, agencyId, viewer } = session;

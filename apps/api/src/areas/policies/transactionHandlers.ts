@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -68,10 +69,7 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
       );
     },
 
-    async deletePolicyTransaction({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'policyTransaction.deleted' } as const;
-      return run((tx) => deleteRecord(policyTransaction, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deletePolicyTransaction: deleteHandler(policyTransaction, clock, 'policyTransaction.deleted'),
 
     async notifyPolicyTransaction({ path, session, operationId, run }) {
       return run(async (tx) => {

@@ -4,6 +4,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { policyTransactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { dayToSeconds } from '../../db/time.ts';
 
 type Input = components['schemas']['PolicyTransactionCreate'];
 export type TransactionRow = typeof policyTransactions.$inferSelect;
@@ -17,7 +18,7 @@ export const toTransaction = (row: TransactionRow): components['schemas']['Polic
   invoiceNumber: row.invoiceNumber,
   paymentStatus: row.paymentStatus,
   transactionDate: secondsOf(row.transactionOn),
-  dueDate: row.dueOn === null ? null : secondsOf(row.dueOn),
+  dueDate: dayToSeconds(row.dueOn),
   reference: row.reference,
   notified: row.notifiedAt !== null,
   version: row.version,

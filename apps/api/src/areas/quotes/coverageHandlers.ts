@@ -1,5 +1,6 @@
 import { COVERAGE_DESCRIPTION_MAX_LENGTH } from '@fairlead/rules';
 import { deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { deleteHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { coverages, discounts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -107,10 +108,7 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
       });
     },
 
-    async deleteDiscount({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'discount.deleted' } as const;
-      return run((tx) => deleteRecord(discount, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteDiscount: deleteHandler(discount, clock, 'discount.deleted'),
   };
 }
 

@@ -6,6 +6,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { carriers, contacts, opportunities, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
+import { isSold } from '../../records/references.ts';
 
 type Input = components['schemas']['QuoteCreate'];
 

@@ -10,7 +10,7 @@ import {
   secondsOf,
   toCents,
 } from '@fairlead/rules';
-import { invalidRequest, notFound, okOrNotFound } from '../../contract/answers.ts';
+import { invalidRequest, notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
 import type { Session } from '../../contract/session.ts';
@@ -172,15 +172,10 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         return row && { row, detail: await detailOf(tx, row, await contextFor(tx, session)) };
       });
       if (!found) return notFound('quote.fileUnavailable');
-      return {
-        status: 200,
-        stream: proposalOf(found.detail, mailer.productName, language),
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="quote-${quoteSerial(found.row.quote.serial)}.pdf"`,
-          'cache-control': 'private, no-store',
-        },
-      };
+      return pdf(
+        proposalOf(found.detail, mailer.productName, language),
+        `attachment; filename="quote-${quoteSerial(found.row.quote.serial)}.pdf"`,
+      );
     },
 
     async answerQuote({ body, session, operationId, run }) {

@@ -2,6 +2,7 @@ import { mayMoveService, mayRequestService, needsServiceAnswer } from '@fairlead
 import { invalidRequest, notFound, okOrNotFound } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { toPage } from '../../db/page.ts';
@@ -33,15 +34,9 @@ interface ServiceOptions {
 
 export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: ServiceOptions): ServiceHandlers {
   return {
-    async listServiceRequests({ query, run }) {
-      const page = await run((tx) => listServiceRequests(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toServiceRequest) };
-    },
+    listServiceRequests: listHandler(listServiceRequests, toServiceRequest),
 
-    async getServiceRequest({ path, run }) {
-      const row = await run((tx) => findServiceRequest(tx, path.id));
-      return okOrNotFound('service.notFound', row && toServiceRequest(row));
-    },
+    getServiceRequest: readHandler(serviceRequest),
 
     async createServiceRequest({
       body: { supportTicketSessionToken: token = null, ...body },

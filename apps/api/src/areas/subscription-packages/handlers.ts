@@ -1,6 +1,7 @@
 import { okOrNotFound } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
@@ -33,15 +34,9 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
   });
 
   return {
-    async listSubscriptionPackages({ query, run }) {
-      const page = await run((tx) => listPackages(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toPackage) };
-    },
+    listSubscriptionPackages: listHandler(listPackages, toPackage),
 
-    async getSubscriptionPackage({ path, run }) {
-      const row = await run((tx) => findPackage(tx, path.id));
-      return okOrNotFound('subscriptionPackage.notFound', row && toPackage(row));
-    },
+    getSubscriptionPackage: readHandler(subscriptionPackage),
 
     async createSubscriptionPackage({ body, header, session, operationId, run }) {
       const path = '/api/subscription-package/id/';
@@ -59,9 +54,6 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
       );
     },
 
-    async deleteSubscriptionPackage({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'subscriptionPackage.deleted' } as const;
-      return run((tx) => deleteRecord(subscriptionPackage, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteSubscriptionPackage: deleteHandler(subscriptionPackage, clock, 'subscriptionPackage.deleted'),
   };
 }

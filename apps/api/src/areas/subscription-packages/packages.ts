@@ -3,6 +3,7 @@ import { fromCents, toCents } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 
 type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
 type PackageInput = components['schemas']['SubscriptionPackageCreate'];
@@ -14,7 +15,7 @@ export const toPackage = (row: PackageRow): SubscriptionPackage => ({
   price: fromCents(row.priceCents),
   packageDetails: row.details,
   subscriptionDuration: row.duration,
-  creationDate: Math.floor(row.createdAt.getTime() / 1000),
+  creationDate: toSeconds(row.createdAt),
   isDeleted: row.deletedAt !== null,
   version: row.version,
 });

@@ -1,6 +1,7 @@
 import { okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { verificationDocs } from '../../db/schema/index.ts';
@@ -31,15 +32,9 @@ export function verificationDocHandlers(clock: Clock): DocHandlers {
   });
 
   return {
-    async listVerificationDocs({ query, run }) {
-      const page = await run((tx) => listDocs(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toDoc) };
-    },
+    listVerificationDocs: listHandler(listDocs, toDoc),
 
-    async getVerificationDoc({ path, run }) {
-      const row = await run((tx) => findDoc(tx, path.id));
-      return okOrNotFound('verificationDoc.notFound', row && toDoc(row));
-    },
+    getVerificationDoc: readHandler(verificationDoc),
 
     async createVerificationDoc({ body, header, session, operationId, run }) {
       const path = '/api/verification-doc/id/';
@@ -61,9 +56,6 @@ export function verificationDocHandlers(clock: Clock): DocHandlers {
       );
     },
 
-    async deleteVerificationDoc({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'verificationDoc.deleted' } as const;
-      return run((tx) => deleteRecord(verificationDoc, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteVerificationDoc: deleteHandler(verificationDoc, clock, 'verificationDoc.deleted'),
   };
 }
