@@ -44,6 +44,12 @@ const takenJob = z.object({
   key: z.string().nullable(),
 });
 
+const toShown = ({ kind, agencyId, agencyName, ...job }: Row): FailedJobPayload => ({
+  ...job,
+  kind: isJobKind(kind) ? shownKinds[kind] : 'OTHER',
+  agency: agencyId === null || agencyName === null ? null : { id: agencyId, name: agencyName },
+});
+
 /** Handlers for background jobs that failed permanently, for platform admins. */
 export const failedJobHandlers: Pick<Handlers, 'listFailedJobs' | 'retryFailedJob' | 'discardFailedJob'> = {
   listFailedJobs: listHandler(listFailedJobs, toShown),
@@ -107,9 +113,3 @@ function listFailedJobs(tx: Transaction, query: Query): Promise<Page<Row>> {
     () => select(tx, z.object({ total: z.number() }), sql`count(*)::int as total from failed_jobs() where ${where}`),
   );
 }
-
-const toShown = ({ kind, agencyId, agencyName, ...job }: Row): FailedJobPayload => ({
-  ...job,
-  kind: isJobKind(kind) ? shownKinds[kind] : 'OTHER',
-  agency: agencyId === null || agencyName === null ? null : { id: agencyId, name: agencyName },
-});
