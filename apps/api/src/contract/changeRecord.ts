@@ -189,11 +189,11 @@ const lockRecord = <Found>(
 ) => (lock ? lock(tx, id) : lockAndFind(tx, table, id, find));
 
 /** Content of the audit log. */
-export const auditedOf = async <Found>(
+export const auditedOf = <Found>(
   { toAudited, rowOf }: Pick<RecordKind<Found, VersionedTable, unknown, MessageKey>, 'toAudited' | 'rowOf'>,
   found: Found,
   tx: Transaction,
-) => (toAudited ? toAudited(found, tx) : rowOf(found));
+): object | Promise<object> => (toAudited ? toAudited(found, tx) : rowOf(found));
 
 /** Updates a locked row and increments its version. */
 async function update(tx: Transaction, table: VersionedTable, row: { id: string; version: number }, values: object) {

@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { fromCents, secondsOf } from '@fairlead/rules';
+import { fromCents } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lockAndFind } from '../db/rows.ts';

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, type Language, monthStart } from '@fairlead/rules';
-import { and, asc, count, desc, eq, gte, like, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, like, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../db/page.ts';
 import { agencies, agencySubscriptions, transactions } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';

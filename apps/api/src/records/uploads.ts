@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { secondsOf, type UploadedDocState, verificationStatus } from '@fairlead/rules';
+import { type UploadedDocState, verificationStatus } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agencies, files, uploadedDocs, users, verificationDocs } from '../db/schema/index.ts';

@@ -1,5 +1,4 @@
 import type { components } from '@fairlead/openapi';
-import { secondsOf } from '@fairlead/rules';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { addresses, insuranceTypes, states, userDetails } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';

@@ -1,12 +1,11 @@
 import { isFullAccess } from '@fairlead/rules';
-import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import { users } from '../../db/schema/index.ts';
 import { endSessions } from '../../db/sessions.ts';

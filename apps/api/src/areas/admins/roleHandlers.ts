@@ -1,10 +1,9 @@
 import { changedBeyond, isFullAccess, isPrivilege } from '@fairlead/rules';
-import { okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { toPage } from '../../db/page.ts';
 import { roles } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fullAdmins, lockFullAdmins } from './fullAdmins.ts';

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { withImpliedReads } from '@fairlead/rules';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

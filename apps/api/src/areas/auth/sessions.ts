@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Authenticate, Session, TokenClaims } from '../../contract/session.ts';
+import type { Authenticate, Session } from '../../contract/session.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

@@ -1,12 +1,11 @@
 import { claimMoveNeedsNote, claimMoves, mayWithdrawClaim } from '@fairlead/rules';
-import { invalidRequest, okOrNotFound } from '../../contract/answers.ts';
+import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord, recordKind, type Save } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import { claimStatusHistory, claims } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

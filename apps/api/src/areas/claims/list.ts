@@ -1,11 +1,11 @@
 import type { components, operations } from '@fairlead/openapi';
 import { claimStatuses, openClaimStatuses } from '@fairlead/rules';
-import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { contactName } from '../../db/contactName.ts';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { carriers, claims, contacts, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, nameContains, serialContains } from '../../db/text.ts';
+import { nameContains, serialContains } from '../../db/text.ts';
 import { type ClaimRow, selectClaims } from '../../records/claims.ts';
 
 type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;

@@ -1,15 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import {
-  companyFields,
-  dateOf,
-  fromCents,
-  isBirthDay,
-  isMoney,
-  isWebUrl,
-  secondsOf,
-  toCents,
-  utcToday,
-} from '@fairlead/rules';
+import { companyFields, dateOf, fromCents, isBirthDay, isMoney, isWebUrl, toCents, utcToday } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { addresses, contacts, users } from '../../db/schema/index.ts';

@@ -1,12 +1,11 @@
 import { mayGiveContact } from '@fairlead/rules';
-import { forbidden, invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { forbidden, invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import { contacts } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';

@@ -1,5 +1,5 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '../../db/contactName.ts';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { contacts } from '../../db/schema/index.ts';

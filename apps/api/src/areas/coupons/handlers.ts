@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
-import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { deleteHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';

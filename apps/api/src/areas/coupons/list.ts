@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { dateOf, utcToday } from '@fairlead/rules';
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

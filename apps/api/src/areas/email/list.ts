@@ -1,5 +1,5 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { emails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

@@ -5,7 +5,7 @@ import { notFound } from '../../contract/answers.ts';
 import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { type Page, readPageWith, toPage } from '../../db/page.ts';
+import { type Page, readPageWith } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { requeue } from '../../jobs/enqueue.ts';
 import { isJobKind, isLane, type JobKind, type Lane } from '../../jobs/jobs.ts';

@@ -1,9 +1,8 @@
-import { invalidRequest, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { toPage } from '../../db/page.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { allInsuranceTypes, findInsuranceType, listInsuranceTypes, toInsuranceType } from './insuranceTypes.ts';

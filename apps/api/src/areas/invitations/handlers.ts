@@ -6,7 +6,6 @@ import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';

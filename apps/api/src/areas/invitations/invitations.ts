@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { invitationState } from '@fairlead/rules';
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { contacts, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

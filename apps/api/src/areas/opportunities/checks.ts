@@ -1,7 +1,7 @@
 import { documentUploadTypes } from '@fairlead/rules';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
-import { contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
+import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { attachError, lockUpload } from '../../records/attachedFiles.ts';
 

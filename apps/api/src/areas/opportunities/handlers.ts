@@ -1,5 +1,5 @@
 import { ownsContact } from '@fairlead/rules';
-import { invalidRequest, notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
+import { invalidRequest, notFound, pdf } from '../../contract/answers.ts';
 import { changeAnyVersion, changeRecord, deleteRecord } from '../../contract/changeRecord.ts';
 import { readHandler } from '../../contract/recordHandlers.ts';
 import type { Session } from '../../contract/session.ts';

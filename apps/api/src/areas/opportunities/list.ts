@@ -1,5 +1,5 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, count, eq, or, sql } from 'drizzle-orm';
 import { contactName } from '../../db/contactName.ts';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { contacts, opportunities } from '../../db/schema/index.ts';

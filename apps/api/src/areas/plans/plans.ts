@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
-import { DAY, fromCents, PLAN_EXPIRING_DAYS, planStatusAt } from '@fairlead/rules';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { fromCents, planStatusAt } from '@fairlead/rules';
+import { and, count, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { agencies, agencySubscriptions, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

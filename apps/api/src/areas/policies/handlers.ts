@@ -1,5 +1,5 @@
 import { mayAssignPolicy, mayCancelPolicy, mayEditPolicy } from '@fairlead/rules';
-import { invalidRequest, okOrNotFound } from '../../contract/answers.ts';
+import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
 import { readHandler } from '../../contract/recordHandlers.ts';

@@ -5,7 +5,7 @@ import { contactName } from '../../db/contactName.ts';
 import { type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, nameContains, serialContains } from '../../db/text.ts';
+import { nameContains, serialContains } from '../../db/text.ts';
 import { type PolicyRow, selectPolicies } from '../../records/policies.ts';
 import { expiring, hasCertificateRequest, hasPastDue } from '../../records/policyFilters.ts';
 

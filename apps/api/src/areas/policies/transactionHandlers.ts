@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { invalidRequest, notFound } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { deleteHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';

@@ -3,7 +3,7 @@ import { dateOf, toCents } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { carriers, contacts, opportunities, quotes } from '../../db/schema/index.ts';
+import { contacts, opportunities, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { isSold } from '../../records/references.ts';

@@ -1,11 +1,11 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { type AnyColumn, and, asc, count, desc, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, isNull, notExists, or, type SQL } from 'drizzle-orm';
 import { contactName } from '../../db/contactName.ts';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, nameContains, serialContains, whereDeleted } from '../../db/text.ts';
+import { nameContains, serialContains, whereDeleted } from '../../db/text.ts';
 import { fullName } from '../../messages/formats.ts';
 import { type QuoteRow, quoteSerial, selectQuotes } from '../../records/quotes.ts';
 

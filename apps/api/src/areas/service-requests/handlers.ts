@@ -1,11 +1,10 @@
 import { mayMoveService, mayRequestService, needsServiceAnswer } from '@fairlead/rules';
-import { invalidRequest, notFound, okOrNotFound } from '../../contract/answers.ts';
+import { invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { monthsOf, subscriptionDurations } from '@fairlead/rules';
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import { and, count, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';

@@ -4,7 +4,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   type PgTableExtraConfigValue,
@@ -13,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
+import { users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { contacts } from './contacts.ts';

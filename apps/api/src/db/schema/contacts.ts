@@ -4,7 +4,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   type PgTableExtraConfigValue,
@@ -14,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { addresses, agencies, users } from './agencies.ts';
+import { addresses, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, sameAgency, version } from './columns.ts';
 

@@ -1,17 +1,7 @@
 import type { EmailFailure, EmailStatus, EmailType, MailSide } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
+import { check, index, integer, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { files, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency } from './columns.ts';
 import { contacts } from './contacts.ts';

@@ -1,16 +1,7 @@
 import type { EmailFailure } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { agencies, files } from './agencies.ts';
+import { check, index, integer, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { files } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency } from './columns.ts';
 import { emails } from './emails.ts';

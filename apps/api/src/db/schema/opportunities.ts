@@ -26,7 +26,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
+import { files, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { contacts } from './contacts.ts';

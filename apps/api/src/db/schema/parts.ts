@@ -1,16 +1,7 @@
 import type { PolicyDocType } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
+import { check, index, type PgTableExtraConfigValue, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { files, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { claims } from './claims.ts';
 import { createdAt, id, instant, sameAgency, version } from './columns.ts';

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
-  foreignKey,
   index,
   type PgTableExtraConfigValue,
   pgTable,
@@ -12,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
+import { files, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { policies } from './opportunities.ts';

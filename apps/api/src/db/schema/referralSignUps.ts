@@ -1,5 +1,5 @@
-import { date, foreignKey, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
+import { date, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, sameAgency } from './columns.ts';
 import { states } from './states.ts';

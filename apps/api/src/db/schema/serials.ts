@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
+import { check, integer, type PgTableExtraConfigValue, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { agencyId } from './agencyId.ts';
 import { id } from './columns.ts';
 

@@ -1,16 +1,7 @@
 import type { ServiceRequestStatus, ServiceType } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
+import { check, index, type PgTableExtraConfigValue, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { policies } from './opportunities.ts';

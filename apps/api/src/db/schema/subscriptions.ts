@@ -11,7 +11,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { insuranceTypes } from './platform.ts';

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  foreignKey,
   index,
   type PgTableExtraConfigValue,
   pgTable,
@@ -12,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
+import { users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency } from './columns.ts';
 import { coupons } from './coupons.ts';
