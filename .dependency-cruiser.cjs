@@ -82,6 +82,20 @@ module.exports = {
       to: { path: '^(apps/(?!api/)|packages/(?!rules/))' },
     },
     {
+      name: 'api-areas-import-no-area',
+      comment: 'reads and writes that several areas share are in apps/api/src/records',
+      severity: 'error',
+      from: { path: '^apps/api/src/areas/([^/]+)/' },
+      to: { path: '^apps/api/src/areas/', pathNot: '^apps/api/src/areas/$1/' },
+    },
+    {
+      name: 'api-layers-import-no-area',
+      comment: 'areas use these folders; only the assembly of the server imports areas',
+      severity: 'error',
+      from: { path: '^apps/api/src/(contract|db|files|jobs|mail|messages|pdf|ports|records)/' },
+      to: { path: '^apps/api/src/areas/' },
+    },
+    {
       name: 'portal-imports-no-server-code',
       severity: 'error',
       from: { path: '^apps/portal/', pathNot: '^apps/portal/e2e/' },

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Invitations } from './areas/auth/invitations.ts';
 import { builtinRoleId } from './db/builtinRoles.ts';
 import { uuidv7 } from './db/ids.ts';
 import { invitations, users } from './db/schema/index.ts';
 import type { Run } from './db/scope.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Invitations } from './ports/invitations.ts';
 
 /** Arbitrary number, shared by all replicas, so that only one of them invites the admin. */
 const FIRST_ADMIN_LOCK = 727_275;

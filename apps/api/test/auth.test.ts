@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_LIFE } from '../src/areas/auth/sessions.ts';
-import { hashToken } from '../src/areas/auth/tokens.ts';
 import { roles, sessions, users } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
+import { hashToken } from '../src/randomTokens.ts';
 import { type Harness, secrets, signInRequest, startHarness } from './support/harness.ts';
 
 let server: Harness;

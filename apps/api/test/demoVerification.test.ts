@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { DAY, verificationStatus } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { uploadState } from '../src/areas/verification/uploads.ts';
 import { files, uploadedDocs, users, verificationDocs } from '../src/db/schema/index.ts';
 import { makeDemo } from '../src/demo/demo.ts';
 import { diskStorage } from '../src/ports/diskStorage.ts';
+import { uploadState } from '../src/records/uploads.ts';
 import { openTestDatabase } from './support/database.ts';
 
 it('has verification documents in every state, with their files', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptInvitation, findInvitation } from '../src/areas/auth/acceptInvitation.ts';
-import { INVITATION_LIFE, type Invitations, makeInvitations } from '../src/areas/auth/invitations.ts';
+import { INVITATION_LIFE, makeInvitations } from '../src/areas/auth/invitations.ts';
 import { issueMailToken, mailTokenLife, redeemMailToken } from '../src/areas/auth/mailTokens.ts';
 import { builtinRoleId, ensureBuiltinRoles } from '../src/db/builtinRoles.ts';
 import { uuidv7 } from '../src/db/ids.ts';
@@ -9,6 +9,7 @@ import { credentials, invitations, mails, mailTokens, roles, users } from '../sr
 import { type Run, scoped } from '../src/db/scope.ts';
 import { inviteFirstAdmin } from '../src/firstAdmin.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
+import type { Invitations } from '../src/ports/invitations.ts';
 import { openTestDatabase } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { isUniqueViolation } from '../db/errors.ts';
 import type { MessageKey } from '../messages/index.ts';
 import type { FieldMessage } from './types.ts';
@@ -8,6 +9,17 @@ export const notFound = <Code extends MessageKey>(code: Code) => ({ status: 404,
 /** Answer with a record, or that it does not exist. */
 export const okOrNotFound = <Payload, Code extends MessageKey>(code: Code, payload: Payload | undefined) =>
   payload === undefined ? notFound(code) : ({ status: 200, code: 'ok', payload } as const);
+
+/** Answer with a PDF that only the caller may cache. */
+export const pdf = (stream: Readable, disposition: string) => ({
+  status: 200 as const,
+  stream,
+  headers: {
+    'content-type': 'application/pdf',
+    'content-disposition': disposition,
+    'cache-control': 'private, no-store',
+  },
+});
 
 /** Answer for a change of a version that is no longer current. `payload` is the current record. */
 export const stale = <Payload>(payload: Payload) => ({ status: 409, code: 'stale', payload }) as const;

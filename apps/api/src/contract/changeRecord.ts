@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../access.ts';
 import { type AuditedChange, audit, type Who } from '../db/audit.ts';
-import { existing, only } from '../db/rows.ts';
+import { existing, lockAndFind, only } from '../db/rows.ts';
 import type { Transaction } from '../db/scope.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { notFound, stale } from './answers.ts';
 import type { FieldMessage } from './types.ts';
 
-type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
+export type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
+export type DeletableTable = VersionedTable & { deletedAt: PgColumn };
 
 /** How operations find, change and audit one kind of record. `Found` is the row of the table, possibly with joined rows. */
 export interface RecordKind<Found, Table extends VersionedTable, Payload, Missing extends MessageKey> {
@@ -18,12 +19,12 @@ export interface RecordKind<Found, Table extends VersionedTable, Payload, Missin
   /** Code of the answer when the record does not exist or the caller may not see it. */
   notFound: Missing;
   find: (tx: Transaction, id: string) => Promise<Found | undefined>;
-  /** Finds the record and locks it until the transaction ends. */
-  lock: (tx: Transaction, id: string) => Promise<Found | undefined>;
+  /** Finds the record and locks it until the transaction ends. By default, locks its row, then finds it. */
+  lock?: (tx: Transaction, id: string) => Promise<Found | undefined>;
   rowOf: (found: Found) => { id: string; version: number };
-  /** Content of the audit log. */
-  toAudited: (found: Found, tx: Transaction) => object | Promise<object>;
-  /** Content of the answer when the version is not current. */
+  /** Content of the audit log. Defaults to the row. */
+  toAudited?: (found: Found, tx: Transaction) => object | Promise<object>;
+  /** Content of the answer. */
   toPayload: (found: Found, tx: Transaction) => Payload | Promise<Payload>;
 }
 
@@ -36,32 +37,51 @@ interface Request {
   tx: Transaction;
   session: Who;
   operationId: OperationId;
-  id: string;
-}
-
-interface ChangeRequest extends Request {
-  /** Version that the caller has seen. */
-  version: number;
-}
-
-interface DeleteRequest<Done> extends Request {
-  deletedAt: Date;
-  /** Code of the answer. */
-  done: Done;
 }
 
 interface AnyAnswer {
-  status: 200 | 400 | 403 | 409;
+  status: 200 | 400 | 403 | 404 | 409;
   code: MessageKey;
   errors?: FieldMessage[];
 }
 
-/** Stores columns and returns the new state. */
-type Save<Found, Table extends VersionedTable> = (values: Partial<Table['$inferInsert']>) => Promise<Found>;
+/** Rules that come before the version check, such as ownership. Returns the refusal. */
+type Check<Found, Refusal> = (before: Found) => Refusal | undefined | Promise<Refusal | undefined>;
+
+/** Runs the check of a request. Without a check, the type of the refusal is `never`, whatever the caller expects. */
+const refusalOf = async <Found, Refusal>(
+  check: Check<Found, Refusal> | undefined,
+  before: Found,
+): Promise<NoInfer<Refusal> | undefined> => check?.(before);
+
+interface ChangeRequest<Found, Refusal> extends Request {
+  id: string;
+  check?: Check<Found, Refusal>;
+}
+
+/** Parts of a kind of record that are needed to save it. */
+type SavedKind<Found, Table extends VersionedTable> = Pick<
+  RecordKind<Found, Table, unknown, MessageKey>,
+  'table' | 'type' | 'find' | 'rowOf' | 'toAudited'
+>;
+
+/** Content that the audit log shows in addition to the record. */
+interface AuditedParts {
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** Stores columns, increments the version, writes the audit log and returns the new state. */
+export type Save<Found, Table extends VersionedTable> = (
+  values: Partial<Table['$inferInsert']>,
+  parts?: AuditedParts,
+) => Promise<Found>;
 
 /**
- * Changes a record: locks it, checks that it exists and that the caller has seen its current version, and runs `change`. Its
- * `save` increments the version and writes the audit log.
+ * Changes a record. The steps are: lock it, check that it exists, run `check`, check that the caller has seen its current
+ * version, and run `change`. `change` checks its rules, calls `save`, and writes mails.
+ *
+ * @param request Without `version`, any version is changed.
  */
 export async function changeRecord<
   Found,
@@ -69,46 +89,111 @@ export async function changeRecord<
   Payload,
   Missing extends MessageKey,
   Result extends AnyAnswer,
+  Refusal extends AnyAnswer = never,
 >(
   kind: RecordKind<Found, Table, Payload, Missing>,
-  { tx, session, operationId, id, version }: ChangeRequest,
+  { version, ...request }: ChangeRequest<Found, Refusal> & { version: number | undefined },
   change: (before: Found, save: Save<Found, Table>) => Promise<Result>,
 ) {
-  const before = await kind.lock(tx, id);
-  if (!before) return notFound(kind.notFound);
-  const row = kind.rowOf(before);
-  if (version !== row.version) return stale(await kind.toPayload(before, tx));
-  // Before the change, which may also change rows that the audit log includes.
-  const auditedBefore = await kind.toAudited(before, tx);
-  return change(before, async (values) => {
-    await update(tx, kind.table, row, values);
-    const after = existing(await kind.find(tx, id), `${kind.type} ${id}`);
-    await audit(tx, session, operationId, {
-      type: kind.type,
-      id,
-      before: auditedBefore,
-      after: await kind.toAudited(after, tx),
-    });
-    return after;
+  return changeAnyVersion(kind, request, async (before, save) => {
+    if (version !== undefined && version !== kind.rowOf(before).version)
+      return stale(await kind.toPayload(before, request.tx));
+    return change(before, save);
   });
+}
+
+/** Changes a record without a version check, for operations that do not send the version that the caller has seen. */
+export async function changeAnyVersion<
+  Found,
+  Table extends VersionedTable,
+  Missing extends MessageKey,
+  Result extends AnyAnswer,
+  Refusal extends AnyAnswer = never,
+>(
+  kind: RecordKind<Found, Table, unknown, Missing>,
+  { tx, session, operationId, id, check }: ChangeRequest<Found, Refusal>,
+  change: (before: Found, save: Save<Found, Table>) => Promise<Result>,
+) {
+  const before = await lockRecord(kind, tx, id);
+  if (!before) return notFound(kind.notFound);
+  const refusal = await refusalOf(check, before);
+  if (refusal) return refusal;
+  // Before the change, which may also change rows that the audit log includes.
+  const auditedBefore = await auditedOf(kind, before, tx);
+  let saved = false;
+  const answer = await change(before, async (values, parts) => {
+    saved = true;
+    const audited = { before: { ...auditedBefore, ...parts?.before }, after: parts?.after };
+    return saveRecord(kind, { tx, session, operationId }, before, { values, audited });
+  });
+  if (answer.status === 200 && !saved) throw new Error(`${operationId} reports a change that it has not saved`);
+  return answer;
+}
+
+interface Saved<Table extends VersionedTable> {
+  values: Partial<Table['$inferInsert']>;
+  /** `before` replaces the content of the audit log, and `after` is added to it. */
+  audited?: AuditedParts;
+}
+
+/** Saves a locked record: stores columns, increments the version, writes the audit log and returns the new state. */
+export async function saveRecord<Found, Table extends VersionedTable>(
+  kind: SavedKind<Found, Table>,
+  { tx, session, operationId }: Request,
+  before: Found,
+  { values, audited }: Saved<Table>,
+): Promise<Found> {
+  const { type } = kind;
+  const row = kind.rowOf(before);
+  const auditedBefore = audited?.before ?? (await auditedOf(kind, before, tx));
+  await update(tx, kind.table, row, values);
+  const after = existing(await kind.find(tx, row.id), `${type} ${row.id}`);
+  const auditedAfter = { ...(await auditedOf(kind, after, tx)), ...audited?.after };
+  await audit(tx, session, operationId, { type, id: row.id, before: auditedBefore, after: auditedAfter });
+  return after;
+}
+
+interface DeleteRequest<Found, Refusal, Done> extends ChangeRequest<Found, Refusal> {
+  deletedAt: Date;
+  /** Code of the answer. */
+  done: Done;
+  /** Changes rows that depend on the record. */
+  cascade?: (before: Found) => Promise<unknown>;
 }
 
 /** Marks a record as deleted and writes the audit log. */
 export async function deleteRecord<
   Found,
-  Table extends VersionedTable & { deletedAt: PgColumn },
+  Table extends DeletableTable,
   Missing extends MessageKey,
   Done extends MessageKey,
+  Refusal extends AnyAnswer = never,
 >(
   kind: RecordKind<Found, Table, unknown, Missing>,
-  { tx, session, operationId, id, deletedAt, done }: DeleteRequest<Done>,
+  { tx, session, operationId, id, deletedAt, done, check, cascade }: DeleteRequest<Found, Refusal, Done>,
 ) {
-  const before = await kind.lock(tx, id);
+  const before = await lockRecord(kind, tx, id);
   if (!before) return notFound(kind.notFound);
+  const refusal = await refusalOf(check, before);
+  if (refusal) return refusal;
   await update(tx, kind.table, kind.rowOf(before), { deletedAt });
-  await audit(tx, session, operationId, { type: kind.type, id, before: await kind.toAudited(before, tx) });
+  await cascade?.(before);
+  await audit(tx, session, operationId, { type: kind.type, id, before: await auditedOf(kind, before, tx) });
   return { status: 200, code: done } as const;
 }
+
+const lockRecord = <Found>(
+  { table, find, lock }: Pick<RecordKind<Found, VersionedTable, unknown, MessageKey>, 'table' | 'find' | 'lock'>,
+  tx: Transaction,
+  id: string,
+) => (lock ? lock(tx, id) : lockAndFind(tx, table, id, find));
+
+/** Content of the audit log. */
+export const auditedOf = <Found>(
+  { toAudited, rowOf }: Pick<RecordKind<Found, VersionedTable, unknown, MessageKey>, 'toAudited' | 'rowOf'>,
+  found: Found,
+  tx: Transaction,
+): object | Promise<object> => (toAudited ? toAudited(found, tx) : rowOf(found));
 
 /** Updates a locked row and increments its version. */
 async function update(tx: Transaction, table: VersionedTable, row: { id: string; version: number }, values: object) {

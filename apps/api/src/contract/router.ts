@@ -1,8 +1,6 @@
 import { checkAccess, type Guard, type Viewer } from '@fairlead/rules';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { access, deletedAccess, type OperationId } from '../access.ts';
-import type { Authenticate } from '../areas/auth/sessions.ts';
-import type { TokenClaims } from '../areas/auth/tokens.ts';
 import { type Database } from '../db/database.ts';
 import { type Run, type Scope, scoped } from '../db/scope.ts';
 import { languageOf, type Message } from '../messages/index.ts';
@@ -14,7 +12,7 @@ import { limitRequests, type RequestLimits, rateLimitClassOf } from './rateLimit
 import type { Limiter } from './rateLimits/limiter.ts';
 import { Refused } from './refused.ts';
 import { forSerializer } from './serialization.ts';
-import type { Session } from './session.ts';
+import type { Authenticate, Session, TokenClaims } from './session.ts';
 import { findUnstorable } from './storable.ts';
 import type { Context, FieldMessage, Handlers } from './types.ts';
 import { absolute, bodyAjv, parameterSchema, textAjv } from './validation.ts';

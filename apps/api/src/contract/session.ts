@@ -11,3 +11,16 @@ export interface Session {
   contactId: string | null;
   viewer: Viewer;
 }
+
+/** Content of a token. */
+export interface TokenClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface Authenticate {
+  /** Reads the claims of a bearer token with a valid signature, without the database. */
+  readToken(authorization: string | undefined): Promise<TokenClaims | undefined>;
+  /** Reads the session of a token, with the user's current role and privileges. Null when it has ended. */
+  loadSession(claims: TokenClaims): Promise<Session | null>;
+}

@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from './scope.ts';
+
 /** Returns the only row of a result. Throws unless there is exactly one. */
 export function only<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
@@ -9,4 +13,15 @@ export function only<Row>(rows: readonly Row[]): Row {
 export function existing<Row>(row: Row | undefined, name: string): Row {
   if (row === undefined) throw new Error(`${name} does not exist`);
   return row;
+}
+
+/** Locks a row until the transaction ends, then finds its record. Undefined when the caller may not change the row. */
+export async function lockAndFind<Found>(
+  tx: Transaction,
+  table: PgTable & { id: PgColumn },
+  id: string,
+  find: (tx: Transaction, id: string) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const locked = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  return locked.length > 0 ? find(tx, id) : undefined;
 }

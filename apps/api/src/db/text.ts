@@ -7,6 +7,10 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 export const nameContains = (column: AnyColumn | SQL, text: string): SQL =>
   sql`lower(${column} collate "und-x-icu") like ${containing(text.toLowerCase())}`;
 
+/** Whether a serial contains the text, with or without its prefix, such as `CLM-`. */
+export const serialContains = (column: AnyColumn, prefix: string, text: string): SQL =>
+  sql`${column}::text like ${containing(text.trim().replace(new RegExp(`^${prefix}-?`, 'i'), ''))}`;
+
 /** Sort order for names. */
 export const nameOrder = (column: AnyColumn): SQL => sql`${column} collate "und-x-icu"`;
 

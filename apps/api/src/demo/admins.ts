@@ -1,8 +1,8 @@
 import { DAY, type Privilege, privileges, type Role } from '@fairlead/rules';
-import { hashToken, randomToken } from '../areas/auth/tokens.ts';
 import { type BuiltinRole, builtinRoles } from '../db/builtinRoles.ts';
 import { uuidv7 } from '../db/ids.ts';
 import type { invitations, roles, users } from '../db/schema/index.ts';
+import { hashToken, randomToken } from '../randomTokens.ts';
 import { type DemoRole, demoAccounts } from './accounts.ts';
 
 interface RoleSeed {

@@ -1,8 +1,8 @@
 import { DAY } from '@fairlead/rules';
 import { INVITATION_LIFE } from '../areas/auth/invitations.ts';
-import { hashToken, randomToken } from '../areas/auth/tokens.ts';
 import { uuidv7 } from '../db/ids.ts';
 import type { agencyInsuranceTypes, invitations } from '../db/schema/index.ts';
+import { hashToken, randomToken } from '../randomTokens.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { PersonSeed } from './people.ts';
 import { seededRandom } from './random.ts';

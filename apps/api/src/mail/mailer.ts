@@ -1,10 +1,10 @@
 import type { Language } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import type { FileLinks } from '../areas/files/links.ts';
 import { uuidv7 } from '../db/ids.ts';
 import { agencies, files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import type { FileLinks } from '../ports/fileLinks.ts';
 import { type Brand, type MailContent, renderHtml, renderText } from './layout.ts';
 
 /** Seconds until the logo URL in a mail expires. Long, because people read old mails again. */

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { toSeconds } from '../db/time.ts';
 import {
   type ChargedCard,
   type ChargeOutcome,
@@ -79,7 +80,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
     },
 
     async find({ id, createdAt }) {
-      const at = Math.floor(createdAt.getTime() / 1000);
+      const at = toSeconds(createdAt);
       // Uses list instead of search, because Stripe's search index lags behind. A missed charge would be repeated.
       const intents = stripe.paymentIntents.list({
         created: { gte: at - WINDOW.before, lte: at + WINDOW.after },

@@ -1,53 +1,47 @@
 import { mayChangeAddress, mayKeepAddress } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { forbidden, invalidRequest, keyReused, notFound, stale } from '../../contract/answers.ts';
+import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { only } from '../../db/rows.ts';
 import { addresses } from '../../db/schema/index.ts';
-import { addressErrors, columnsOf, lockAddress, toAddress } from './addresses.ts';
+import { addressErrors, columnsOf, findAddress, type OwnedAddress, toAddress } from '../../records/addresses.ts';
+
+const address = recordKind({
+  table: addresses,
+  type: 'address',
+  notFound: 'address.notFound',
+  find: findAddress,
+  rowOf: ({ row }) => row,
+  toPayload: ({ row }) => toAddress(row),
+});
 
 /** Handlers for addresses of users, agencies and contacts. */
 export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> = {
   async createAddress({ body, header, session, operationId, run }) {
-    if (!mayKeepAddress(session.viewer, body.addressType)) return forbidden;
-    const { userId, agencyId } = session;
-    const key = header['Idempotency-Key'];
-    const result = await run(async (tx) => {
+    const { addressType } = body;
+    if (!mayKeepAddress(session.viewer, addressType)) return forbidden;
+    const { userId: createdBy, agencyId } = session;
+    return run(async (tx) => {
       const errors = await addressErrors(tx, body);
       if (errors.length > 0) return invalidRequest(errors);
-      return runOnce(tx, { userId, operationId, key, body }, async () => {
-        const values = { id: uuidv7(), agencyId, addressType: body.addressType, createdBy: userId, ...columnsOf(body) };
-        const row = only(await tx.insert(addresses).values(values).returning());
-        await audit(tx, session, operationId, { type: 'address', id: row.id, after: row });
-        return toAddress(row);
-      });
+      const values = () => ({ agencyId, addressType, createdBy, ...columnsOf(body) });
+      const created = { values, code: 'address.created' } as const;
+      return insertRecord(address, { tx, session, operationId, header, body }, created);
     });
-    if (result === 'reused') return keyReused;
-    if ('status' in result) return result;
-    return { status: 201, code: 'address.created', payload: result };
   },
 
   updateAddress: ({ body, session, operationId, run }) =>
-    run(async (tx) => {
-      const found = await lockAddress(tx, body.addressId);
-      if (!found) return notFound('address.notFound');
-      const { row: before, ownerId } = found;
-      const { addressType } = before;
-      if (!mayChangeAddress(session.viewer, session.userId, { addressType, ownerId }))
-        return notFound('address.notFound');
-      if (before.version !== body.version) return stale(toAddress(before));
-      const errors = await addressErrors(tx, body);
-      if (errors.length > 0) return invalidRequest(errors);
-      const [after] = await tx
-        .update(addresses)
-        .set({ ...columnsOf(body), version: before.version + 1 })
-        .where(eq(addresses.id, before.id))
-        .returning();
-      if (!after) throw new Error(`address ${before.id} was not changed`);
-      await audit(tx, session, operationId, { type: 'address', id: after.id, before, after });
-      return { status: 200, code: 'address.updated', payload: toAddress(after) };
+    run((tx) => {
+      const check = ({ row: { addressType }, ownerId }: OwnedAddress) =>
+        mayChangeAddress(session.viewer, session.userId, { addressType, ownerId })
+          ? undefined
+          : notFound('address.notFound');
+      const request = { tx, session, operationId, id: body.addressId, version: body.version, check };
+      return changeRecord(address, request, async (_, save) => {
+        const errors = await addressErrors(tx, body);
+        if (errors.length > 0) return invalidRequest(errors);
+        const { row } = await save(columnsOf(body));
+        return { status: 200, code: 'address.updated', payload: toAddress(row) };
+      });
     }),
 };

@@ -1,11 +1,12 @@
 import type { components, operations } from '@fairlead/openapi';
 import { adminStatus } from '@fairlead/rules';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { files, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
-import type { LinkTo } from '../auth/accounts.ts';
+import { toSeconds } from '../../db/time.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
 
 type Admin = components['schemas']['Admin'];
 type AdminQuery = NonNullable<operations['listAdmins']['parameters']['query']>;
@@ -22,13 +23,11 @@ export interface AdminRow {
   invitation?: Invitation | undefined;
 }
 
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
-
 export const statusOf = ({ user }: AdminRow) =>
   adminStatus({ disabled: user.disabledAt !== null, verified: user.emailVerifiedAt !== null });
 
 function toInvitation({ expiresAt, revokedAt }: Invitation, now: number): NonNullable<Admin['invitation']> {
-  const expires = seconds(expiresAt);
+  const expires = toSeconds(expiresAt);
   return { expiresAt: expires, state: revokedAt ? 'REVOKED' : expires > now ? 'OPEN' : 'EXPIRED' };
 }
 
@@ -42,8 +41,8 @@ export function toAdmin(row: AdminRow, now: number, linkTo: LinkTo): Admin {
     photo: linkTo(row.photo),
     role: row.role,
     status: statusOf(row),
-    lastSignIn: user.lastSignInAt && seconds(user.lastSignInAt),
-    creationDate: seconds(user.createdAt),
+    lastSignIn: user.lastSignInAt && toSeconds(user.lastSignInAt),
+    creationDate: toSeconds(user.createdAt),
     invitation: invitation && !user.emailVerifiedAt ? toInvitation(invitation, now) : null,
     deleted: user.deletedAt !== null,
     version: user.version,
@@ -88,7 +87,6 @@ async function withInvitations(tx: Transaction, rows: AdminRow[]): Promise<Admin
 
 export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Page<AdminRow>> {
   const { name, email, status, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     isPlatformAdmin,
     whereDeleted(users.deletedAt, isDeleted),
@@ -98,20 +96,16 @@ export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Pa
   );
   const page = await readPage(
     query,
-    ({ limit, offset }) =>
-      selectAdmins(tx)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(users.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
+    selectAdmins(tx)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], users.id)),
+    tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
   );
   return { ...page, rows: await withInvitations(tx, page.rows) };
 }
 
-/** Finds a platform admin that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findAdmin(tx: Transaction, id: string, lock?: 'lock'): Promise<AdminRow | undefined> {
-  if (lock) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+/** Finds a platform admin that is not deleted. */
+export async function findAdmin(tx: Transaction, id: string): Promise<AdminRow | undefined> {
   const rows = await selectAdmins(tx).where(and(eq(users.id, id), isPlatformAdmin, isNull(users.deletedAt)));
   const [row] = await withInvitations(tx, rows);
   return row;

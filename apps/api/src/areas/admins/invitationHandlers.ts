@@ -2,7 +2,9 @@ import type { components } from '@fairlead/openapi';
 import { notFound } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import type { Invitations } from '../auth/invitations.ts';
+import { lockAndFind } from '../../db/rows.ts';
+import { users } from '../../db/schema/index.ts';
+import type { Invitations } from '../../ports/invitations.ts';
 import { findPrivilegeError } from './adminRules.ts';
 import { type AdminRow, findAdmin } from './admins.ts';
 
@@ -20,7 +22,7 @@ export function invitationHandlers({ inviter, show }: InvitationDependencies): I
   return {
     async sendAdminInvitation({ path, session, operationId, language, run }) {
       return run(async (tx) => {
-        const row = await findAdmin(tx, path.id, 'lock');
+        const row = await lockAndFind(tx, users, path.id, findAdmin);
         if (!row) return notFound('admin.notFound');
         if (row.user.emailVerifiedAt) return accepted;
         // a disabled admin could not sign in with the link
@@ -42,7 +44,7 @@ export function invitationHandlers({ inviter, show }: InvitationDependencies): I
 
     async revokeAdminInvitation({ path, session, operationId, run }) {
       return run(async (tx) => {
-        const row = await findAdmin(tx, path.id, 'lock');
+        const row = await lockAndFind(tx, users, path.id, findAdmin);
         if (!row) return notFound('admin.notFound');
         if (row.user.emailVerifiedAt || !row.invitation) return accepted;
         const privilegeError = findPrivilegeError(session, row.role.privileges);

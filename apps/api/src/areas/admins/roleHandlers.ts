@@ -1,16 +1,13 @@
 import { changedBeyond, isFullAccess, isPrivilege } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { keyReused, notFound, okOrNotFound, stale, taken, unlessTaken } from '../../contract/answers.ts';
+import { taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
 import { roles } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { fullAdmins, lockFullAdmins } from './fullAdmins.ts';
-import { columnsOf, findRole, listRoleChoices, listRoles, lockRole, toRole } from './roles.ts';
+import { columnsOf, findRole, listRoleChoices, listRoles, lockRole, type RoleRow, toRole } from './roles.ts';
 
 type RoleHandlers = Pick<
   Handlers,
@@ -25,92 +22,72 @@ const privilegesRefused = (names: readonly string[]) => {
   return { status: 403 as const, ...message, errors: [{ field: 'privileges', ...message }] };
 };
 
+const role = recordKind({
+  table: roles,
+  type: 'role',
+  notFound: 'role.notFound',
+  find: findRole,
+  lock: lockRole,
+  rowOf: (row) => row,
+  toAudited: toRole,
+  toPayload: toRole,
+});
+const refuseBuiltin = (before: RoleRow) => (before.builtin ? builtin : undefined);
+
 /** Handlers for roles of platform admins. */
 export function roleHandlers(clock: Clock): RoleHandlers {
   return {
-    async listRoles({ query, run }) {
-      const page = await run((tx) => listRoles(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toRole) };
-    },
+    listRoles: listHandler(listRoles, toRole),
 
     async listRoleChoices({ run }) {
       return { status: 200, code: 'ok', payload: await run(listRoleChoices) };
     },
 
-    async getRole({ path, run }) {
-      const row = await run((tx) => findRole(tx, path.id));
-      return okOrNotFound('role.notFound', row && toRole(row));
-    },
+    getRole: readHandler(role),
 
     async createRole({ body, header, session, operationId, run }) {
       const values = columnsOf(body);
       const privilegeError = changedBeyond(session.viewer.privileges, [], values.privileges);
       if (privilegeError.length > 0) return privilegesRefused(privilegeError);
-      const key = header['Idempotency-Key'];
-      return unlessTaken(uniqueIndexes, async () => {
-        const payload = await run((tx) =>
-          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const inserted = { id: uuidv7(), roleType: 'ADMIN', ...values } as const;
-            const row = only(await tx.insert(roles).values(inserted).returning());
-            const { id, name, description, privileges, createdAt, version } = row;
-            const created = toRole({
-              id,
-              name,
-              description,
-              privileges,
-              builtin: false,
-              createdAt,
-              version,
-              members: 0,
-            });
-            await audit(tx, session, operationId, { type: 'role', id, after: created });
-            return created;
-          }),
-        );
-        if (payload === 'reused') return keyReused;
-        return { status: 201, code: 'role.created', payload, headers: { location: `/api/role/id/${payload.id}` } };
-      });
+      const created = {
+        values: () => ({ roleType: 'ADMIN', ...values }) as const,
+        code: 'role.created',
+        path: '/api/role/id/',
+      } as const;
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) => insertRecord(role, { tx, session, operationId, header, body }, created)),
+      );
     },
 
     async updateRole({ body, session, operationId, run }) {
+      const { roleId: id, version } = body;
       return unlessTaken(uniqueIndexes, () =>
         run(async (tx) => {
           await lockFullAdmins(tx);
-          const before = await lockRole(tx, body.roleId);
-          if (!before) return notFound('role.notFound');
-          if (before.builtin) return builtin;
-          const current = toRole(before);
-          if (before.version !== body.version) return stale(current);
-          const unknownPrivileges = before.privileges.filter((name) => !isPrivilege(name));
-          const values = columnsOf(body, unknownPrivileges);
-          const privilegeError = changedBeyond(session.viewer.privileges, before.privileges, values.privileges);
-          if (privilegeError.length > 0) return privilegesRefused(privilegeError);
-          if (isFullAccess(before.privileges) && !isFullAccess(values.privileges)) {
-            const otherAdmins = (await fullAdmins(tx)).filter(({ roleId }) => roleId !== before.id);
-            if (otherAdmins.length === 0) return { status: 409, code: 'role.lastFullAdmin' };
-          }
-          const changed = { ...values, version: before.version + 1 };
-          await tx.update(roles).set(changed).where(eq(roles.id, before.id));
-          const payload = toRole({ ...before, ...changed });
-          await audit(tx, session, operationId, { type: 'role', id: before.id, before: current, after: payload });
-          return { status: 200, code: 'role.updated', payload };
+          const request = { tx, session, operationId, id, version, check: refuseBuiltin };
+          return changeRecord(role, request, async (before, save) => {
+            const unknownPrivileges = before.privileges.filter((name) => !isPrivilege(name));
+            const values = columnsOf(body, unknownPrivileges);
+            const privilegeError = changedBeyond(session.viewer.privileges, before.privileges, values.privileges);
+            if (privilegeError.length > 0) return privilegesRefused(privilegeError);
+            if (isFullAccess(before.privileges) && !isFullAccess(values.privileges)) {
+              const otherAdmins = (await fullAdmins(tx)).filter(({ roleId }) => roleId !== before.id);
+              if (otherAdmins.length === 0) return { status: 409, code: 'role.lastFullAdmin' };
+            }
+            return { status: 200, code: 'role.updated', payload: toRole(await save(values)) };
+          });
         }),
       );
     },
 
     async deleteRole({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockRole(tx, path.id);
-        if (!before) return notFound('role.notFound');
-        if (before.builtin) return builtin;
-        if (before.members > 0) return { status: 409, code: 'role.inUse', params: { members: before.members } };
-        await tx
-          .update(roles)
-          .set({ deletedAt: new Date(clock.now() * 1000), version: before.version + 1 })
-          .where(eq(roles.id, before.id));
-        await audit(tx, session, operationId, { type: 'role', id: before.id, before: toRole(before) });
-        return { status: 200, code: 'role.deleted' };
-      });
+      const check = (before: RoleRow) =>
+        refuseBuiltin(before) ??
+        (before.members > 0
+          ? ({ status: 409, code: 'role.inUse', params: { members: before.members } } as const)
+          : undefined);
+      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'role.deleted', check } as const;
+      return run((tx) => deleteRecord(role, { tx, session, operationId, id: path.id, ...deletion }));
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { components, operations } from '@fairlead/openapi';
 import { withImpliedReads } from '@fairlead/rules';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
+import { toSeconds } from '../../db/time.ts';
 
 type AdminRole = components['schemas']['AdminRole'];
 type RoleQuery = NonNullable<operations['listRoles']['parameters']['query']>;
@@ -35,7 +36,7 @@ export type RoleRow = Pick<
 
 export const toRole = ({ createdAt, ...row }: RoleRow): AdminRole => ({
   ...row,
-  creationDate: Math.floor(createdAt.getTime() / 1000),
+  creationDate: toSeconds(createdAt),
 });
 
 /** Columns to store. Keeps `storedPrivileges`, which can no longer be chosen. */
@@ -52,7 +53,6 @@ const orders: Record<NonNullable<RoleQuery['sortBy']>, SQL> = {
 
 export function listRoles(tx: Transaction, query: RoleQuery): Promise<Page<RoleRow>> {
   const { name, builtin, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     isAdminRole,
     whereDeleted(roles.deletedAt, isDeleted),
@@ -61,15 +61,12 @@ export function listRoles(tx: Transaction, query: RoleQuery): Promise<Page<RoleR
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select(columns)
-        .from(roles)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(roles.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(roles).where(condition),
+    tx
+      .select(columns)
+      .from(roles)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], roles.id)),
+    tx.select({ total: count() }).from(roles).where(condition),
   );
 }
 

@@ -1,14 +1,13 @@
 import type { components } from '@fairlead/openapi';
 import { agencyVerification, fromCents } from '@fairlead/rules';
 import type { agencySubscriptions } from '../../db/schema/index.ts';
-import { toAddress } from '../addresses/addresses.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import type { Details } from './details.ts';
+import { toSeconds } from '../../db/time.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { toAddress } from '../../records/addresses.ts';
+import type { Details } from '../../records/agencyDetails.ts';
 import type { AgencyRow } from './list.ts';
 
 type Agency = components['schemas']['Agency'];
-
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** `now` in Unix seconds. */
 export function toAgency({ agency, photo, address }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
@@ -34,19 +33,19 @@ export function toAgency({ agency, photo, address }: AgencyRow, details: Details
     agents: details.agents.get(id) ?? { licensed: 0, total: 0 },
     plan: plan ? toPlan(plan, now) : null,
     verification: agencyVerification({ required, ...documentCounts }),
-    creationDateTimeStamp: seconds(agency.createdAt),
+    creationDateTimeStamp: toSeconds(agency.createdAt),
     version: agency.version,
   };
 }
 
 function toPlan(plan: typeof agencySubscriptions.$inferSelect, now: number): NonNullable<Agency['plan']> {
-  const expirationDateTime = seconds(plan.expiresAt);
+  const expirationDateTime = toSeconds(plan.expiresAt);
   return {
     agencySubscriptionId: plan.id,
     packageName: plan.packageName,
     price: fromCents(plan.priceCents),
     status: expirationDateTime > now ? 'ACTIVE' : 'EXPIRED',
-    subscribedAt: seconds(plan.subscribedAt),
+    subscribedAt: toSeconds(plan.subscribedAt),
     expirationDateTime,
   };
 }

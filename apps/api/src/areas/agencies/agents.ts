@@ -1,11 +1,12 @@
 import type { components, operations } from '@fairlead/openapi';
 import { secondsOf } from '@fairlead/rules';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { files, roles, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
-import type { LinkTo } from '../auth/accounts.ts';
+import { toSeconds } from '../../db/time.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
 
 type AgentQuery = NonNullable<operations['listAgencyAgents']['parameters']['query']>;
 type OptionQuery = NonNullable<operations['listAgencyAgentOptions']['parameters']['query']>;
@@ -59,7 +60,6 @@ const areAgents = ({ agencyId, licensed }: OptionQuery) =>
 /** A page of agents and agency admins. Row security limits it to the caller's agencies. */
 export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<AgentRow>> {
   const { name, email, sortBy = 'name', ascOrDesc = 'asc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     areAgents(query),
     name === undefined ? undefined : nameContains(users.name, name),
@@ -67,31 +67,27 @@ export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<Age
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select(columns)
-        .from(users)
-        .innerJoin(roles, eq(roles.id, users.roleId))
-        .leftJoin(files, eq(files.id, users.photoFileId))
-        .leftJoin(userDetails, eq(userDetails.id, users.id))
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(users.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
+    tx
+      .select(columns)
+      .from(users)
+      .innerJoin(roles, eq(roles.id, users.roleId))
+      .leftJoin(files, eq(files.id, users.photoFileId))
+      .leftJoin(userDetails, eq(userDetails.id, users.id))
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], users.id)),
+    tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
   );
 }
 
-/** Finds an agent. Row security limits it to the caller's agencies. `lock` locks the row until the transaction ends. */
-export async function findAgent(tx: Transaction, id: string, lock?: 'lock'): Promise<AgentRow | undefined> {
-  const query = tx
+/** Finds an agent. Row security limits it to the caller's agencies. */
+export async function findAgent(tx: Transaction, id: string): Promise<AgentRow | undefined> {
+  const [row] = await tx
     .select(columns)
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId))
     .leftJoin(userDetails, eq(userDetails.id, users.id))
     .where(and(eq(users.id, id), areAgents({})));
-  const [row] = await (lock ? query.for('update', { of: users }) : query);
   return row;
 }
 
@@ -120,6 +116,6 @@ export const toAgent =
     licenseState: license?.state ?? '',
     licenseExpirationDate: license?.expiresOn ? secondsOf(license.expiresOn) : null,
     active: disabledAt === null,
-    lastSignIn: lastSignInAt && Math.floor(lastSignInAt.getTime() / 1000),
-    creationDate: Math.floor(createdAt.getTime() / 1000),
+    lastSignIn: lastSignInAt && toSeconds(lastSignInAt),
+    creationDate: toSeconds(createdAt),
   });

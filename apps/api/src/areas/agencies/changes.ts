@@ -6,8 +6,8 @@ import { uuidv7 } from '../../db/ids.ts';
 import type { agencies } from '../../db/schema/index.ts';
 import { addresses, agencyInsuranceTypes, insuranceTypes, states } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { attachError, lockUpload } from '../files/attach.ts';
-import { isImage } from '../files/contentType.ts';
+import { isImage } from '../../files/contentType.ts';
+import { attachError, lockUpload } from '../../records/attachedFiles.ts';
 
 export type AgencyUpdate = components['schemas']['AgencyUpdate'];
 type Stored = typeof agencies.$inferSelect;

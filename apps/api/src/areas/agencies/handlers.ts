@@ -1,11 +1,12 @@
 import { notFound, okOrNotFound } from '../../contract/answers.ts';
+import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../auth/accounts.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { detailsOf } from '../../records/agencyDetails.ts';
 import { toAgency } from './agencies.ts';
 import { agentOptions, findAgent, listAgents, toAgent } from './agents.ts';
-import { detailsOf } from './details.ts';
 import { findAgency, listAgencies } from './list.ts';
 
 type AgencyHandlers = Pick<
@@ -39,10 +40,7 @@ export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
       return okOrNotFound('agency.notFound', payload);
     },
 
-    async listAgencyAgents({ query, run }) {
-      const page = await run((tx) => listAgents(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toAgent(linkTo)) };
-    },
+    listAgencyAgents: listHandler(listAgents, toAgent(linkTo)),
 
     async getAgencyAgent({ path, run }) {
       const row = await run((tx) => findAgent(tx, path.id));

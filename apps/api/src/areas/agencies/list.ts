@@ -1,10 +1,10 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
-import type { AddressRow } from '../addresses/addresses.ts';
+import type { AddressRow } from '../../records/addresses.ts';
 
 type AgencyQuery = NonNullable<operations['listAgencies']['parameters']['query']>;
 
@@ -39,7 +39,6 @@ function hasPlanStatus(tx: Transaction, status: NonNullable<AgencyQuery['subscri
 
 export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): Promise<Page<AgencyRow>> {
   const { name, email, subscription, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     name === undefined ? undefined : nameContains(agencies.name, name),
     email === undefined ? undefined : nameContains(agencies.email, email),
@@ -47,28 +46,24 @@ export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): 
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select({ agency: agencies, photo, address: addresses })
-        .from(agencies)
-        .leftJoin(files, eq(files.id, agencies.photoFileId))
-        .leftJoin(addresses, eq(addresses.id, agencies.addressId))
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(agencies.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(agencies).where(condition),
+    tx
+      .select({ agency: agencies, photo, address: addresses })
+      .from(agencies)
+      .leftJoin(files, eq(files.id, agencies.photoFileId))
+      .leftJoin(addresses, eq(addresses.id, agencies.addressId))
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], agencies.id)),
+    tx.select({ total: count() }).from(agencies).where(condition),
   );
 }
 
-/** Finds an agency that the caller may see. `lock` locks the row until the transaction ends. */
-export async function findAgency(tx: Transaction, id: string, lock?: 'lock'): Promise<AgencyRow | undefined> {
-  const query = tx
+/** Finds an agency that the caller may see. */
+export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {
+  const [row] = await tx
     .select({ agency: agencies, photo, address: addresses })
     .from(agencies)
     .leftJoin(files, eq(files.id, agencies.photoFileId))
     .leftJoin(addresses, eq(addresses.id, agencies.addressId))
     .where(eq(agencies.id, id));
-  const [row] = await (lock ? query.for('update', { of: agencies }) : query);
   return row;
 }

@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, credentials, invitations, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { hashToken } from './tokens.ts';
-import { replaceUnverified } from './unverified.ts';
+import { hashToken } from '../../randomTokens.ts';
+import { replaceUnverified } from '../../records/unverifiedAccounts.ts';
 
 export type OpenInvitation = typeof invitations.$inferSelect;
 

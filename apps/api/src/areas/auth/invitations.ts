@@ -4,53 +4,17 @@ import { uuidv7 } from '../../db/ids.ts';
 import { only } from '../../db/rows.ts';
 import { agencies, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { MailContent } from '../../mail/layout.ts';
+import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { translate } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { hashToken, randomToken } from './tokens.ts';
+import type { Invitations, Sent } from '../../ports/invitations.ts';
+import { hashToken, randomToken } from '../../randomTokens.ts';
 
 const DAY = 24 * 3600;
 
 /** Seconds until an invitation expires, restarted each time it is sent. */
 export const INVITATION_LIFE = 7 * DAY;
-
-interface NewInvitation {
-  email: string;
-  /** Role of the new account. */
-  roleId: string;
-  /** Agency of the new account; null for a platform admin. */
-  agencyId: string | null;
-  /** Inviting user. The first admin invites themselves. */
-  invitedBy: string;
-  /** Language of the mail. */
-  language: Language;
-  /** Prepared account without credentials. Without it, the account is created when the invitation is accepted. */
-  userId?: string;
-  /** The contact that becomes a customer. */
-  contactId?: string;
-}
-
-/** The link of the mail. Without a mail server, the start log prints it. Never show it elsewhere. */
-interface Sent {
-  id: string;
-  link: string;
-}
-
-/** Creates and sends invitations in the transaction of the inviting handler. */
-export interface Invitations {
-  /** Creates an invitation without sending it: no mail and no link yet. */
-  prepare(tx: Transaction, invitation: Omit<NewInvitation, 'language'>): Promise<string>;
-  /** Creates an invitation and its mail. Revokes an open invitation of the same agency to the same address. */
-  invite(tx: Transaction, invitation: NewInvitation): Promise<Sent>;
-  /**
-   * Sends an invitation again with a new token and a new expiration. The old link stops working, and a revoked invitation
-   * becomes open. Undefined when the caller cannot see it or it was accepted.
-   */
-  resend(tx: Transaction, id: string, language: Language): Promise<Sent | undefined>;
-  /** Revokes an invitation, so that its link stops working. False when the caller cannot see it or it was accepted. */
-  revoke(tx: Transaction, id: string): Promise<boolean>;
-}
 
 type Row = typeof invitations.$inferSelect;
 
@@ -151,13 +115,11 @@ async function invitationMail(tx: Transaction, row: Row, { type, link, language,
     },
   } as const;
   const { kind, text } = texts[type];
-  const subject = translate(language, { code: 'mail.invitation.subject', params: { name } });
-  const content: MailContent = {
-    subject,
-    heading: subject,
-    paragraphs: [text],
-    action: { label: translate(language, { code: 'mail.invitation.action' }), url: link },
+  const content = composeMail(language, {
+    subject: { code: 'mail.invitation.subject', params: { name } },
+    texts: [text],
+    action: ['mail.invitation.action', link],
     note: translate(language, { code: 'mail.invitation.note', params: { days: INVITATION_LIFE / DAY } }),
-  };
+  });
   return { kind, content };
 }

@@ -8,8 +8,8 @@ import { addresses, contacts, referralSignUps, roles, users } from '../../db/sch
 import { changeScope, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { requestQuote } from '../opportunities/requests.ts';
-import { findOfferedByTag } from '../products/products.ts';
+import { findOfferedByTag } from '../../records/products.ts';
+import { requestQuote } from '../../records/quoteRequests.ts';
 
 type User = typeof users.$inferSelect;
 type Contact = typeof contacts.$inferSelect;

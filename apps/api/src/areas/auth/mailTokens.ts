@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
 import { type MailTokenPurpose, mailTokens, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { hashToken, randomToken } from './tokens.ts';
+import { hashToken, randomToken } from '../../randomTokens.ts';
 
 const HOUR = 3600;
 

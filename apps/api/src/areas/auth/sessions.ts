@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Session } from '../../contract/session.ts';
+import type { Authenticate, Session } from '../../contract/session.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isSubscribed } from './accounts.ts';
-import { hashToken, randomToken, type TokenClaims, type Tokens } from './tokens.ts';
+import { hashToken, randomToken } from '../../randomTokens.ts';
+import { isSubscribed } from '../../records/accounts.ts';
+import type { Tokens } from './tokens.ts';
 
 /** Seconds until a session expires. */
 export const SESSION_LIFE = 12 * 3600;
@@ -15,13 +16,6 @@ export interface Authentication {
   clock: Clock;
   /** Runs transactions in the role that may see sessions. */
   run: Run;
-}
-
-export interface Authenticate {
-  /** Reads the claims of a bearer token with a valid signature, without the database. */
-  readToken(authorization: string | undefined): Promise<TokenClaims | undefined>;
-  /** Reads the session of a token, with the user's current role and privileges. Null when it has ended. */
-  loadSession(claims: TokenClaims): Promise<Session | null>;
 }
 
 export const makeAuthenticate = ({ tokens, clock, run }: Authentication): Authenticate => ({

@@ -9,7 +9,8 @@ import { uuidv7 } from '../../db/ids.ts';
 import { agencies, credentials, roles, states, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { findOfferedByTag } from '../products/products.ts';
+import { findOfferedByTag } from '../../records/products.ts';
+import { isEmailTaken, replaceExpired } from '../../records/unverifiedAccounts.ts';
 import { acceptInvitation, findInvitation, type OpenInvitation } from './acceptInvitation.ts';
 import { attemptSignUp, tooMany } from './limits.ts';
 import { makeAccountMails } from './mails.ts';
@@ -17,7 +18,6 @@ import { issueMailToken } from './mailTokens.ts';
 import { hashPassword } from './passwords.ts';
 import { findReferrer, storeReferral } from './referrals.ts';
 import { type DeviceDependencies, trustDevice } from './trustDevice.ts';
-import { isEmailTaken, replaceExpired } from './unverified.ts';
 
 export interface AccountDependencies extends DeviceDependencies {
   /** Runs transactions in the role that may see accounts and sessions. */

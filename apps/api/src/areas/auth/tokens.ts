@@ -1,13 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { TokenClaims } from '../../contract/session.ts';
 
 const issuer = 'fairlead';
 const audience = 'fairlead-api';
-
-export interface TokenClaims {
-  userId: string;
-  sessionId: string;
-}
 
 export interface Tokens {
   /** `now` and `expires` in Unix seconds. */
@@ -41,9 +36,3 @@ export function makeTokens(secret: string): Tokens {
     },
   };
 }
-
-/** 256 random bits, URL-safe. */
-export const randomToken = (): string => randomBytes(32).toString('base64url');
-
-/** Hash under which a token is stored, so that a copy of the database contains no usable tokens. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -4,9 +4,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { attachError, lockUpload } from '../files/attach.ts';
-import { isImage } from '../files/contentType.ts';
-import type { FileLinks } from '../files/links.ts';
+import { toSeconds } from '../../db/time.ts';
+import { isImage } from '../../files/contentType.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { attachError, lockUpload } from '../../records/attachedFiles.ts';
 
 type CarrierBody = Omit<components['schemas']['CarrierCreate'], 'dbfileId'>;
 
@@ -29,13 +30,10 @@ export function toCarrier({ carrier, image }: CarrierRow, links: FileLinks): com
     profilePhoto: imageRef,
     active: carrier.active,
     deleted: carrier.deletedAt !== null,
-    creationDateTimeStamp: Math.floor(carrier.createdAt.getTime() / 1000),
+    creationDateTimeStamp: toSeconds(carrier.createdAt),
     version: carrier.version,
   };
 }
-
-/** Audit log entry of a carrier, without the signed file URL, which expires. */
-export const toAudited = ({ carrier }: CarrierRow) => carrier;
 
 export const columnsOf = (body: CarrierBody) => ({
   name: body.name.trim(),
@@ -51,14 +49,13 @@ export const urlErrors = (body: CarrierBody): FieldMessage[] =>
     .filter((field) => !isWebUrl(body[field]))
     .map((field) => ({ field, code: 'field.url' }));
 
-/** Finds a carrier that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findCarrier(tx: Transaction, id: string, lock?: 'lock'): Promise<CarrierRow | undefined> {
-  const query = tx
+/** Finds a carrier that is not deleted. */
+export async function findCarrier(tx: Transaction, id: string): Promise<CarrierRow | undefined> {
+  const [row] = await tx
     .select(carrierColumns)
     .from(carriers)
     .innerJoin(files, eq(files.id, carriers.imageFileId))
     .where(and(eq(carriers.id, id), isNull(carriers.deletedAt)));
-  const [row] = await (lock ? query.for('update', { of: carriers }) : query);
   return row;
 }
 

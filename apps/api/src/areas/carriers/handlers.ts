@@ -1,17 +1,14 @@
-import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
-import { existing } from '../../db/rows.ts';
 import { carriers } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { addVersion } from '../files/attach.ts';
-import type { FileLinks } from '../files/links.ts';
-import { type CarrierRow, columnsOf, findCarrier, imageError, toAudited, toCarrier, urlErrors } from './carriers.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { addVersion } from '../../records/attachedFiles.ts';
+import { type CarrierRow, columnsOf, findCarrier, imageError, toCarrier, urlErrors } from './carriers.ts';
 import { carrierOptions, listCarriers } from './list.ts';
 
 type CarrierHandlers = Pick<
@@ -29,17 +26,12 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     type: 'carrier',
     notFound: 'carrier.notFound',
     find: findCarrier,
-    lock: (tx, id) => findCarrier(tx, id, 'lock'),
     rowOf: (row) => row.carrier,
-    toAudited,
     toPayload: show,
   });
 
   return {
-    async listCarriers({ query, run }) {
-      const page = await run((tx) => listCarriers(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, show) };
-    },
+    listCarriers: listHandler(listCarriers, show),
 
     async listCarrierOptions({ run }) {
       const rows = await run(carrierOptions);
@@ -47,32 +39,22 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
       return { status: 200, code: 'ok', payload };
     },
 
-    async getCarrier({ path, run }) {
-      const row = await run((tx) => findCarrier(tx, path.id));
-      return okOrNotFound('carrier.notFound', row && show(row));
-    },
+    getCarrier: readHandler(carrier),
 
     async createCarrier({ body, header, session, operationId, run }) {
       const errors = urlErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
-      const key = header['Idempotency-Key'];
-      const result = await unlessTaken(uniqueIndexes, () =>
-        run((tx) =>
-          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) => {
+          const values = async () => {
             const wrongImage = await imageError(tx, session.userId, body.dbfileId);
             if (wrongImage) throw new InvalidRequest([wrongImage]);
-            const id = uuidv7();
-            await tx.insert(carriers).values({ id, ...columnsOf(body), imageFileId: body.dbfileId });
-            const row = existing(await findCarrier(tx, id), `carrier ${id}`);
-            await audit(tx, session, operationId, { type: 'carrier', id, after: toAudited(row) });
-            return show(row);
-          }),
-        ),
+            return { ...columnsOf(body), imageFileId: body.dbfileId };
+          };
+          const created = { values, code: 'carrier.created', path: '/api/carrier/id/' } as const;
+          return insertRecord(carrier, { tx, session, operationId, header, body }, created);
+        }),
       );
-      if (result === 'reused') return keyReused;
-      if ('status' in result) return result;
-      const headers = { location: `/api/carrier/id/${result.id}` };
-      return { status: 201, code: 'carrier.created', payload: result, headers };
     },
 
     async updateCarrier({ body, session, operationId, run }) {
@@ -95,9 +77,6 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
       );
     },
 
-    async deleteCarrier({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'carrier.deleted' } as const;
-      return run((tx) => deleteRecord(carrier, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteCarrier: deleteHandler(carrier, clock, 'carrier.deleted'),
   };
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -20,7 +20,6 @@ const withImages = (tx: Transaction) =>
 
 export function listCarriers(tx: Transaction, query: Query): Promise<Page<CarrierRow>> {
   const { active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     whereDeleted(carriers.deletedAt, isDeleted),
     active === undefined ? undefined : eq(carriers.active, active),
@@ -31,13 +30,10 @@ export function listCarriers(tx: Transaction, query: Query): Promise<Page<Carrie
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      withImages(tx)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(carriers.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(carriers).where(condition),
+    withImages(tx)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], carriers.id)),
+    tx.select({ total: count() }).from(carriers).where(condition),
   );
 }
 

@@ -3,8 +3,9 @@ import { count, desc, eq } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
 import { certificates, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { toDbFile } from '../docs/docs.ts';
-import type { FileLinks } from '../files/links.ts';
+import { toSeconds } from '../../db/time.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { toDbFile } from '../../records/docs.ts';
 
 type CertificateQuery = operations['listCertificates']['parameters']['query'];
 export type CertificateRow = Awaited<ReturnType<typeof selectCertificates>>[number];
@@ -15,8 +16,6 @@ const selectCertificates = (tx: Transaction) =>
     .from(certificates)
     .leftJoin(files, eq(files.id, certificates.fileId))
     .$dynamic();
-
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 export const toCertificate = (
   { certificate, file }: CertificateRow,
@@ -30,8 +29,8 @@ export const toCertificate = (
   description: certificate.description,
   docId: certificate.fileId,
   dbFile: file && toDbFile(file, links),
-  creationDate: seconds(certificate.createdAt),
-  sentDate: certificate.sentAt && seconds(certificate.sentAt),
+  creationDate: toSeconds(certificate.createdAt),
+  sentDate: certificate.sentAt && toSeconds(certificate.sentAt),
   version: certificate.version,
 });
 
@@ -40,13 +39,8 @@ export function listCertificates(tx: Transaction, query: CertificateQuery): Prom
   const condition = eq(certificates.policyId, query.policyId);
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectCertificates(tx)
-        .where(condition)
-        .orderBy(desc(certificates.createdAt), desc(certificates.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(certificates).where(condition),
+    selectCertificates(tx).where(condition).orderBy(desc(certificates.createdAt), desc(certificates.id)),
+    tx.select({ total: count() }).from(certificates).where(condition),
   );
 }
 
@@ -54,14 +48,4 @@ export function listCertificates(tx: Transaction, query: CertificateQuery): Prom
 export async function findCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
   const [row] = await selectCertificates(tx).where(eq(certificates.id, id));
   return row;
-}
-
-/** Finds a certificate and locks it until the transaction ends. */
-export async function lockCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
-  const [locked] = await tx
-    .select({ id: certificates.id })
-    .from(certificates)
-    .where(eq(certificates.id, id))
-    .for('update');
-  return locked && findCertificate(tx, locked.id);
 }

@@ -1,22 +1,21 @@
 import { answersCertificates, asksForCertificate, awaitsDocument, mayReadCertificates } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
+import { invalidRequest, notFound } from '../../contract/answers.ts';
+import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
+import { createRecord } from '../../contract/createRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
-import { existing } from '../../db/rows.ts';
 import { certificates } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { lockUpload } from '../files/attach.ts';
-import type { FileLinks } from '../files/links.ts';
-import { writeCertificateMail } from '../policies/mails.ts';
-import { findPolicy, type PolicyRow } from '../policies/policies.ts';
-import { resolveRequestOfCertificate } from '../service-requests/resolve.ts';
-import { requestedCertificate } from '../service-requests/serviceRequests.ts';
-import { findCertificate, listCertificates, lockCertificate, toCertificate } from './certificates.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { lockUpload } from '../../records/attachedFiles.ts';
+import { findPolicy, type PolicyRow } from '../../records/policies.ts';
+import { requestedCertificate } from '../../records/serviceRequests.ts';
+import { findCertificate, listCertificates, toCertificate } from './certificates.ts';
+import { writeCertificateMail } from './mails.ts';
+import { resolveRequestOfCertificate } from './resolveRequest.ts';
 
 type CertificateHandlers = Pick<Handlers, 'listCertificates' | 'createCertificate' | 'createCertificateDoc'>;
 
@@ -29,6 +28,15 @@ const withContactAgent = ({ owner }: PolicyRow) => ({ contactDetails: { agent: o
 /** Handlers for certificates of insurance. */
 export function certificateHandlers(options: { clock: Clock; links: FileLinks; mailer: Mailer }): CertificateHandlers {
   const { clock, links, mailer } = options;
+  const certificate = recordKind({
+    table: certificates,
+    type: 'certificate',
+    notFound: 'certificate.notFound',
+    find: findCertificate,
+    rowOf: (row) => row.certificate,
+    toPayload: (row) => toCertificate(row, links),
+  });
+
   return {
     async listCertificates({ query, session, run }) {
       return run(async (tx) => {
@@ -48,7 +56,6 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
         description: description.trim(),
       };
       const { userId } = session;
-      const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const found = await findPolicy(tx, body.policyId);
         if (!found) return notFound('policy.notFound');
@@ -59,8 +66,8 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
         const content = earlierRequest ?? requested;
         if (!asksForCertificate(content))
           return invalidRequest([{ field: 'holderName', code: 'certificate.incomplete' }]);
-        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
-          if (earlierRequest?.certificateStatus === 'REQUESTED') return { id: earlierRequest.certificateId };
+        const create = async () => {
+          if (earlierRequest?.certificateStatus === 'REQUESTED') return earlierRequest.certificateId;
           const at = clock.now() * 1000;
           const { id: policyId, agencyId } = found.policy;
           const texts = {
@@ -71,40 +78,36 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
           const values = { id: uuidv7(at), agencyId, policyId, ...texts, requestedBy: userId, createdAt: new Date(at) };
           await tx.insert(certificates).values(values);
           await audit(tx, session, operationId, { type: 'certificate', id: values.id, after: values });
-          return { id: values.id };
-        });
-        if (result === 'reused') return keyReused;
-        const row = existing(await findCertificate(tx, result.id), `certificate ${result.id}`);
-        return { status: 201, code: 'certificate.requested', payload: toCertificate(row, links) };
+          return values.id;
+        };
+        const created = { create, code: 'certificate.requested' } as const;
+        return createRecord(certificate, { tx, session, operationId, header, body }, created);
       });
     },
 
     async createCertificateDoc({ body, session, operationId, run }) {
       const { viewer, userId } = session;
       return run(async (tx) => {
-        const before = await lockCertificate(tx, body.certificateId);
-        const policy = before && (await findPolicy(tx, before.certificate.policyId));
+        const found = await findCertificate(tx, body.certificateId);
+        const policy = found && (await findPolicy(tx, found.certificate.policyId));
         if (!policy) return notFound('certificate.notFound');
         if (!answersCertificates(viewer, userId, withContactAgent(policy))) return notAnswerer;
-        const { id, status, version } = before.certificate;
-        if (!awaitsDocument({ certificateStatus: status }))
-          return { status: 409, code: 'certificate.sentAlready', payload: toCertificate(before, links) };
-        const locked = await lockUpload(tx, body.docId, { userId, uploadTypes: ['CERTIFICATE'] });
-        if ('refused' in locked)
-          return locked.refused === 'used'
-            ? { status: 409, code: 'certificate.fileUsed' }
-            : invalidRequest([{ field: 'docId', code: 'doc.fileUnknown' }]);
-        const sent = { fileId: body.docId, sentBy: userId, sentAt: new Date(clock.now() * 1000) };
-        await tx
-          .update(certificates)
-          .set({ status: 'SENT', ...sent, version: version + 1 })
-          .where(eq(certificates.id, id));
-        const after = existing(await findCertificate(tx, id), `certificate ${id}`);
-        await writeCertificateMail(tx, mailer, policy, after.certificate);
-        await resolveRequestOfCertificate(tx, session, policy, { certificateId: id, now: clock.now() });
-        const change = { before: before.certificate, after: after.certificate };
-        await audit(tx, session, operationId, { type: 'certificate', id, ...change });
-        return { status: 200, code: 'certificate.sent', payload: toCertificate(after, links) };
+        const request = { tx, session, operationId, id: body.certificateId };
+        return changeAnyVersion(certificate, request, async (before, save) => {
+          const { id, status } = before.certificate;
+          if (!awaitsDocument({ certificateStatus: status }))
+            return { status: 409, code: 'certificate.sentAlready', payload: toCertificate(before, links) };
+          const locked = await lockUpload(tx, body.docId, { userId, uploadTypes: ['CERTIFICATE'] });
+          if ('refused' in locked)
+            return locked.refused === 'used'
+              ? { status: 409, code: 'certificate.fileUsed' }
+              : invalidRequest([{ field: 'docId', code: 'doc.fileUnknown' }]);
+          const sent = { fileId: body.docId, sentBy: userId, sentAt: new Date(clock.now() * 1000) };
+          const after = await save({ status: 'SENT', ...sent });
+          await writeCertificateMail(tx, mailer, policy, after.certificate);
+          await resolveRequestOfCertificate(tx, session, policy, { certificateId: id, now: clock.now() });
+          return { status: 200, code: 'certificate.sent', payload: toCertificate(after, links) };
+        });
       });
     },
   };

@@ -8,7 +8,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { claimStatusHistory, claims, docs, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
-import { lockUploads } from '../files/attach.ts';
+import { lockUploads } from '../../records/attachedFiles.ts';
 import { columnsOf, lossErrors, replacePeople } from './terms.ts';
 
 /** Filing user and time (Unix seconds). */

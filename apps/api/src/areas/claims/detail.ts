@@ -3,9 +3,10 @@ import { fromCents } from '@fairlead/rules';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { claimPeople, claimStatusHistory, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { docsOfClaim, toDoc } from '../docs/docs.ts';
-import type { FileLinks } from '../files/links.ts';
-import { type ClaimRow, seconds, toSummary } from './claims.ts';
+import { toSeconds } from '../../db/time.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { type ClaimRow, toSummary } from '../../records/claims.ts';
+import { docsOfClaim, toDoc } from '../../records/docs.ts';
 
 /** Other people involved in a claim, in the order of entry. */
 export const peopleOf = (tx: Transaction, claimId: string): Promise<(typeof claimPeople.$inferSelect)[]> =>
@@ -47,7 +48,7 @@ export async function detailOf(
       claimStatus: change.status,
       note: change.note,
       changedBy: who,
-      changedAt: seconds(change.createdAt),
+      changedAt: toSeconds(change.createdAt),
     })),
   };
 }

@@ -1,11 +1,12 @@
 import type { components, operations } from '@fairlead/openapi';
 import { claimStatuses, openClaimStatuses } from '@fairlead/rules';
-import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { contactName } from '../../db/contactName.ts';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { carriers, claims, contacts, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, nameContains } from '../../db/text.ts';
-import { type ClaimRow, selectClaims } from './claims.ts';
+import { nameContains, serialContains } from '../../db/text.ts';
+import { type ClaimRow, selectClaims } from '../../records/claims.ts';
 
 type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;
 
@@ -16,20 +17,15 @@ const orders = {
   updatedAt: claims.updatedAt,
 } as const satisfies Record<NonNullable<ClaimQuery['sortBy']>, unknown>;
 
-/** Finds a serial with or without its prefix. */
-const serialContains = (text: string): SQL =>
-  sql`${claims.serial}::text like ${containing(text.trim().replace(/^clm-?/i, ''))}`;
-
 function filter(query: ClaimQuery): SQL | undefined {
   const { serial, policyNumber, carrierName, customerName, claimStatus, claimType, isOpen, policyId, contactId } =
     query;
-  const fullName = sql`(${contacts.firstName} || ' ' || ${contacts.lastName})`;
   const open = [...openClaimStatuses];
   return and(
-    serial === undefined ? undefined : serialContains(serial),
+    serial === undefined ? undefined : serialContains(claims.serial, 'clm', serial),
     policyNumber === undefined ? undefined : nameContains(policies.policyNumber, policyNumber),
     carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
-    customerName === undefined ? undefined : nameContains(fullName, customerName),
+    customerName === undefined ? undefined : nameContains(contactName, customerName),
     claimStatus === undefined ? undefined : eq(claims.status, claimStatus),
     claimType === undefined ? undefined : eq(claims.claimType, claimType),
     isOpen === undefined ? undefined : isOpen ? inArray(claims.status, open) : notInArray(claims.status, open),
@@ -41,23 +37,18 @@ function filter(query: ClaimQuery): SQL | undefined {
 /** A page of the claims that the caller may see. */
 export function listClaims(tx: Transaction, query: ClaimQuery): Promise<Page<ClaimRow>> {
   const condition = filter(query);
-  const direction = query.ascOrDesc === 'asc' ? asc : desc;
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectClaims(tx)
-        .where(condition)
-        .orderBy(direction(orders[query.sortBy ?? 'reportedDate']), direction(claims.id))
-        .limit(limit)
-        .offset(offset),
-    () =>
-      tx
-        .select({ total: count() })
-        .from(claims)
-        .innerJoin(policies, eq(policies.id, claims.policyId))
-        .innerJoin(contacts, eq(contacts.id, claims.contactId))
-        .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-        .where(condition),
+    selectClaims(tx)
+      .where(condition)
+      .orderBy(...inOrder(query.ascOrDesc, orders[query.sortBy ?? 'reportedDate'], claims.id)),
+    tx
+      .select({ total: count() })
+      .from(claims)
+      .innerJoin(policies, eq(policies.id, claims.policyId))
+      .innerJoin(contacts, eq(contacts.id, claims.contactId))
+      .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+      .where(condition),
   );
 }
 

@@ -2,18 +2,17 @@ import { enumLabels } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
-import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import { type ClaimRow, claimSerial } from './claims.ts';
+import { fullName, longDate } from '../../messages/formats.ts';
+import { type ClaimRow, claimSerial } from '../../records/claims.ts';
 
 /** Message keys of the mails to agents. */
 const sentences = {
   claimFiled: { subject: 'mail.claimFiled.subject', text: 'mail.claimFiled.text' },
   claimWithdrawn: { subject: 'mail.claimWithdrawn.subject', text: 'mail.claimWithdrawn.text' },
 } as const;
-
-const nameOf = ({ contact }: ClaimRow) => `${contact.firstName} ${contact.lastName}`.trim();
 
 /** Mails the customer the new status of their claim and the agent's note. */
 export async function writeStatusMail(tx: Transaction, mailer: Mailer, row: ClaimRow, note: string): Promise<void> {
@@ -22,21 +21,16 @@ export async function writeStatusMail(tx: Transaction, mailer: Mailer, row: Clai
   const status = enumLabels[language][`claimStatus.${claim.status}`];
   const agency = await agencyName(tx, claim.agencyId);
   const params = { serial: claimSerial(claim.serial), status, agency, agent: agent.name };
-  const subject = translate(language, { code: 'mail.claimStatus.subject', params });
-  const content = {
-    subject,
-    heading: subject,
-    paragraphs: [
-      translate(language, { code: 'mail.hello', params: { name: nameOf(row) } }),
-      translate(language, { code: 'mail.claimStatus.text', params }),
-      ...(note === '' ? [] : [note]),
-    ],
+  const content = composeMail(language, {
+    subject: { code: 'mail.claimStatus.subject', params },
+    name: fullName(contact),
+    texts: [{ code: 'mail.claimStatus.text', params }, ...(note === '' ? [] : [note])],
     facts: [
-      { label: wordIn(language, 'label.policyNumber'), value: policy.policyNumber },
-      { label: wordIn(language, 'label.claimStatus'), value: status },
+      ['label.policyNumber', policy.policyNumber],
+      ['label.claimStatus', status],
     ],
-    action: { label: wordIn(language, 'mail.claim.action'), url: mailer.linkTo(`/claims/${claim.id}`) },
-  };
+    action: ['mail.claim.action', mailer.linkTo(`/claims/${claim.id}`)],
+  });
   await mailer.write(tx, { kind: 'claimStatus', to: contact.email, language, agencyId: claim.agencyId, content });
 }
 
@@ -51,26 +45,19 @@ export async function writeAgentMail(
   const { claim, policy, carrier, agent } = row;
   const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, agent.id));
   const language = user?.language ?? 'en';
-  const params = { serial: claimSerial(claim.serial), customer: nameOf(row) };
-  const subject = translate(language, { code: sentences[kind].subject, params });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const facts: [MessageKey, string][] = [
-    ['label.policyNumber', policy.policyNumber],
-    ['label.carrierId', carrier?.name ?? ''],
-    ['label.claimType', enumLabels[language][`claimType.${claim.claimType}`]],
-    ['label.lossDate', day.format(new Date(claim.lossOn))],
-    ['label.location', claim.location],
-  ];
-  const content = {
-    subject,
-    heading: subject,
-    paragraphs: [
-      translate(language, { code: 'mail.hello', params: { name: agent.name } }),
-      translate(language, { code: sentences[kind].text, params }),
-      ...(note === '' ? [] : [note]),
+  const params = { serial: claimSerial(claim.serial), customer: fullName(row.contact) };
+  const content = composeMail(language, {
+    subject: { code: sentences[kind].subject, params },
+    name: agent.name,
+    texts: [{ code: sentences[kind].text, params }, ...(note === '' ? [] : [note])],
+    facts: [
+      ['label.policyNumber', policy.policyNumber],
+      ['label.carrierId', carrier?.name ?? ''],
+      ['label.claimType', enumLabels[language][`claimType.${claim.claimType}`]],
+      ['label.lossDate', longDate(language, claim.lossOn)],
+      ['label.location', claim.location],
     ],
-    facts: facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: wordIn(language, label), value }])),
-    action: { label: wordIn(language, 'mail.claim.action'), url: mailer.linkTo(`/claims/${claim.id}`) },
-  };
+    action: ['mail.claim.action', mailer.linkTo(`/claims/${claim.id}`)],
+  });
   await mailer.write(tx, { kind, to: agent.email, language, agencyId: claim.agencyId, content });
 }

@@ -10,7 +10,7 @@ import { peopleOf } from './detail.ts';
 type Schemas = components['schemas'];
 type Terms = Partial<Omit<Schemas['ClaimCreate'], 'policyId' | 'fileIds'>> &
   Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
-export type Columns = Partial<typeof claims.$inferInsert>;
+type Columns = Partial<typeof claims.$inferInsert>;
 
 /** Errors of the loss date. Accepts today in the time zone furthest ahead of UTC. `now` in Unix seconds. */
 export function lossErrors({ lossDate }: Pick<Terms, 'lossDate'>, now: number): FieldMessage[] {

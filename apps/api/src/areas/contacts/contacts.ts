@@ -1,20 +1,11 @@
 import type { components } from '@fairlead/openapi';
-import {
-  companyFields,
-  dateOf,
-  fromCents,
-  isBirthDay,
-  isMoney,
-  isWebUrl,
-  secondsOf,
-  toCents,
-  utcToday,
-} from '@fairlead/rules';
+import { companyFields, dateOf, fromCents, isBirthDay, isMoney, isWebUrl, toCents, utcToday } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { addresses, contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { type AddressRow, toAddress } from '../addresses/addresses.ts';
+import { dayToSeconds, toSeconds } from '../../db/time.ts';
+import { type AddressRow, toAddress } from '../../records/addresses.ts';
 
 type ContactBody = Omit<components['schemas']['ContactUpdate'], 'contactId' | 'version'>;
 type Stored = typeof contacts.$inferSelect;
@@ -45,20 +36,19 @@ export function toContact({ contact, address, agent }: ContactRow): components['
   const { agencyId: _, agentId: __, addressId: ___, userId, createdAt, payrollCents, revenueCents, ...shown } = contact;
   return {
     ...shown,
-    dateOfBirth: contact.dateOfBirth === null ? null : secondsOf(contact.dateOfBirth),
+    dateOfBirth: dayToSeconds(contact.dateOfBirth),
     payroll: dollars(payrollCents),
     revenue: dollars(revenueCents),
     address: address && toAddress(address),
     client: userId !== null,
     agent,
-    creationDateTimeStamp: Math.floor(createdAt.getTime() / 1000),
+    creationDateTimeStamp: toSeconds(createdAt),
   };
 }
 
-/** Finds a contact. `lock` locks the row until the transaction ends. */
-export async function findContact(tx: Transaction, id: string, lock?: 'lock'): Promise<ContactRow | undefined> {
-  const query = selectContacts(tx).where(eq(contacts.id, id));
-  const [row] = await (lock ? query.for('update', { of: contacts }) : query);
+/** Finds a contact. */
+export async function findContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {
+  const [row] = await selectContacts(tx).where(eq(contacts.id, id));
   return row;
 }
 

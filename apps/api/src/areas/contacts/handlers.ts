@@ -1,15 +1,15 @@
 import { mayGiveContact } from '@fairlead/rules';
-import { forbidden, invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { forbidden, invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { createOnce } from '../../contract/createRecord.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import { contacts } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
+import { isAgent } from '../../records/isAgent.ts';
 import { columnsOf, contactErrors, findContact, isFreeAddress, toContact } from './contacts.ts';
 import { contactOptions, listContacts } from './list.ts';
 
@@ -26,52 +26,47 @@ const contact = recordKind({
   type: 'contact',
   notFound: 'contact.notFound',
   find: findContact,
-  lock: (tx, id) => findContact(tx, id, 'lock'),
   rowOf: (row) => row.contact,
-  toAudited: (row) => row.contact,
   toPayload: toContact,
 });
 
 /** Handlers for contacts. */
 export function contactHandlers(clock: Clock): ContactHandlers {
   return {
-    async listContacts({ query, run }) {
-      const page = await run((tx) => listContacts(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toContact) };
-    },
+    listContacts: listHandler(listContacts, toContact),
 
     async listContactOptions({ query, run }) {
       return { status: 200, code: 'ok', payload: await run((tx) => contactOptions(tx, query.text)) };
     },
 
-    async getContact({ path, run }) {
-      const row = await run((tx) => findContact(tx, path.id));
-      return okOrNotFound('contact.notFound', row && toContact(row));
-    },
+    getContact: readHandler(contact),
 
     async createContact({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
       if (agencyId === null) return forbidden;
       const errors = contactErrors(body, clock.now());
       if (errors.length > 0) return invalidRequest(errors);
-      const request = { userId, operationId, key: header['Idempotency-Key'], body };
       const { email } = body;
-      return unlessTaken(uniqueIndexes, async () => {
-        const result = await run((tx) =>
-          runOnce(tx, request, async () => {
-            if (body.addressId && !(await isFreeAddress(tx, body.addressId))) return { unknown: true as const };
-            const id = uuidv7();
-            await tx.insert(contacts).values({ id, agencyId, agentId: userId, email, ...columnsOf(body) });
-            const row = existing(await findContact(tx, id), `contact ${id}`);
-            await audit(tx, session, operationId, { type: 'contact', id, after: row.contact });
-            return toContact(row);
-          }),
-        );
-        if (result === 'reused') return keyReused;
-        if ('unknown' in result) return addressUnknown;
-        const headers = { location: `/api/contact/id/${result.id}` };
-        return { status: 201, code: 'contact.created', payload: result, headers };
-      });
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) =>
+          createOnce(
+            { tx, session, operationId, header, body },
+            async () => {
+              if (body.addressId && !(await isFreeAddress(tx, body.addressId))) return { unknown: true as const };
+              const id = uuidv7();
+              await tx.insert(contacts).values({ id, agencyId, agentId: userId, email, ...columnsOf(body) });
+              const row = existing(await findContact(tx, id), `contact ${id}`);
+              await audit(tx, session, operationId, { type: 'contact', id, after: row.contact });
+              return toContact(row);
+            },
+            (result) => {
+              if ('unknown' in result) return addressUnknown;
+              const headers = { location: `/api/contact/id/${result.id}` };
+              return { status: 201, code: 'contact.created', payload: result, headers } as const;
+            },
+          ),
+        ),
+      );
     },
 
     async updateContact({ body, session, operationId, run }) {

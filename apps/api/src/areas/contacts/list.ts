@@ -1,6 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { contactName } from '../../db/contactName.ts';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { contacts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains } from '../../db/text.ts';
@@ -11,12 +12,11 @@ type Query = NonNullable<operations['listContacts']['parameters']['query']>;
 /** Maximum number of contacts in a select. */
 const OPTIONS = 20;
 
-const name = sql`(${contacts.firstName} || ' ' || ${contacts.lastName})`;
-const byName = sql`${name} collate "und-x-icu"`;
+const byName = sql`${contactName} collate "und-x-icu"`;
 
 const orders: Record<NonNullable<Query['sortBy']>, SQL> = { creationDate: sql`${contacts.createdAt}`, name: byName };
 
-const nameMatches = (text: string) => or(nameContains(name, text), nameContains(contacts.companyName, text));
+const nameMatches = (text: string) => or(nameContains(contactName, text), nameContains(contacts.companyName, text));
 
 /** Searches phone numbers by their digits, whatever the format. */
 function phoneMatches(text: string): SQL | undefined {
@@ -28,7 +28,6 @@ function phoneMatches(text: string): SQL | undefined {
 /** A page of contacts. Row security limits it to the caller's agency. */
 export function listContacts(tx: Transaction, query: Query): Promise<Page<ContactRow>> {
   const { contactType, client, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     query.name === undefined ? undefined : nameMatches(query.name),
     query.email === undefined ? undefined : nameContains(contacts.email, query.email),
@@ -38,13 +37,10 @@ export function listContacts(tx: Transaction, query: Query): Promise<Page<Contac
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectContacts(tx)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(contacts.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(contacts).where(condition),
+    selectContacts(tx)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], contacts.id)),
+    tx.select({ total: count() }).from(contacts).where(condition),
   );
 }
 

@@ -3,7 +3,7 @@ import { applyDiscount, fromCents, isCouponActive } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { coupons, subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { couponState, toCoupon } from './coupons.ts';
+import { couponState, toCoupon } from '../../records/coupons.ts';
 
 type Checked = { payload: components['schemas']['CouponCheck'] } | { code: 'coupon.invalid' | 'coupon.packageUnknown' };
 

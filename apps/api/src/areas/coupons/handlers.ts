@@ -1,17 +1,15 @@
 import type { components } from '@fairlead/openapi';
 import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
-import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
 import { coupons } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { type CouponRow, columnsOf, findCoupon, toCoupon } from '../../records/coupons.ts';
 import { checkCoupon } from './check.ts';
-import { type CouponRow, columnsOf, findCoupon, toCoupon } from './coupons.ts';
 import { listCoupons } from './list.ts';
 
 type CouponHandlers = Pick<
@@ -36,7 +34,6 @@ export function couponHandlers(clock: Clock): CouponHandlers {
     type: 'coupon',
     notFound: 'coupon.notFound',
     find: findCoupon,
-    lock: (tx, id) => findCoupon(tx, id, 'lock'),
     rowOf: (row) => row,
     toAudited: show,
     toPayload: show,
@@ -49,10 +46,7 @@ export function couponHandlers(clock: Clock): CouponHandlers {
       return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toCoupon(row, now)) };
     },
 
-    async getCoupon({ path, run }) {
-      const row = await run((tx) => findCoupon(tx, path.id));
-      return okOrNotFound('coupon.notFound', row && toCoupon(row, clock.now()));
-    },
+    getCoupon: readHandler(coupon),
 
     async checkCoupon({ path, query, run }) {
       const checked = await run((tx) => checkCoupon(tx, path.code, query.packageId, clock.now()));
@@ -62,20 +56,10 @@ export function couponHandlers(clock: Clock): CouponHandlers {
     async createCoupon({ body, header, session, operationId, run }) {
       const expiry = expiryError(body);
       if (expiry) return invalidRequest([expiry]);
-      const key = header['Idempotency-Key'];
-      return unlessTaken(uniqueIndexes, async () => {
-        const payload = await run((tx) =>
-          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const values = { id: uuidv7(), ...columnsOf(body) };
-            const row = only(await tx.insert(coupons).values(values).returning());
-            const created = toCoupon(row, clock.now());
-            await audit(tx, session, operationId, { type: 'coupon', id: created.id, after: created });
-            return created;
-          }),
-        );
-        if (payload === 'reused') return keyReused;
-        return { status: 201, code: 'coupon.created', payload, headers: { location: `/api/coupons/id/${payload.id}` } };
-      });
+      const created = { values: () => columnsOf(body), code: 'coupon.created', path: '/api/coupons/id/' } as const;
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) => insertRecord(coupon, { tx, session, operationId, header, body }, created)),
+      );
     },
 
     async updateCoupon({ body, session, operationId, run }) {
@@ -95,9 +79,6 @@ export function couponHandlers(clock: Clock): CouponHandlers {
       );
     },
 
-    async deleteCoupon({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'coupon.deleted' } as const;
-      return run((tx) => deleteRecord(coupon, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteCoupon: deleteHandler(coupon, clock, 'coupon.deleted'),
   };
 }

@@ -1,11 +1,11 @@
 import type { operations } from '@fairlead/openapi';
 import { dateOf, utcToday } from '@fairlead/rules';
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
-import type { CouponRow } from './coupons.ts';
+import type { CouponRow } from '../../records/coupons.ts';
 
 export type CouponQuery = NonNullable<operations['listCoupons']['parameters']['query']>;
 export type CouponOrder = NonNullable<CouponQuery['sortBy']>;
@@ -41,8 +41,11 @@ function activeFilter(wanted: boolean, isDeleted: boolean, now: number): SQL {
 /** Rows of the list in the requested order, then by id. */
 export function pageQuery(tx: Transaction, query: CouponQuery, now: number) {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
-  return tx.select().from(coupons).where(filter(query, now)).orderBy(direction(orders[sortBy]), direction(coupons.id));
+  return tx
+    .select()
+    .from(coupons)
+    .where(filter(query, now))
+    .orderBy(...inOrder(ascOrDesc, orders[sortBy], coupons.id));
 }
 
 /** Number of rows. Without a search or filter, the database maintains this count. */
@@ -55,8 +58,4 @@ export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
     : tx.select({ total: count() }).from(coupons).where(filter(query, now));
 
 export const listCoupons = (tx: Transaction, query: CouponQuery, now: number): Promise<Page<CouponRow>> =>
-  readPage(
-    query,
-    ({ limit, offset }) => pageQuery(tx, query, now).limit(limit).offset(offset),
-    () => countQuery(tx, query, now),
-  );
+  readPage(query, pageQuery(tx, query, now), countQuery(tx, query, now));

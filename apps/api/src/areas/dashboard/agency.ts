@@ -3,10 +3,9 @@ import { dateOf, fromCents, utcToday } from '@fairlead/rules';
 import { and, count, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import { agencySubscriptions, roles, uploadedDocs, users, verificationDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 
 type Dashboard = components['schemas']['AgencyDashboard'];
-
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** The current plan of the caller's agency. Row security selects the agency. */
 export async function currentPlan(tx: Transaction, now: number): Promise<Dashboard['plan']> {
@@ -17,11 +16,11 @@ export async function currentPlan(tx: Transaction, now: number): Promise<Dashboa
     .orderBy(desc(agencySubscriptions.expiresAt))
     .limit(1);
   if (!plan) return null;
-  const expirationDateTime = seconds(plan.expiresAt);
+  const expirationDateTime = toSeconds(plan.expiresAt);
   return {
     packageName: plan.packageName,
     price: fromCents(plan.priceCents),
-    subscribedAt: seconds(plan.subscribedAt),
+    subscribedAt: toSeconds(plan.subscribedAt),
     expirationDateTime,
     expired: expirationDateTime <= now,
   };

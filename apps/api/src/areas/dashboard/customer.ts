@@ -15,8 +15,9 @@ import {
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameOrder } from '../../db/text.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import { quoteSerial } from '../quotes/quotes.ts';
+import { dayToSeconds } from '../../db/time.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { quoteSerial } from '../../records/quotes.ts';
 import { inProgress } from './inProgress.ts';
 
 type Dashboard = components['schemas']['CustomerDashboard'];
@@ -55,7 +56,7 @@ async function presentPolicies(tx: Transaction): Promise<Dashboard['policies']['
     .limit(5);
   return rows.map(({ expiresOn, premiumCents, ...row }) => ({
     ...row,
-    expiredDate: expiresOn === null ? null : secondsOf(expiresOn),
+    expiredDate: dayToSeconds(expiresOn),
     premium: premiumCents === null ? null : fromCents(premiumCents),
   }));
 }

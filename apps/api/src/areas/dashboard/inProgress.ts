@@ -10,17 +10,16 @@ import {
   serviceRequests,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { claimSerial } from '../claims/claims.ts';
-import { opportunitySerial } from '../opportunities/opportunities.ts';
-import { isRequested } from '../policies/workFilters.ts';
+import { toSeconds } from '../../db/time.ts';
+import { claimSerial } from '../../records/claims.ts';
+import { opportunitySerial } from '../../records/opportunities.ts';
+import { isRequested } from '../../records/policyFilters.ts';
 
 type Entry = components['schemas']['InProgress'];
 
 /** Statuses of open requests. */
 const openStatuses = ['NEW', 'CONTACTED', 'QUOTE_REVIEW', 'POLICY_REVIEW', 'IN_PROCESS'] as const;
 const LIMIT = 6;
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-
 /** Open claims and requests of the customer, newest first. Row security limits them to the customer's own. */
 export async function inProgress(tx: Transaction): Promise<Entry[]> {
   const claimRows = await tx
@@ -85,21 +84,21 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
       ...row,
       kind: 'CLAIM' as const,
       serial: claimSerial(serial),
-      since: seconds(at),
+      since: toSeconds(at),
     })),
     ...certificateRows.map(({ at, ...row }) => ({
       ...row,
       kind: 'CERTIFICATE' as const,
       serial: null,
-      since: seconds(at),
+      since: toSeconds(at),
     })),
-    ...serviceRows.map(({ at, ...row }) => ({ ...row, kind: 'SERVICE' as const, serial: null, since: seconds(at) })),
+    ...serviceRows.map(({ at, ...row }) => ({ ...row, kind: 'SERVICE' as const, serial: null, since: toSeconds(at) })),
     ...opportunityRows.map(({ at, serial, ...row }) => ({
       ...row,
       kind: 'REQUEST' as const,
       policyId: null,
       serial: opportunitySerial(serial),
-      since: seconds(at),
+      since: toSeconds(at),
     })),
   ];
   return entries.toSorted((a, b) => b.since - a.since).slice(0, LIMIT);

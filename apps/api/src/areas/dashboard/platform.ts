@@ -3,8 +3,9 @@ import { dateOf, fromCents, monthStart, utcToday } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, sum } from 'drizzle-orm';
 import { agencies, agencySubscriptions, coupons, files, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import { planHasStatus } from '../plans/plans.ts';
+import { toSeconds } from '../../db/time.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { planHasStatus } from '../../records/planStatus.ts';
 
 type Dashboard = components['schemas']['PlatformDashboard'];
 
@@ -51,7 +52,7 @@ export async function expiringPlans(tx: Transaction, now: number, linkTo: LinkTo
     plans: plans.map(({ photo, expiresAt: end, ...plan }) => ({
       ...plan,
       photo: linkTo(photo),
-      expirationDateTime: Math.floor(end.getTime() / 1000),
+      expirationDateTime: toSeconds(end),
     })),
   };
 }

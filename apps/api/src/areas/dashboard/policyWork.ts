@@ -11,7 +11,7 @@ import {
   policyTransactions,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { expiring, isPastDue, isRequested } from '../policies/workFilters.ts';
+import { expiring, isPastDue, isRequested } from '../../records/policyFilters.ts';
 
 type Work = components['schemas']['PolicyWork'];
 

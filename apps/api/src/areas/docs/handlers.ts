@@ -21,12 +21,12 @@ import { toPage } from '../../db/page.ts';
 import { docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { claimStateOf, lockClaim, touchClaim } from '../claims/claims.ts';
-import { lockUpload } from '../files/attach.ts';
-import type { FileLinks } from '../files/links.ts';
-import { lockPolicy } from '../policies/policies.ts';
-import { lockQuote } from '../quotes/quotes.ts';
-import { bytesOfClaim, type DocRow, findDoc, listDocs, toDoc } from './docs.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { lockUpload } from '../../records/attachedFiles.ts';
+import { claimStateOf, lockClaim, touchClaim } from '../../records/claims.ts';
+import { bytesOfClaim, type DocRow, findDoc, listDocs, toDoc } from '../../records/docs.ts';
+import { lockPolicy } from '../../records/policies.ts';
+import { lockQuote } from '../../records/quotes.ts';
 
 type DocHandlers = Pick<Handlers, 'listDocs' | 'createDoc' | 'openDoc' | 'deleteDoc'>;
 

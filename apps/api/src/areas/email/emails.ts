@@ -4,8 +4,8 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contacts, emailAttachments, emails, files, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { LinkTo } from '../auth/accounts.ts';
-import type { FileLinks } from '../files/links.ts';
+import { toSeconds } from '../../db/time.ts';
+import type { FileLinks, LinkTo } from '../../ports/fileLinks.ts';
 
 export type EmailRow = Awaited<ReturnType<typeof selectEmails>>[number];
 type Summary = components['schemas']['EmailSummary'];
@@ -64,7 +64,7 @@ export function toSummary({ email, agent, photo, contact, replyId, attachments }
     opportunityId: email.opportunityId,
     quoteId: email.quoteId,
     policyId: email.policyId,
-    creationDateTimeStamp: Math.floor(email.createdAt.getTime() / 1000),
+    creationDateTimeStamp: toSeconds(email.createdAt),
   } satisfies Summary;
 }
 

@@ -5,11 +5,11 @@ import { fieldErrors } from '../../contract/fieldErrors.ts';
 import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import { findUnstorable } from '../../contract/storable.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { sniffType } from '../../files/contentType.ts';
+import type { Received } from '../../files/received.ts';
+import { asBadRequest, measureStream, readAll, readHead } from '../../files/streams.ts';
 import { languageOf } from '../../messages/index.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { sniffType } from '../files/contentType.ts';
-import type { Received } from '../files/receive.ts';
-import { asBadRequest, measureStream, readAll, readHead } from '../files/streams.ts';
 
 /** Maximum length of the JSON part, including escapes. */
 const JSON_LIMIT = emailLimits.body * 6 + 10_000;

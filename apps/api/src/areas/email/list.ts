@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, eq } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { emails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains } from '../../db/text.ts';
@@ -30,16 +30,12 @@ function filter(query: EmailQuery, { userId, agencyId }: Caller) {
 
 /** A page of mails, by the time they were sent. */
 export function listEmails(tx: Transaction, query: EmailQuery, caller: Caller): Promise<Page<EmailRow>> {
-  const direction = query.ascOrDesc === 'asc' ? asc : desc;
   const where = filter(query, caller);
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectEmails(tx)
-        .where(where)
-        .orderBy(direction(emails.createdAt), direction(emails.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(emails).where(where),
+    selectEmails(tx)
+      .where(where)
+      .orderBy(...inOrder(query.ascOrDesc, emails.createdAt, emails.id)),
+    tx.select({ total: count() }).from(emails).where(where),
   );
 }

@@ -1,4 +1,5 @@
 import { emailLimits, type Language } from '@fairlead/rules';
+import { composeMail } from '../../mail/compose.ts';
 import { htmlToText } from '../../mail/htmlToText.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { translate } from '../../messages/index.ts';
@@ -60,23 +61,11 @@ interface Answer {
 /** Mail that notifies an agent of a reply. The reply itself is only in the portal. */
 export function answerNotice(mailer: Mailer, { agencyId, agent, contactName, subject, emailId }: Answer): Mail {
   const { language } = agent;
-  const title = translate(language, { code: 'mail.answer.subject', params: { contact: contactName } });
-  return {
-    kind: 'contactReply',
-    to: agent.email,
-    language,
-    agencyId,
-    content: {
-      subject: title,
-      heading: title,
-      paragraphs: [
-        translate(language, { code: 'mail.hello', params: { name: agent.name } }),
-        translate(language, { code: 'mail.answer.text', params: { contact: contactName, subject } }),
-      ],
-      action: {
-        label: translate(language, { code: 'mail.answer.action' }),
-        url: mailer.linkTo('/sent-mail', { mail: emailId }),
-      },
-    },
-  };
+  const content = composeMail(language, {
+    subject: { code: 'mail.answer.subject', params: { contact: contactName } },
+    name: agent.name,
+    texts: [{ code: 'mail.answer.text', params: { contact: contactName, subject } }],
+    action: ['mail.answer.action', mailer.linkTo('/sent-mail', { mail: emailId })],
+  });
+  return { kind: 'contactReply', to: agent.email, language, agencyId, content };
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
 import { emailReplyTokens } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { hashToken, randomToken } from '../auth/tokens.ts';
+import { hashToken, randomToken } from '../../randomTokens.ts';
 
 interface Answered {
   agencyId: string;

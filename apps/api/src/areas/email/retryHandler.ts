@@ -5,7 +5,7 @@ import { audit } from '../../db/audit.ts';
 import { emails, mails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
 import { loadEmail } from './emails.ts';
 import { requeueMail } from './requeueMail.ts';
 

@@ -7,6 +7,7 @@ import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { mails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import type { MailKind } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { requeueMail } from './requeueMail.ts';
@@ -88,7 +89,7 @@ export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliver
                 ...mail,
                 kind: shownKinds[kind],
                 failure: failure ?? ('UNREACHABLE' as const),
-                failedAt: Math.floor(failedAt.getTime() / 1000),
+                failedAt: toSeconds(failedAt),
               },
             ]
           : [],

@@ -3,7 +3,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { only } from '../../db/rows.ts';
 import { emailAttachments, emails, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Received } from '../files/receive.ts';
+import type { Received } from '../../files/received.ts';
 
 type NewEmail = Omit<typeof emails.$inferInsert, 'id' | 'createdAt'>;
 

@@ -2,9 +2,10 @@ import type { components, operations } from '@fairlead/openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { notFound } from '../../contract/answers.ts';
+import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { type Page, readPage, toPage } from '../../db/page.ts';
+import { type Page, readPageWith } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { requeue } from '../../jobs/enqueue.ts';
 import { isJobKind, isLane, type JobKind, type Lane } from '../../jobs/jobs.ts';
@@ -43,12 +44,15 @@ const takenJob = z.object({
   key: z.string().nullable(),
 });
 
+const toShown = ({ kind, agencyId, agencyName, ...job }: Row): FailedJobPayload => ({
+  ...job,
+  kind: isJobKind(kind) ? shownKinds[kind] : 'OTHER',
+  agency: agencyId === null || agencyName === null ? null : { id: agencyId, name: agencyName },
+});
+
 /** Handlers for background jobs that failed permanently, for platform admins. */
 export const failedJobHandlers: Pick<Handlers, 'listFailedJobs' | 'retryFailedJob' | 'discardFailedJob'> = {
-  async listFailedJobs({ query, run }) {
-    const page = await run((tx) => listFailedJobs(tx, query));
-    return { status: 200, code: 'ok', payload: toPage(page, query, toShown) };
-  },
+  listFailedJobs: listHandler(listFailedJobs, toShown),
 
   retryFailedJob: ({ path, session, operationId, run }) =>
     run(async (tx) => {
@@ -95,7 +99,7 @@ async function take(tx: Transaction, id: string) {
 function listFailedJobs(tx: Transaction, query: Query): Promise<Page<Row>> {
   const where = query.lane === undefined ? sql`true` : sql`lane = ${query.lane}`;
   const direction = query.ascOrDesc === 'asc' ? sql`asc` : sql`desc`;
-  return readPage(
+  return readPageWith(
     query,
     ({ limit, offset }) =>
       select(
@@ -109,9 +113,3 @@ function listFailedJobs(tx: Transaction, query: Query): Promise<Page<Row>> {
     () => select(tx, z.object({ total: z.number() }), sql`count(*)::int as total from failed_jobs() where ${where}`),
   );
 }
-
-const toShown = ({ kind, agencyId, agencyName, ...job }: Row): FailedJobPayload => ({
-  ...job,
-  kind: isJobKind(kind) ? shownKinds[kind] : 'OTHER',
-  agency: agencyId === null || agencyName === null ? null : { id: agencyId, name: agencyName },
-});

@@ -7,13 +7,14 @@ import { uuidv7 } from '../../db/ids.ts';
 import { only } from '../../db/rows.ts';
 import { files } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
+import { isImage } from '../../files/contentType.ts';
+import type { Received } from '../../files/received.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { type FileRow, isFileUsed } from './attach.ts';
-import { isImage } from './contentType.ts';
+import { type FileRow, isFileUsed } from '../../records/attachedFiles.ts';
 import { IMAGE_RETRY_AFTER } from './imageQueue.ts';
-import type { FileLinks } from './links.ts';
-import { type Received, type ReceiveError, receiveFile } from './receive.ts';
+import { type ReceiveError, receiveFile } from './receive.ts';
 
 export interface FileDependencies {
   storage: Storage;

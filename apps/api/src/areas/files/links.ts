@@ -1,26 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { components } from '@fairlead/openapi';
 import type { Clock } from '../../ports/clock.ts';
-
-export type FileRef = components['schemas']['FileRef'];
-type StoredFile = components['schemas']['StoredFile'];
+import type { FileLinks, FileRef, Linked } from '../../ports/fileLinks.ts';
 
 /** Links expire at whole quarters of an hour, so the same URL can be cached for a while. */
 const STEP = 15 * 60;
-
-/** Content that a link opens. */
-interface Linked {
-  id: string;
-  /** Number of times the content was replaced. A new version has a new URL, so caches do not serve the old content. */
-  version: number;
-}
-
-export interface FileLinks {
-  /** @param life Minimum validity in seconds. Defaults to a quarter of an hour. */
-  linkTo(file: Linked, life?: number): FileRef;
-  show(file: Linked & Pick<StoredFile, 'name' | 'size' | 'contentType'>): StoredFile;
-  isValid(file: Linked, exp: number, sig: string): boolean;
-}
 
 /** Signed URLs. Each gives access to one file until it expires. */
 export function makeFileLinks(secret: string, clock: Clock): FileLinks {

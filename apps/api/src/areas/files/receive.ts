@@ -1,20 +1,12 @@
 import { imageLimits, MAX_UPLOAD_BYTES, smallImages, TEXT_MAX_LENGTH } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from '../../db/ids.ts';
+import { isImage, matchesExtension, sniffType } from '../../files/contentType.ts';
+import type { Received } from '../../files/received.ts';
+import { asBadRequest, measureStream, readAll, readHead, streamBuffer } from '../../files/streams.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { isImage, matchesExtension, sniffType } from './contentType.ts';
 import { type ImageRefused, reencodeImage } from './image.ts';
 import { imageQueue } from './imageQueue.ts';
-import { asBadRequest, measureStream, readAll, readHead, streamBuffer } from './streams.ts';
-
-/** A received file whose bytes are stored, but which has no row yet. */
-export interface Received {
-  storageKey: string;
-  name: string;
-  contentType: string;
-  size: number;
-  sha256: string;
-}
 
 export type ReceiveError =
   | 'request.contentType'

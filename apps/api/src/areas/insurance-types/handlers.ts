@@ -1,11 +1,8 @@
-import { invalidRequest, keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { allInsuranceTypes, findInsuranceType, listInsuranceTypes, toInsuranceType } from './insuranceTypes.ts';
@@ -34,17 +31,13 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     type: 'insuranceType',
     notFound: 'insuranceType.notFound',
     find: findInsuranceType,
-    lock: (tx, id) => findInsuranceType(tx, id, 'lock'),
     rowOf: (row) => row,
     toAudited: toInsuranceType,
     toPayload: toInsuranceType,
   });
 
   return {
-    async listInsuranceTypes({ query, run }) {
-      const page = await run((tx) => listInsuranceTypes(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toInsuranceType) };
-    },
+    listInsuranceTypes: listHandler(listInsuranceTypes, toInsuranceType),
 
     async listInsuranceTypeOptions({ run }) {
       const rows = await run((tx) => allInsuranceTypes(tx, 'active'));
@@ -56,27 +49,14 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
       return { status: 200, code: 'ok', payload: rows.map(toInsuranceType) };
     },
 
-    async getInsuranceType({ path, run }) {
-      const row = await run((tx) => findInsuranceType(tx, path.id));
-      return okOrNotFound('insuranceType.notFound', row && toInsuranceType(row));
-    },
+    getInsuranceType: readHandler(insuranceType),
 
     async createInsuranceType({ body, header, session, operationId, run }) {
-      const key = header['Idempotency-Key'];
-      const values = { id: uuidv7(), name: body.name.trim(), tag: body.tag.trim(), active: body.active };
-      const payload = await unlessTaken(uniqueIndexes, () =>
-        run((tx) =>
-          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const result = toInsuranceType(only(await tx.insert(insuranceTypes).values(values).returning()));
-            await audit(tx, session, operationId, { type: 'insuranceType', id: result.id, after: result });
-            return result;
-          }),
-        ),
+      const values = () => ({ name: body.name.trim(), tag: body.tag.trim(), active: body.active });
+      const created = { values, code: 'insuranceType.created', path: '/api/insurance-type/id/' } as const;
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) => insertRecord(insuranceType, { tx, session, operationId, header, body }, created)),
       );
-      if (payload === 'reused') return keyReused;
-      if ('status' in payload) return payload;
-      const headers = { location: `/api/insurance-type/id/${payload.id}` };
-      return { status: 201, code: 'insuranceType.created', payload, headers };
     },
 
     async updateInsuranceType({ body, session, operationId, run }) {
@@ -92,9 +72,6 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
       );
     },
 
-    async deleteInsuranceType({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'insuranceType.deleted' } as const;
-      return run((tx) => deleteRecord(insuranceType, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteInsuranceType: deleteHandler(insuranceType, clock, 'insuranceType.deleted'),
   };
 }

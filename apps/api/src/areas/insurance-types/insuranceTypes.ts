@@ -1,9 +1,10 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
+import { toSeconds } from '../../db/time.ts';
 
 type InsuranceType = components['schemas']['InsuranceType'];
 type InsuranceTypeRow = typeof insuranceTypes.$inferSelect;
@@ -14,22 +15,17 @@ export const toInsuranceType = (row: InsuranceTypeRow): InsuranceType => ({
   name: row.name,
   tag: row.tag,
   active: row.active,
-  creationDate: Math.floor(row.createdAt.getTime() / 1000),
+  creationDate: toSeconds(row.createdAt),
   deleted: row.deletedAt !== null,
   version: row.version,
 });
 
-/** Finds an insurance type that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findInsuranceType(
-  tx: Transaction,
-  id: string,
-  lock?: 'lock',
-): Promise<InsuranceTypeRow | undefined> {
-  const query = tx
+/** Finds an insurance type that is not deleted. */
+export async function findInsuranceType(tx: Transaction, id: string): Promise<InsuranceTypeRow | undefined> {
+  const [row] = await tx
     .select()
     .from(insuranceTypes)
     .where(and(eq(insuranceTypes.id, id), isNull(insuranceTypes.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }
 
@@ -42,7 +38,6 @@ const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
 
 export function listInsuranceTypes(tx: Transaction, query: Query): Promise<Page<InsuranceTypeRow>> {
   const { name, active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     whereDeleted(insuranceTypes.deletedAt, isDeleted),
     name === undefined ? undefined : nameContains(insuranceTypes.name, name),
@@ -50,15 +45,12 @@ export function listInsuranceTypes(tx: Transaction, query: Query): Promise<Page<
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select()
-        .from(insuranceTypes)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(insuranceTypes.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(insuranceTypes).where(condition),
+    tx
+      .select()
+      .from(insuranceTypes)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], insuranceTypes.id)),
+    tx.select({ total: count() }).from(insuranceTypes).where(condition),
   );
 }
 

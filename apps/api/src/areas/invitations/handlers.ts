@@ -1,15 +1,15 @@
 import type { components } from '@fairlead/openapi';
 import { forbidden, keyReused, notFound, okOrNotFound, taken } from '../../contract/answers.ts';
+import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { toPage } from '../../db/page.ts';
 import { existing } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Invitations } from '../auth/invitations.ts';
+import type { Invitations } from '../../ports/invitations.ts';
 import {
   findAccount,
   findContact,
@@ -86,10 +86,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
   }
 
   return {
-    async listInvitations({ query, run }) {
-      const page = await run((tx) => listInvitations(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, show) };
-    },
+    listInvitations: listHandler(listInvitations, show),
 
     async findInvitedAgent({ path, run }) {
       const payload = await run(async (tx) => {

@@ -1,9 +1,10 @@
 import type { components, operations } from '@fairlead/openapi';
 import { invitationState } from '@fairlead/rules';
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { contacts, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 
 type InvitationQuery = NonNullable<operations['listInvitations']['parameters']['query']>;
 
@@ -12,12 +13,10 @@ export interface InvitationRow {
   invitedBy: { id: string; name: string };
 }
 
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
-
 /** `now` in Unix seconds. */
 export function toInvitation({ invitation, invitedBy }: InvitationRow, now: number) {
   const { id, email, contactId, sentAt, createdAt, acceptedAt, revokedAt } = invitation;
-  const expiresAt = seconds(invitation.expiresAt);
+  const expiresAt = toSeconds(invitation.expiresAt);
   const times = { accepted: acceptedAt !== null, revoked: revokedAt !== null, sent: sentAt !== null, expiresAt };
   return {
     id,
@@ -25,9 +24,9 @@ export function toInvitation({ invitation, invitedBy }: InvitationRow, now: numb
     contactId,
     state: invitationState(times, now),
     invitedBy,
-    sentAt: sentAt && seconds(sentAt),
+    sentAt: sentAt && toSeconds(sentAt),
     expiresAt: sentAt && expiresAt,
-    creationDate: seconds(createdAt),
+    creationDate: toSeconds(createdAt),
   } satisfies components['schemas']['MemberInvitation'];
 }
 
@@ -42,17 +41,13 @@ const unanswered = and(isNull(invitations.contactId), isNull(invitations.accepte
 
 /** Invitations of agents that are neither accepted nor revoked. */
 export function listInvitations(tx: Transaction, query: InvitationQuery): Promise<Page<InvitationRow>> {
-  const direction = query.ascOrDesc === 'asc' ? asc : desc;
   const condition = and(unanswered, isNull(invitations.revokedAt));
   return readPage(
     query,
-    ({ limit, offset }) =>
-      select(tx)
-        .where(condition)
-        .orderBy(direction(invitations.createdAt), direction(invitations.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(invitations).where(condition),
+    select(tx)
+      .where(condition)
+      .orderBy(...inOrder(query.ascOrDesc, invitations.createdAt, invitations.id)),
+    tx.select({ total: count() }).from(invitations).where(condition),
   );
 }
 

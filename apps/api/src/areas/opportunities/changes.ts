@@ -4,9 +4,10 @@ import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import type { opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { isAgent } from '../agencies/isAgent.ts';
-import { documentError, insuranceError } from './checks.ts';
-import type { OpportunityRow } from './opportunities.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import type { OpportunityRow } from '../../records/opportunities.ts';
+import { insuranceError } from '../../records/references.ts';
+import { documentError } from './checks.ts';
 
 type Input = components['schemas']['OpportunityUpdate'];
 

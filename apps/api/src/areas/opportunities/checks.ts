@@ -1,24 +1,9 @@
 import { documentUploadTypes } from '@fairlead/rules';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
-import { contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
+import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { attachError, lockUpload } from '../files/attach.ts';
-
-/** Error of an insurance type that is not active. */
-export async function insuranceError(
-  tx: Transaction,
-  field: string,
-  ids: readonly string[],
-): Promise<FieldMessage | undefined> {
-  const offered = await tx
-    .select({ id: insuranceTypes.id })
-    .from(insuranceTypes)
-    .where(
-      and(inArray(insuranceTypes.id, [...ids]), eq(insuranceTypes.active, true), isNull(insuranceTypes.deletedAt)),
-    );
-  return offered.length < new Set(ids).size ? { field, code: 'opportunity.insuranceUnknown' } : undefined;
-}
+import { attachError, lockUpload } from '../../records/attachedFiles.ts';
 
 interface WantedDocument {
   /** Field of the request that names the file. */
@@ -37,12 +22,6 @@ export async function documentError(
   if ('refused' in locked) return attachError(field, locked.refused, 'opportunity.documentUnknown');
   const isPdf = locked.upload.contentType === 'application/pdf';
   return pdf && !isPdf ? { field, code: 'opportunity.documentNotPdf' } : undefined;
-}
-
-/** Finds a contact that the caller may see. */
-export async function findOwner(tx: Transaction, contactId: string): Promise<{ agentId: string } | undefined> {
-  const [found] = await tx.select({ agentId: contacts.agentId }).from(contacts).where(eq(contacts.id, contactId));
-  return found;
 }
 
 /** Finds a policy of the contact, with its agent. */

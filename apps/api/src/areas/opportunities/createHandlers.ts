@@ -1,21 +1,22 @@
 import { reviewStatus, takesPolicy } from '@fairlead/rules';
-import { forbidden, invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
+import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
+import { createOnce, createRecord } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
 import { only } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
-import type { FileLinks } from '../files/links.ts';
-import { documentError, findOwner, findOwnPolicy, insuranceError } from './checks.ts';
-import { insertOpportunities, loadOpportunities } from './create.ts';
-import { toOpportunity } from './opportunities.ts';
-import { recipientFor, requestError, writeRequestMail } from './requests.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import { insertOpportunities, loadOpportunities } from '../../records/newOpportunities.ts';
+import { opportunityKind, toOpportunity } from '../../records/opportunities.ts';
+import { recipientFor, requestError, writeRequestMail } from '../../records/quoteRequests.ts';
+import { findOwner, insuranceError } from '../../records/references.ts';
+import { documentError, findOwnPolicy } from './checks.ts';
 
 type CreateHandlers = Pick<Handlers, 'createOpportunities' | 'submitCustomerPolicyDoc'>;
 
@@ -67,8 +68,7 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
         if (assignedAgentId !== null && !(await isAgent(tx, assignedAgentId))) {
           return invalidRequest([{ field: 'agentId', code: 'opportunity.agentUnknown' }]);
         }
-        const key = header['Idempotency-Key'];
-        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+        const create = async () => {
           const validationErrors = await errorsOf(tx, body, userId, role === 'CUSTOMER');
           if (validationErrors.length > 0) throw new InvalidRequest(validationErrors);
           const values = {
@@ -86,10 +86,11 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
           const ids = rows.map(({ id }) => id);
           if (reader) await writeRequestMail(tx, mailer, reader, ids);
           return { ids };
-        });
-        if (result === 'reused') return keyReused;
+        };
         const code = role === 'CUSTOMER' ? 'opportunity.requested' : 'opportunity.created';
-        return { status: 201, code, payload: await loadPayload(tx, result.ids) };
+        return createOnce({ tx, session, operationId, header, body }, create, async ({ ids }) => {
+          return { status: 201, code, payload: await loadPayload(tx, ids) } as const;
+        });
       });
     },
 
@@ -102,8 +103,7 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
           return invalidRequest([{ field: 'type', code: 'opportunity.typeNotOfPolicy' }]);
         const policy = policyId === null ? null : await findOwnPolicy(tx, policyId, contactId);
         if (policy === undefined) return notFound('policy.notFound');
-        const key = header['Idempotency-Key'];
-        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+        const create = async () => {
           const validationErrors = await documentError(tx, body.docId, { field: 'docId', userId, pdf: false });
           if (validationErrors) throw new InvalidRequest([validationErrors]);
           const values = {
@@ -120,11 +120,10 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
           } as const;
           const row = only(await insertOpportunities(tx, values, [null], clock.now()));
           await audit(tx, session, operationId, { type: 'opportunity', id: row.id, after: row });
-          return { id: row.id };
-        });
-        if (result === 'reused') return keyReused;
-        const payload = only(await loadPayload(tx, [result.id]));
-        return { status: 201, code: 'opportunity.docSubmitted', payload };
+          return row.id;
+        };
+        const created = { create, code: 'opportunity.docSubmitted' } as const;
+        return createRecord(opportunityKind(links), { tx, session, operationId, header, body }, created);
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@fairlead/openapi';
 import { addressLines, enumLabels, type Language } from '@fairlead/rules';
+import { dollars, longDate } from '../../messages/formats.ts';
 import { type MessageKey, wordIn } from '../../messages/index.ts';
 import { ink, left, lineAt, muted, right, startPdf } from '../../pdf/document.ts';
 
@@ -36,13 +37,10 @@ export function detailsPdf(opportunity: Opportunity, productName: string, langua
   return pdf;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 function detailLines(opportunity: Opportunity, language: Language): [label: MessageKey, value: string][] {
   const { contact, assignedAgent, opportunityDocument, docType, premium } = opportunity;
   const labels = enumLabels[language];
-  const day = (seconds: number) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
+  const day = (seconds: number) => longDate(language, new Date(seconds * 1000));
   const lines: [MessageKey, string][] = [
     ['opportunity.pdf.insurance', opportunity.insuranceName ?? ''],
     ['label.status', labels[`opportunityStatus.${opportunity.status}`]],

@@ -1,14 +1,13 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, eq, or, sql } from 'drizzle-orm';
+import { contactName } from '../../db/contactName.ts';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { contacts, opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing, nameContains, whereDeleted } from '../../db/text.ts';
-import { assignees, type OpportunityRow, owners, selectOpportunities } from './opportunities.ts';
+import { assignees, type OpportunityRow, owners, selectOpportunities } from '../../records/opportunities.ts';
 
 type OpportunityQuery = NonNullable<operations['listOpportunities']['parameters']['query']>;
-
-const contactName = sql`lower((${contacts.firstName} || ' ' || ${contacts.lastName}) collate "und-x-icu")`;
 
 const filter = (
   { serial, contactFirstName, agentName, status, contactId, isDeleted = false }: OpportunityQuery,
@@ -20,7 +19,7 @@ const filter = (
     serial === undefined
       ? undefined
       : sql`('opp-' || ${opportunities.serial}) like ${containing(serial.toLowerCase())}`,
-    contactFirstName === undefined ? undefined : sql`${contactName} like ${containing(contactFirstName.toLowerCase())}`,
+    contactFirstName === undefined ? undefined : nameContains(contactName, contactFirstName),
     agentName === undefined
       ? undefined
       : or(nameContains(owners.name, agentName), nameContains(assignees.name, agentName)),
@@ -35,22 +34,17 @@ export function listOpportunities(
   userId: string,
 ): Promise<Page<OpportunityRow>> {
   const condition = filter(query, userId);
-  const direction = query.ascOrDesc === 'asc' ? asc : desc;
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectOpportunities(tx)
-        .where(condition)
-        .orderBy(direction(opportunities.createdAt), direction(opportunities.id))
-        .limit(limit)
-        .offset(offset),
-    () =>
-      tx
-        .select({ total: count() })
-        .from(opportunities)
-        .innerJoin(contacts, eq(contacts.id, opportunities.contactId))
-        .innerJoin(owners, eq(owners.id, contacts.agentId))
-        .leftJoin(assignees, eq(assignees.id, opportunities.assignedAgentId))
-        .where(condition),
+    selectOpportunities(tx)
+      .where(condition)
+      .orderBy(...inOrder(query.ascOrDesc, opportunities.createdAt, opportunities.id)),
+    tx
+      .select({ total: count() })
+      .from(opportunities)
+      .innerJoin(contacts, eq(contacts.id, opportunities.contactId))
+      .innerJoin(owners, eq(owners.id, contacts.agentId))
+      .leftJoin(assignees, eq(assignees.id, opportunities.assignedAgentId))
+      .where(condition),
   );
 }

@@ -1,11 +1,10 @@
 import { canQuoteAutomatically } from '@fairlead/rules';
 import { notFound } from '../../contract/answers.ts';
+import { changeAnyVersion } from '../../contract/changeRecord.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
 import type { AutomatedQuotes } from '../../ports/quoting.ts';
-import type { FileLinks } from '../files/links.ts';
-import { change } from './handlers.ts';
-import { findOpportunity, type OpportunityRow, toOpportunity } from './opportunities.ts';
+import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 
 const quotable = ({ opportunity, insurance }: OpportunityRow) =>
   canQuoteAutomatically({ status: opportunity.status, tag: insurance?.tag ?? null });
@@ -28,18 +27,13 @@ export function automatedQuoteHandler(
       if (quote.status === 'declined') {
         return { status: 409, code: 'automatedQuote.declined', payload: toOpportunity(found, links) };
       }
-      return run(async (tx) => {
-        const before = await findOpportunity(tx, body.opportunityId, 'lock');
-        if (!before) return notFound('opportunity.notFound');
-        if (!quotable(before)) return notQuotable(before);
-        const after = await change(tx, before, { premiumCents: quote.premiumCents, status: 'QUOTED' });
-        await audit(tx, session, operationId, {
-          type: 'opportunity',
-          id: body.opportunityId,
-          before: before.opportunity,
-          after: after.opportunity,
+      return run((tx) => {
+        const check = (before: OpportunityRow) => (quotable(before) ? undefined : notQuotable(before));
+        const request = { tx, session, operationId, id: body.opportunityId, check };
+        return changeAnyVersion(opportunityKind(links), request, async (_, save) => {
+          const after = await save({ premiumCents: quote.premiumCents, status: 'QUOTED' });
+          return { status: 200, code: 'opportunity.quoted', payload: toOpportunity(after, links) };
         });
-        return { status: 200, code: 'opportunity.quoted', payload: toOpportunity(after, links) };
       });
     },
   };

@@ -8,7 +8,7 @@ import { only } from '../../db/rows.ts';
 import { agencySubscriptions, coupons, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { TransactionKind } from '../../db/schema/transactions.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { couponState } from '../coupons/coupons.ts';
+import { couponState } from '../../records/coupons.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 

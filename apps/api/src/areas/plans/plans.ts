@@ -1,16 +1,16 @@
 import type { components, operations } from '@fairlead/openapi';
-import { DAY, fromCents, PLAN_EXPIRING_DAYS, planStatusAt } from '@fairlead/rules';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { fromCents, planStatusAt } from '@fairlead/rules';
+import { and, count, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { agencies, agencySubscriptions, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
+import { toSeconds } from '../../db/time.ts';
+import { planHasStatus } from '../../records/planStatus.ts';
 
 type Plan = components['schemas']['Plan'];
 type PlanQuery = NonNullable<operations['listPlans']['parameters']['query']>;
 type PlanOrder = NonNullable<PlanQuery['sortBy']>;
-
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** A plan with its agency, the coupon it was bought with, and its package if that is still offered. */
 const plansWith = (tx: Transaction) =>
@@ -31,13 +31,13 @@ export type PlanRow = Awaited<ReturnType<typeof plansWith>>[number];
 
 /** `now` in Unix seconds. */
 export function toPlan({ plan, agency, details, withdrawnAt, couponCode }: PlanRow, now: number): Plan {
-  const expirationDateTime = seconds(plan.expiresAt);
+  const expirationDateTime = toSeconds(plan.expiresAt);
   const offered = details !== null && withdrawnAt === null;
   return {
     agencySubscriptionId: plan.id,
     status: planStatusAt(expirationDateTime, now),
     price: fromCents(plan.priceCents),
-    subscribedAt: seconds(plan.subscribedAt),
+    subscribedAt: toSeconds(plan.subscribedAt),
     expirationDateTime,
     isDeleted: plan.closedAt !== null,
     couponCode,
@@ -77,15 +77,6 @@ const orders: Record<PlanOrder, SQL> = {
 const named = (column: SQL, part: string | undefined) =>
   part === undefined ? undefined : like(sql`lower(${column} collate "und-x-icu")`, containing(part.toLowerCase()));
 
-/** SQL condition for active, expiring or expired plans. `now` in Unix seconds. */
-export function planHasStatus(status: NonNullable<PlanQuery['status']>, now: number): SQL | undefined {
-  const { expiresAt } = agencySubscriptions;
-  const moment = new Date(now * 1000);
-  if (status === 'EXPIRED') return lte(expiresAt, moment);
-  const soon = new Date((now + PLAN_EXPIRING_DAYS * DAY) * 1000);
-  return and(gt(expiresAt, moment), status === 'EXPIRING' ? lt(expiresAt, soon) : undefined);
-}
-
 function filter({ packageName, agencyName, agencyId, status, isDeleted = false }: PlanQuery, now: number) {
   const { closedAt } = agencySubscriptions;
   return and(
@@ -100,20 +91,15 @@ function filter({ packageName, agencyName, agencyId, status, isDeleted = false }
 /** A page of the plans that the caller may see. */
 export function listPlans(tx: Transaction, query: PlanQuery, now: number): Promise<Page<PlanRow>> {
   const { sortBy = 'subscribedAt', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   return readPage(
     query,
-    ({ limit, offset }) =>
-      plansWith(tx)
-        .where(filter(query, now))
-        .orderBy(direction(orders[sortBy]), direction(agencySubscriptions.id))
-        .limit(limit)
-        .offset(offset),
-    () =>
-      tx
-        .select({ total: count() })
-        .from(agencySubscriptions)
-        .innerJoin(agencies, eq(agencies.id, agencySubscriptions.agencyId))
-        .where(filter(query, now)),
+    plansWith(tx)
+      .where(filter(query, now))
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], agencySubscriptions.id)),
+    tx
+      .select({ total: count() })
+      .from(agencySubscriptions)
+      .innerJoin(agencies, eq(agencies.id, agencySubscriptions.agencyId))
+      .where(filter(query, now)),
   );
 }

@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import type { FieldMessage } from '../../contract/types.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { PolicyRow } from './policies.ts';
+import type { PolicyRow } from '../../records/policies.ts';
 import { type Columns, columnsOf, dayErrors, termErrors } from './terms.ts';
 
 type Update = components['schemas']['PolicyUpdate'];

@@ -1,9 +1,9 @@
 import type { components } from '@fairlead/openapi';
 import type { Transaction } from '../../db/scope.ts';
-import { docsOfPolicy, toDoc } from '../docs/docs.ts';
-import type { FileLinks } from '../files/links.ts';
-import { policyCoveragesOf, toPolicyCoverage } from '../quotes/coverages.ts';
-import { type PolicyRow, toSummary } from './policies.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { policyCoveragesOf, toPolicyCoverage } from '../../records/coverages.ts';
+import { docsOfPolicy, toDoc } from '../../records/docs.ts';
+import { type PolicyRow, toSummary } from '../../records/policies.ts';
 import { toTransaction, transactionsOf } from './transactions.ts';
 
 /** Loads a policy with its related records. */

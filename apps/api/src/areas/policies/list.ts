@@ -1,12 +1,13 @@
 import type { components, operations } from '@fairlead/openapi';
 import { policyStatuses } from '@fairlead/rules';
 import { and, asc, count, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { contactName } from '../../db/contactName.ts';
 import { type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, nameContains } from '../../db/text.ts';
-import { type PolicyRow, selectPolicies } from './policies.ts';
-import { expiring, hasCertificateRequest, hasPastDue } from './workFilters.ts';
+import { nameContains, serialContains } from '../../db/text.ts';
+import { type PolicyRow, selectPolicies } from '../../records/policies.ts';
+import { expiring, hasCertificateRequest, hasPastDue } from '../../records/policyFilters.ts';
 
 type PolicyQuery = NonNullable<operations['listPolicies']['parameters']['query']>;
 
@@ -27,10 +28,6 @@ const orderBy = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): 
     : [sql`${column} desc nulls last`, sql`${policies.id} desc nulls last`];
 };
 
-/** Finds a serial with or without its prefix. */
-const serialContains = (text: string): SQL =>
-  sql`${policies.serial}::text like ${containing(text.trim().replace(/^pol-?/i, ''))}`;
-
 /** Condition, its negation, or no filter. */
 const filterBy = (what: SQL, value: boolean | undefined) =>
   value === undefined ? undefined : value ? what : not(what);
@@ -38,13 +35,12 @@ const filterBy = (what: SQL, value: boolean | undefined) =>
 function filter(query: PolicyQuery, now: number): SQL | undefined {
   const { serial, policyNumber, insuranceName, carrierName, customerName, customerEmail } = query;
   const { policyStatus, contactId, expiresWithin } = query;
-  const fullName = sql`(${contacts.firstName} || ' ' || ${contacts.lastName})`;
   return and(
-    serial === undefined ? undefined : serialContains(serial),
+    serial === undefined ? undefined : serialContains(policies.serial, 'pol', serial),
     policyNumber === undefined ? undefined : nameContains(policies.policyNumber, policyNumber),
     insuranceName === undefined ? undefined : nameContains(insuranceTypes.name, insuranceName),
     carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
-    customerName === undefined ? undefined : nameContains(fullName, customerName),
+    customerName === undefined ? undefined : nameContains(contactName, customerName),
     customerEmail === undefined ? undefined : nameContains(contacts.email, customerEmail),
     policyStatus === undefined ? undefined : eq(policies.status, policyStatus),
     contactId === undefined ? undefined : eq(policies.contactId, contactId),
@@ -59,20 +55,16 @@ export function listPolicies(tx: Transaction, query: PolicyQuery, now: number): 
   const condition = filter(query, now);
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectPolicies(tx)
-        .where(condition)
-        .orderBy(...orderBy(query))
-        .limit(limit)
-        .offset(offset),
-    () =>
-      tx
-        .select({ total: count() })
-        .from(policies)
-        .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-        .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
-        .innerJoin(contacts, eq(contacts.id, policies.contactId))
-        .where(condition),
+    selectPolicies(tx)
+      .where(condition)
+      .orderBy(...orderBy(query)),
+    tx
+      .select({ total: count() })
+      .from(policies)
+      .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+      .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
+      .innerJoin(contacts, eq(contacts.id, policies.contactId))
+      .where(condition),
   );
 }
 

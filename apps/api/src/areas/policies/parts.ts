@@ -7,7 +7,7 @@ import { auditAll } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { coverages, docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { lockUploads } from '../files/attach.ts';
+import { lockUploads } from '../../records/attachedFiles.ts';
 
 interface PartContext {
   session: Pick<Session, 'userId' | 'viewer'> & { agencyId: string };

@@ -1,16 +1,17 @@
 import type { components } from '@fairlead/openapi';
 import { InvalidRequest } from '../../contract/problem.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { docs } from '../../db/schema/index.ts';
+import { lockAndFind } from '../../db/rows.ts';
+import { docs, opportunities } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { findOpportunity, type OpportunityRow } from '../opportunities/opportunities.ts';
+import { findOpportunity, type OpportunityRow } from '../../records/opportunities.ts';
 
 type Input = components['schemas']['PolicyCreate'];
 
 /** Finds a document that a customer has submitted for review. */
 export async function lockReview(tx: Transaction, id: string, { quoteId }: Input): Promise<OpportunityRow> {
   if (quoteId) throw new InvalidRequest([{ field: 'opportunityId', code: 'policy.quoteOrOpportunity' }]);
-  const found = await findOpportunity(tx, id, 'lock');
+  const found = await lockAndFind(tx, opportunities, id, findOpportunity);
   if (!found) throw new InvalidRequest([{ field: 'opportunityId', code: 'policy.opportunityUnknown' }]);
   if (found.opportunity.status !== 'POLICY_REVIEW')
     throw new InvalidRequest([{ field: 'opportunityId', code: 'policy.opportunityReviewed' }]);

@@ -3,9 +3,8 @@ import { dateOf, endsAfter, isDay, secondsOf, toCents } from '@fairlead/rules';
 import type { FieldMessage } from '../../contract/types.ts';
 import type { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { insuranceError, isSold } from '../../records/references.ts';
 import { cleanHtml } from '../../sanitize.ts';
-import { insuranceError } from '../opportunities/checks.ts';
-import { isSold } from '../quotes/create.ts';
 
 /** Fields that can be set when a policy is created or changed. */
 export type Terms = Omit<

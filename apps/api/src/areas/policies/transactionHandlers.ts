@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { invalidRequest, keyReused, notFound } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { invalidRequest, notFound } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { newReference } from '../../db/references.ts';
-import { only } from '../../db/rows.ts';
+import { lockAndFind } from '../../db/rows.ts';
 import { policyTransactions } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findPolicy } from '../../records/policies.ts';
 import { writeTransactionMail } from './mails.ts';
-import { findPolicy } from './policies.ts';
-import {
-  findTransaction,
-  lockTransaction,
-  toTransaction,
-  transactionColumns,
-  transactionErrors,
-} from './transactions.ts';
+import { findTransaction, toTransaction, transactionColumns, transactionErrors } from './transactions.ts';
 
 type TransactionHandlers = Pick<
   Handlers,
@@ -30,9 +25,7 @@ const policyTransaction = recordKind({
   type: 'policyTransaction',
   notFound: 'policyTransaction.notFound',
   find: findTransaction,
-  lock: lockTransaction,
   rowOf: (row) => row,
-  toAudited: (row) => row,
   toPayload: toTransaction,
 });
 
@@ -43,26 +36,22 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
       const errors = transactionErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
       const { userId } = session;
-      const key = header['Idempotency-Key'];
       return run(async (tx) => {
         const found = await findPolicy(tx, body.policyId);
         if (!found) return notFound('policy.notFound');
-        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
-          const at = clock.now() * 1000;
-          const { id: policyId, agencyId } = found.policy;
-          const values = { ...transactionColumns(body), id: uuidv7(at), agencyId, policyId };
-          const creation = { reference: newReference('TX'), createdBy: userId, createdAt: new Date(at) };
-          const after = only(
-            await tx
-              .insert(policyTransactions)
-              .values({ ...values, ...creation })
-              .returning(),
-          );
-          await audit(tx, session, operationId, { type: 'policyTransaction', id: after.id, after });
-          return toTransaction(after);
+        const { id: policyId, agencyId } = found.policy;
+        const at = clock.now() * 1000;
+        const values = () => ({
+          ...transactionColumns(body),
+          id: uuidv7(at),
+          agencyId,
+          policyId,
+          reference: newReference('TX'),
+          createdBy: userId,
+          createdAt: new Date(at),
         });
-        if (result === 'reused') return keyReused;
-        return { status: 201, code: 'policyTransaction.created', payload: result };
+        const created = { values, code: 'policyTransaction.created' } as const;
+        return insertRecord(policyTransaction, { tx, session, operationId, header, body }, created);
       });
     },
 
@@ -80,14 +69,11 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
       );
     },
 
-    async deletePolicyTransaction({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'policyTransaction.deleted' } as const;
-      return run((tx) => deleteRecord(policyTransaction, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deletePolicyTransaction: deleteHandler(policyTransaction, clock, 'policyTransaction.deleted'),
 
     async notifyPolicyTransaction({ path, session, operationId, run }) {
       return run(async (tx) => {
-        const row = await lockTransaction(tx, path.id);
+        const row = await lockAndFind(tx, policyTransactions, path.id, findTransaction);
         const policy = row && (await findPolicy(tx, row.policyId));
         if (!policy) return notFound('policyTransaction.notFound');
         await writeTransactionMail(tx, mailer, policy, row);

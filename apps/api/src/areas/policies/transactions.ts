@@ -4,6 +4,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { policyTransactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { dayToSeconds } from '../../db/time.ts';
 
 type Input = components['schemas']['PolicyTransactionCreate'];
 export type TransactionRow = typeof policyTransactions.$inferSelect;
@@ -17,7 +18,7 @@ export const toTransaction = (row: TransactionRow): components['schemas']['Polic
   invoiceNumber: row.invoiceNumber,
   paymentStatus: row.paymentStatus,
   transactionDate: secondsOf(row.transactionOn),
-  dueDate: row.dueOn === null ? null : secondsOf(row.dueOn),
+  dueDate: dayToSeconds(row.dueOn),
   reference: row.reference,
   notified: row.notifiedAt !== null,
   version: row.version,
@@ -31,21 +32,12 @@ export const transactionsOf = (tx: Transaction, policyId: string): Promise<Trans
     .where(and(eq(policyTransactions.policyId, policyId), isNull(policyTransactions.deletedAt)))
     .orderBy(desc(policyTransactions.transactionOn), desc(policyTransactions.id));
 
-const selectTransaction = (tx: Transaction, id: string) =>
-  tx
+/** Finds a transaction that is not deleted and that the caller may see. */
+export async function findTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
+  const [row] = await tx
     .select()
     .from(policyTransactions)
     .where(and(eq(policyTransactions.id, id), isNull(policyTransactions.deletedAt)));
-
-/** Finds a transaction that is not deleted and that the caller may see. */
-export async function findTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
-  const [row] = await selectTransaction(tx, id);
-  return row;
-}
-
-/** Finds a transaction and locks it until the database transaction ends. */
-export async function lockTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
-  const [row] = await selectTransaction(tx, id).for('update');
   return row;
 }
 

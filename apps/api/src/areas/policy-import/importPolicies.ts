@@ -3,7 +3,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
-import { policySerial } from '../policies/policies.ts';
+import { policySerial } from '../../records/policies.ts';
 import { resolveLines } from './resolveLines.ts';
 import type { PolicyLine, Problem } from './rows.ts';
 

@@ -7,7 +7,7 @@ import { only } from '../../db/rows.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { listProducts, type ProductRow } from './products.ts';
+import { listProducts, type ProductRow } from '../../records/products.ts';
 
 type SubscribedProduct = components['schemas']['SubscribedProduct'];
 

@@ -5,8 +5,8 @@ import type { FieldMessage } from '../../contract/types.ts';
 import { readLicense } from '../../db/license.ts';
 import { agencies, agencyInsuranceTypes, insuranceTypes, states, type userDetails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { lockAddress } from '../../records/addresses.ts';
 import { cleanHtml } from '../../sanitize.ts';
-import { lockAddress } from '../addresses/addresses.ts';
 
 type ProfileUpdate = components['schemas']['ProfileUpdate'];
 type Columns = Partial<typeof userDetails.$inferSelect>;

@@ -1,15 +1,18 @@
 import { agentProfileFields } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import type { OperationId } from '../../access.ts';
 import { forbidden, invalidRequest, stale } from '../../contract/answers.ts';
+import { saveRecord } from '../../contract/changeRecord.ts';
+import type { Session } from '../../contract/session.ts';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { existing } from '../../db/rows.ts';
+import { existing, lockAndFind } from '../../db/rows.ts';
 import { userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { isImage } from '../../files/contentType.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type LinkTo, loadMe } from '../auth/accounts.ts';
-import { addVersion, attachError, lockUpload } from '../files/attach.ts';
-import { isImage } from '../files/contentType.ts';
+import type { LinkTo } from '../../ports/fileLinks.ts';
+import { loadMe } from '../../records/accounts.ts';
+import { addVersion, attachError, lockUpload } from '../../records/attachedFiles.ts';
 import { readChange } from './changes.ts';
 
 type ProfileHandlers = Pick<Handlers, 'updateProfile' | 'updateProfilePicture' | 'updateAdminProfilePicture'>;
@@ -37,14 +40,10 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
         if (error) return invalidRequest([error]);
         await addVersion(tx, fileId, before.photoFileId);
       }
-      const name = body.name?.trim() ?? before.name;
-      const values = { name, photoFileId: fileId, version: before.version + 1 };
-      await tx.update(users).set(values).where(eq(users.id, before.id));
-      const { name: named, photoFileId } = before;
-      await audit(tx, session, operationId, {
-        type: 'user',
-        id: before.id,
-        before: { name: named, photoFileId },
+      const values = { name: body.name?.trim() ?? before.name, photoFileId: fileId };
+      await saveUser(tx, { session, operationId }, before, {
+        values,
+        before: { name: before.name, photoFileId: before.photoFileId },
         after: values,
       });
       return { status: 200, code: 'profile.pictureUpdated', payload: await payload() } as const;
@@ -61,19 +60,17 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
         const change = await readChange(tx, before, body);
         if ('errors' in change) return invalidRequest(change.errors);
         const { columns } = change;
-        const user = { name: body.name?.trim() ?? before.name, version: before.version + 1 };
+        const values = { name: body.name?.trim() ?? before.name };
         const [details] = await tx.select().from(userDetails).where(eq(userDetails.id, id));
-        await tx.update(users).set(user).where(eq(users.id, id));
         await tx
           .insert(userDetails)
           .values({ id, agencyId, ...columns })
           // an empty change inserts the row or leaves it unchanged
           .onConflictDoUpdate({ target: userDetails.id, set: { agencyId, ...columns } });
-        await audit(tx, session, operationId, {
-          type: 'user',
-          id,
+        await saveUser(tx, { session, operationId }, before, {
+          values,
           before: { name: before.name, ...details },
-          after: { ...user, ...columns },
+          after: { ...values, ...columns },
         });
         return { status: 200, code: 'profile.updated', payload: await loadProfile(tx, id) };
       });
@@ -84,16 +81,42 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
   };
 }
 
-/** Locks the user until the transaction ends. */
-async function lockUser(tx: Transaction, id: string) {
-  const { agencyId, name, email, photoFileId, version } = users;
+async function findUser(tx: Transaction, userId: string) {
+  const { id, agencyId, name, email, photoFileId, version } = users;
   const [user] = await tx
-    .select({ id: users.id, agencyId, name, email, photoFileId, version })
+    .select({ id, agencyId, name, email, photoFileId, version })
     .from(users)
-    .where(eq(users.id, id))
-    .for('update');
-  return existing(user, `user ${id}`);
+    .where(eq(users.id, userId));
+  return user;
 }
+
+/** Locks the user until the transaction ends. */
+const lockUser = async (tx: Transaction, id: string) =>
+  existing(await lockAndFind(tx, users, id, findUser), `user ${id}`);
+
+type User = Awaited<ReturnType<typeof lockUser>>;
+
+interface Change {
+  values: Partial<typeof users.$inferInsert>;
+  /** Content of the audit log. */
+  before: object;
+  after: object;
+}
+
+const saveUser = (
+  tx: Transaction,
+  by: { session: Session; operationId: OperationId },
+  user: User,
+  { values, before, after }: Change,
+) => saveRecord(userKind, { tx, ...by }, user, { values, audited: { before, after } });
+
+const userKind = {
+  table: users,
+  type: 'user',
+  find: findUser,
+  rowOf: (user: User) => user,
+  toAudited: ({ version }: User) => ({ version }),
+} as const;
 
 /** Checks and locks an upload for a profile photo. Returns its error, or undefined when it can be used. */
 async function pictureError(

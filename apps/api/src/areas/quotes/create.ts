@@ -3,9 +3,10 @@ import { dateOf, toCents } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { carriers, contacts, opportunities, quotes } from '../../db/schema/index.ts';
+import { contacts, opportunities, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
+import { isSold } from '../../records/references.ts';
 
 type Input = components['schemas']['QuoteCreate'];
 
@@ -57,13 +58,4 @@ export async function prepareQuote(
       return id;
     },
   };
-}
-
-/** Whether policies of the carrier can be sold. */
-export async function isSold(tx: Transaction, id: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: carriers.id })
-    .from(carriers)
-    .where(and(eq(carriers.id, id), eq(carriers.active, true), isNull(carriers.deletedAt)));
-  return found.length > 0;
 }

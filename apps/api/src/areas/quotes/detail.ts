@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { only } from '../../db/rows.ts';
 import { addresses, agencies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { docsOfQuote, toDoc } from '../docs/docs.ts';
-import { coveragesOf, discountsOf, toCoverage, toDiscount } from './coverages.ts';
-import { addressShown, type QuoteContext, type QuoteRow, toQuote } from './quotes.ts';
+import { coveragesOf, discountsOf, toCoverage, toDiscount } from '../../records/coverages.ts';
+import { docsOfQuote, toDoc } from '../../records/docs.ts';
+import { addressShown, type QuoteContext, type QuoteRow, toQuote } from '../../records/quotes.ts';
 
 type QuoteDetail = components['schemas']['QuoteDetail'];
 

@@ -1,8 +1,13 @@
 import { type Language, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
+import type { OperationId } from '../../access.ts';
+import { notFound } from '../../contract/answers.ts';
+import { type RecordKind, saveRecord, type VersionedTable } from '../../contract/changeRecord.ts';
+import { insertRow } from '../../contract/createRecord.ts';
 import type { FieldMessage } from '../../contract/types.ts';
+import type { Who } from '../../db/audit.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import { lockQuote, type QuoteRow } from './quotes.ts';
+import { lockQuote, type QuoteRow } from '../../records/quotes.ts';
 
 /** An entry that was not saved. `index` counts from 1. */
 type Failed = FieldMessage & { index: number };
@@ -55,8 +60,36 @@ export function textError(
   return text.trim().length > max ? { field, code: 'field.maxLength', params: { label, limit: max } } : undefined;
 }
 
+interface Entry<Values> {
+  /** Field that contains the id. */
+  field: string;
+  /** Undefined for a new entry. */
+  id: string | undefined;
+  values: Values;
+}
+
+/** Inserts an entry of a locked quote, or changes it. Returns the new row or the error. */
+export async function saveEntry<
+  Row extends { id: string; quoteId: string | null; version: number },
+  Table extends VersionedTable,
+>(
+  kind: RecordKind<Row, Table, unknown, 'coverage.notFound' | 'discount.notFound'>,
+  { version, ...request }: { tx: Transaction; session: Who; operationId: OperationId; version: number | undefined },
+  quote: QuoteRow['quote'],
+  { field, id, values }: Entry<Partial<Table['$inferInsert']>>,
+): Promise<Row | FieldMessage> {
+  if (id === undefined) {
+    const { id: quoteId, agencyId } = quote;
+    return insertRow(kind, request, { agencyId, quoteId, ...values });
+  }
+  const before = await kind.find(request.tx, id);
+  if (before?.quoteId !== quote.id) return { field, code: kind.notFound };
+  if (version !== undefined && version !== before.version) return { field: 'version', code: 'entries.stale' };
+  return saveRecord(kind, request, before, { values });
+}
+
 /** Number of saved entries, and the errors of the others in the reader's language. */
-export const summaryOf = ({ rows, failures }: Entries<unknown>, language: Language) => ({
+const summaryOf = ({ rows, failures }: Entries<unknown>, language: Language) => ({
   submitted: rows.length,
   total: rows.length + failures.length,
   failures: failures.map((failed) => ({
@@ -68,7 +101,7 @@ export const summaryOf = ({ rows, failures }: Entries<unknown>, language: Langua
 });
 
 /** Error answer when no entry was saved. Names each entry by its index in the list, from 0. */
-export function allFailed(list: string, failures: readonly Failed[], language: Language) {
+function allFailed(list: string, failures: readonly Failed[], language: Language) {
   const reasons = failures
     .map((failed) =>
       translate(language, {
@@ -83,4 +116,23 @@ export function allFailed(list: string, failures: readonly Failed[], language: L
     params: { count: failures.length, reasons },
     errors: failures.map(({ index, ...failed }) => ({ ...failed, field: `${list}[${index - 1}].${failed.field}` })),
   };
+}
+
+interface AnswerOptions<Row, Payload> {
+  /** Field of the request that contains the entries. */
+  list: string;
+  language: Language;
+  toPayload: (rows: Row[]) => Payload;
+}
+
+/** Answer with the saved entries and the errors of the others. */
+export function answerOf<Row, Payload extends object>(
+  saved: Entries<Row> | undefined,
+  { list, language, toPayload }: AnswerOptions<Row, Payload>,
+) {
+  if (!saved) return notFound('quote.notFound');
+  if (saved.rows.length === 0) return allFailed(list, saved.failures, language);
+  const payload = { ...summaryOf(saved, language), ...toPayload(saved.rows) };
+  const params = { count: payload.submitted, total: payload.total };
+  return { status: 200, code: 'entries.submitted', params, payload } as const;
 }

@@ -10,24 +10,24 @@ import {
   secondsOf,
   toCents,
 } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { invalidRequest, keyReused, notFound, okOrNotFound, stale } from '../../contract/answers.ts';
-import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
+import { invalidRequest, notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
+import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { createRecord } from '../../contract/createRecord.ts';
+import type { Session } from '../../contract/session.ts';
+import type { FieldMessage, Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
-import { existing } from '../../db/rows.ts';
 import { quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { isAgent } from '../agencies/isAgent.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import { findQuote, isDocVerified, lockQuote, type QuoteRow, quoteSerial, toQuote } from '../../records/quotes.ts';
 import { prepareQuote } from './create.ts';
 import { detailOf } from './detail.ts';
 import { listQuotes, quoteOptions } from './list.ts';
 import { proposalOf } from './proposal.ts';
-import { findQuote, isDocVerified, lockQuote, type QuoteRow, quoteSerial, toQuote } from './quotes.ts';
 import { writeReadyMail } from './readyMail.ts';
 
 type QuoteHandlers = Pick<
@@ -44,7 +44,6 @@ type QuoteHandlers = Pick<
   | 'answerQuote'
 >;
 type Update = components['schemas']['QuoteUpdate'];
-type Caller = Pick<Context<'getQuote'>, 'session'>['session'];
 
 interface QuoteOptions {
   clock: Clock;
@@ -62,22 +61,14 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
   });
   const toPayload = async (tx: Transaction, row: QuoteRow) => toQuote(row, await contextFor(tx, row.quote));
 
-  /** Updates a locked quote and answers with its new state. */
-  async function change(
-    tx: Transaction,
-    { session, operationId }: { session: Caller; operationId: Parameters<typeof audit>[2] },
-    before: QuoteRow,
-    values: Partial<typeof quotes.$inferInsert>,
-  ) {
-    const { id, version } = before.quote;
-    await tx
-      .update(quotes)
-      .set({ ...values, version: version + 1 })
-      .where(eq(quotes.id, id));
-    const after = existing(await findQuote(tx, id), `quote ${id}`);
-    await audit(tx, session, operationId, { type: 'quote', id, before: before.quote, after: after.quote });
-    return toPayload(tx, after);
-  }
+  const quote = recordKind({
+    table: quotes,
+    type: 'quote',
+    notFound: 'quote.notFound',
+    find: findQuote,
+    rowOf: (row) => row.quote,
+    toPayload: (row, tx) => toPayload(tx, row),
+  });
 
   return {
     async listQuotes({ query, session, run }) {
@@ -105,69 +96,57 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
       if (!agencyId) throw new Error('the calling agent has no agency');
       const wrongDay = dayError(body.effectiveDate, clock.now());
       if (wrongDay) return invalidRequest([wrongDay]);
-      const key = header['Idempotency-Key'];
       return run(async (tx) => {
         // Checked before anything is written, so that a refusal stores no idempotency key.
         const prepared = await prepareQuote(tx, { userId, agencyId }, body, clock.now());
         if ('errors' in prepared) return invalidRequest(prepared.errors);
-        const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+        const create = async () => {
           const id = await prepared.insert();
           await audit(tx, session, operationId, { type: 'quote', id, after: (await findQuote(tx, id))?.quote });
-          return { id };
-        });
-        if (result === 'reused') return keyReused;
-        const row = existing(await findQuote(tx, result.id), `quote ${result.id}`);
-        const headers = { location: `/api/quotes/id/${result.id}` };
-        return { status: 201, code: 'quote.created', payload: await toPayload(tx, row), headers };
+          return id;
+        };
+        const created = { create, code: 'quote.created', path: '/api/quotes/id/' } as const;
+        return createRecord(quote, { tx, session, operationId, header, body }, created);
       });
     },
 
     async updateQuote({ body, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockQuote(tx, body.quoteId);
-        if (!before) return notFound('quote.notFound');
-        if (before.quote.version !== body.version) return stale(await toPayload(tx, before));
-        const errors = updateErrors(body, before, clock.now());
-        if (errors.length > 0) return invalidRequest(errors);
-        const values = {
-          status: body.quoteStatus,
-          premiumCents: toCents(body.premiumAmount),
-          effectiveOn: dateOf(body.effectiveDate),
-        };
-        const asksAgain = asksAnew(termsOf(before.quote), termsOf(values));
-        const resetFeedback = asksAgain ? { customerFeedback: null, feedbackAt: null } : {};
-        const payload = await change(tx, { session, operationId }, before, { ...values, ...resetFeedback });
-        return { status: 200, code: 'quote.updated', payload };
-      });
+      const { quoteId: id, version } = body;
+      return run((tx) =>
+        changeRecord(quote, { tx, session, operationId, id, version }, async (before, save) => {
+          const errors = updateErrors(body, before, clock.now());
+          if (errors.length > 0) return invalidRequest(errors);
+          const values = {
+            status: body.quoteStatus,
+            premiumCents: toCents(body.premiumAmount),
+            effectiveOn: dateOf(body.effectiveDate),
+          };
+          const asksAgain = asksAnew(termsOf(before.quote), termsOf(values));
+          const resetFeedback = asksAgain ? { customerFeedback: null, feedbackAt: null } : {};
+          const payload = await toPayload(tx, await save({ ...values, ...resetFeedback }));
+          return { status: 200, code: 'quote.updated', payload };
+        }),
+      );
     },
 
     async deleteQuote({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockQuote(tx, path.id);
-        if (!before) return notFound('quote.notFound');
-        if (!ownedBy(session, before)) return notOwner;
-        const { id, version } = before.quote;
-        const deletedAt = new Date(clock.now() * 1000);
-        await tx
-          .update(quotes)
-          .set({ deletedAt, version: version + 1 })
-          .where(eq(quotes.id, id));
-        await audit(tx, session, operationId, { type: 'quote', id, before: before.quote });
-        return { status: 200, code: 'quote.deleted' };
-      });
+      const deletion = {
+        deletedAt: new Date(clock.now() * 1000),
+        done: 'quote.deleted',
+        check: mustOwn(session),
+      } as const;
+      return run((tx) => deleteRecord(quote, { tx, session, operationId, id: path.id, ...deletion }));
     },
 
     async assignQuote({ body, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockQuote(tx, body.quoteId);
-        if (!before) return notFound('quote.notFound');
-        if (!ownedBy(session, before)) return notOwner;
-        if (body.version !== undefined && before.quote.version !== body.version)
-          return stale(await toPayload(tx, before));
-        if (!(await isAgent(tx, body.agentId)))
-          return invalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
-        const payload = await change(tx, { session, operationId }, before, { assignedAgentId: body.agentId });
-        return { status: 200, code: 'quote.assigned', payload };
+      const { quoteId: id, version, agentId } = body;
+      return run((tx) => {
+        const request = { tx, session, operationId, id, version, check: mustOwn(session) };
+        return changeRecord(quote, request, async (_, save) => {
+          if (!(await isAgent(tx, agentId))) return invalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+          const payload = await toPayload(tx, await save({ assignedAgentId: agentId }));
+          return { status: 200, code: 'quote.assigned', payload };
+        });
       });
     },
 
@@ -193,38 +172,25 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         return row && { row, detail: await detailOf(tx, row, await contextFor(tx, session)) };
       });
       if (!found) return notFound('quote.fileUnavailable');
-      return {
-        status: 200,
-        stream: proposalOf(found.detail, mailer.productName, language),
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="quote-${quoteSerial(found.row.quote.serial)}.pdf"`,
-          'cache-control': 'private, no-store',
-        },
-      };
+      return pdf(
+        proposalOf(found.detail, mailer.productName, language),
+        `attachment; filename="quote-${quoteSerial(found.row.quote.serial)}.pdf"`,
+      );
     },
 
     async answerQuote({ body, session, operationId, run }) {
-      return run(async (tx) => {
-        const before = await lockQuote(tx, body.quoteId);
-        if (!before) return notFound('quote.notFound');
-        const refusal = before.quote.customerFeedback
-          ? 'quote.answered'
-          : !awaitsAnswer(stateOf(before))
-            ? 'quote.notPending'
-            : body.version !== undefined && body.version !== before.quote.version
-              ? 'stale'
-              : undefined;
-        if (refusal) return { status: 409, code: refusal, payload: await toPayload(tx, before) };
-        const payload = await change(tx, { session, operationId }, before, {
-          customerFeedback: body.customerFeedback,
-          feedbackAt: new Date(clock.now() * 1000),
-        });
-        return {
-          status: 200,
-          code: body.customerFeedback === 'ACCEPTED' ? 'quote.accepted' : 'quote.rejected',
-          payload,
+      const { quoteId: id, version, customerFeedback } = body;
+      return run((tx) => {
+        const check = async (before: QuoteRow) => {
+          if (awaitsAnswer(stateOf(before))) return undefined;
+          const code = before.quote.customerFeedback ? 'quote.answered' : 'quote.notPending';
+          return { status: 409, code, payload: await toPayload(tx, before) } as const;
         };
+        return changeRecord(quote, { tx, session, operationId, id, version, check }, async (_, save) => {
+          const after = await save({ customerFeedback, feedbackAt: new Date(clock.now() * 1000) });
+          const code = customerFeedback === 'ACCEPTED' ? 'quote.accepted' : 'quote.rejected';
+          return { status: 200, code, payload: await toPayload(tx, after) };
+        });
       });
     },
   };
@@ -232,8 +198,11 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
 
 const stateOf = ({ quote }: QuoteRow) => ({ quoteStatus: quote.status, customerFeedback: quote.customerFeedback });
 
-const ownedBy = ({ viewer, userId }: Caller, { owner }: QuoteRow): boolean =>
-  ownsQuote(viewer, userId, { contact: { agent: owner } });
+/** Refuses agents who do not own the contact of the quote. */
+const mustOwn =
+  ({ viewer, userId }: Session) =>
+  ({ owner }: QuoteRow) =>
+    ownsQuote(viewer, userId, { contact: { agent: owner } }) ? undefined : notOwner;
 
 const termsOf = ({
   status,

@@ -1,11 +1,13 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { type AnyColumn, and, asc, count, desc, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { type AnyColumn, and, count, desc, eq, isNull, notExists, or, type SQL } from 'drizzle-orm';
+import { contactName } from '../../db/contactName.ts';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, nameContains, whereDeleted } from '../../db/text.ts';
-import { type QuoteRow, quoteSerial, selectQuotes } from './quotes.ts';
+import { nameContains, serialContains, whereDeleted } from '../../db/text.ts';
+import { fullName } from '../../messages/formats.ts';
+import { type QuoteRow, quoteSerial, selectQuotes } from '../../records/quotes.ts';
 
 type QuoteQuery = NonNullable<operations['listQuotes']['parameters']['query']>;
 type QuoteOption = components['schemas']['QuoteOption'];
@@ -16,20 +18,13 @@ const orders: Record<NonNullable<QuoteQuery['sortBy']>, AnyColumn> = {
   quoteStatus: quotes.status,
 };
 
-/** Finds a serial with or without its prefix. */
-const serialContains = (text: string): SQL =>
-  sql`${quotes.serial}::text like ${containing(text.trim().replace(/^q-?/i, ''))}`;
-
-const contactNameContains = (text: string): SQL =>
-  sql`lower((${contacts.firstName} || ' ' || ${contacts.lastName}) collate "und-x-icu") like ${containing(text.toLowerCase())}`;
-
 function filter(query: QuoteQuery, userId: string): SQL | undefined {
   const { serial, name, carrierName, agentName, quoteStatus, contactId, isDeleted = false } = query;
   return and(
     whereDeleted(quotes.deletedAt, isDeleted),
     isDeleted ? eq(contacts.agentId, userId) : undefined,
-    serial === undefined ? undefined : serialContains(serial),
-    name === undefined ? undefined : contactNameContains(name),
+    serial === undefined ? undefined : serialContains(quotes.serial, 'q', serial),
+    name === undefined ? undefined : nameContains(contactName, name),
     carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
     agentName === undefined ? undefined : nameContains(users.name, agentName),
     quoteStatus === undefined ? undefined : eq(quotes.status, quoteStatus),
@@ -40,24 +35,19 @@ function filter(query: QuoteQuery, userId: string): SQL | undefined {
 /** A page of the quotes that the caller may see. Deleted quotes are limited to the caller's own contacts. */
 export function listQuotes(tx: Transaction, query: QuoteQuery, userId: string): Promise<Page<QuoteRow>> {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = filter(query, userId);
   return readPage(
     query,
-    ({ limit, offset }) =>
-      selectQuotes(tx)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(quotes.id))
-        .limit(limit)
-        .offset(offset),
-    () =>
-      tx
-        .select({ total: count() })
-        .from(quotes)
-        .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
-        .innerJoin(contacts, eq(contacts.id, quotes.contactId))
-        .innerJoin(users, eq(users.id, quotes.assignedAgentId))
-        .where(condition),
+    selectQuotes(tx)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], quotes.id)),
+    tx
+      .select({ total: count() })
+      .from(quotes)
+      .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
+      .innerJoin(contacts, eq(contacts.id, quotes.contactId))
+      .innerJoin(users, eq(users.id, quotes.assignedAgentId))
+      .where(condition),
   );
 }
 
@@ -81,7 +71,9 @@ export async function quoteOptions(tx: Transaction, search: string | undefined):
             .from(policies)
             .where(and(eq(policies.agencyId, quotes.agencyId), eq(policies.quoteId, quotes.id))),
         ),
-        search === undefined ? undefined : or(serialContains(search), contactNameContains(search)),
+        search === undefined
+          ? undefined
+          : or(serialContains(quotes.serial, 'q', search), nameContains(contactName, search)),
       ),
     )
     .orderBy(desc(quotes.createdAt), desc(quotes.id))
@@ -91,7 +83,7 @@ export async function quoteOptions(tx: Transaction, search: string | undefined):
     serial: quoteSerial(quote.serial),
     quoteStatus: quote.status,
     contactId: contact.id,
-    contactName: `${contact.firstName} ${contact.lastName}`.trim(),
+    contactName: fullName(contact),
     insuranceTypeId: quote.insuranceTypeId,
     insuranceName,
     carrierId: quote.carrierId,

@@ -1,20 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { components } from '@fairlead/openapi';
 import { addressLines, enumLabels, type Language } from '@fairlead/rules';
+import { dollars, fullName, longDate } from '../../messages/formats.ts';
 import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
 import { ink, left, lineAt, muted, right, roomAt, ruleAt, startPdf } from '../../pdf/document.ts';
 
 type QuoteDetail = components['schemas']['QuoteDetail'];
 type Line = [label: string, value: string];
 
-/** Formats amounts as everywhere in the product: `$1,234.50`. */
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** Renders a quote as a PDF (A4) in the reader's language. Amounts in USD, dates in UTC. */
 export function proposalOf(detail: QuoteDetail, productName: string, language: Language): Readable {
   const { quote, agency, coverageList, discountList } = detail;
   const word = (key: MessageKey) => wordIn(language, key);
-  const contact = `${quote.contact.firstName} ${quote.contact.lastName}`.trim();
+  const contact = fullName(quote.contact);
   const title = translate(language, { code: 'proposal.title', params: { contact } });
   const pdf = startPdf({
     title: `${title} ${quote.serial}`,
@@ -66,8 +64,7 @@ export function proposalOf(detail: QuoteDetail, productName: string, language: L
 function quoteLines(quote: QuoteDetail['quote'], language: Language): Line[] {
   const word = (key: MessageKey) => wordIn(language, key);
   const labels = enumLabels[language];
-  const day = (seconds: number) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
+  const day = (seconds: number) => longDate(language, new Date(seconds * 1000));
   const lines: Line[] = [
     [word('label.serial'), quote.serial],
     [word('label.insuranceTypeId'), quote.insuranceName],

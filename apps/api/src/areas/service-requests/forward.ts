@@ -2,7 +2,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { supportForwards } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { type ServiceRequestRow, toServiceRequest } from './serviceRequests.ts';
+import { type ServiceRequestRow, toServiceRequest } from '../../records/serviceRequests.ts';
 
 interface Forward {
   agencyId: string;

@@ -2,22 +2,23 @@ import { enumLabels, type Language } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { composeMail, type Fact } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
-import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import type { PolicyRow } from '../policies/policies.ts';
-import type { ServiceRequestRow } from './serviceRequests.ts';
+import { fullName } from '../../messages/formats.ts';
+import type { PolicyRow } from '../../records/policies.ts';
+import type { ServiceRequestRow } from '../../records/serviceRequests.ts';
 
 const sentences = {
   serviceRequested: { subject: 'mail.serviceRequested.subject', text: 'mail.serviceRequested.text' },
   serviceAnswered: { subject: 'mail.serviceAnswered.subject', text: 'mail.serviceAnswered.text' },
 } as const;
 
-/** Fields of a request as lines of a mail. Empty fields are left out. */
-function factsOf({ request, certificate }: ServiceRequestRow, policy: PolicyRow, language: Language) {
+/** Fields of a request. */
+function factsOf({ request, certificate }: ServiceRequestRow, policy: PolicyRow): Fact[] {
   const { street, city, state, zipCode } = request;
   const address = [street, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const facts: [MessageKey, string][] = [
+  return [
     ['label.policyNumber', policy.policy.policyNumber],
     ['label.insuranceTypeId', policy.insuranceName],
     ['label.title', request.title],
@@ -28,7 +29,6 @@ function factsOf({ request, certificate }: ServiceRequestRow, policy: PolicyRow,
     ['label.holderName', certificate?.holderName ?? ''],
     ['label.holderAddress', certificate?.holderAddress ?? ''],
   ];
-  return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: wordIn(language, label), value }]));
 }
 
 interface Reader {
@@ -49,23 +49,18 @@ async function writeMail(
   const { contact } = policy;
   const params = {
     service: enumLabels[language][`serviceType.${row.request.serviceType}`],
-    customer: `${contact.firstName} ${contact.lastName}`.trim(),
+    customer: fullName(contact),
     number: policy.policy.policyNumber,
     agency: await agencyName(tx, agencyId),
     agent: row.answerer?.name ?? policy.agent.name,
   };
-  const subject = translate(language, { code: sentences[kind].subject, params });
-  const content = {
-    subject,
-    heading: subject,
-    paragraphs: [
-      translate(language, { code: 'mail.hello', params: { name: reader.name } }),
-      translate(language, { code: sentences[kind].text, params }),
-      ...(kind === 'serviceAnswered' ? [row.request.answer] : []),
-    ],
-    facts: factsOf(row, policy, language),
-    action: { label: wordIn(language, 'mail.policy.action'), url: mailer.linkTo(`/policies/${id}`) },
-  };
+  const content = composeMail(language, {
+    subject: { code: sentences[kind].subject, params },
+    name: reader.name,
+    texts: [{ code: sentences[kind].text, params }, ...(kind === 'serviceAnswered' ? [row.request.answer] : [])],
+    facts: factsOf(row, policy),
+    action: ['mail.policy.action', mailer.linkTo(`/policies/${id}`)],
+  });
   await mailer.write(tx, { kind, to: reader.email, language, agencyId, content });
 }
 
@@ -92,7 +87,7 @@ export async function writeAnsweredMail(
 ): Promise<void> {
   const { contact } = policy;
   const reader = {
-    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    name: fullName(contact),
     email: contact.email,
     language: await languageOfContact(tx, contact),
   };

@@ -1,11 +1,7 @@
-import { keyReused, okOrNotFound } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { listPackages } from './list.ts';
@@ -30,36 +26,20 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
     type: 'subscriptionPackage',
     notFound: 'subscriptionPackage.notFound',
     find: findPackage,
-    lock: (tx, id) => findPackage(tx, id, 'lock'),
     rowOf: (row) => row,
     toAudited: toPackage,
     toPayload: toPackage,
   });
 
   return {
-    async listSubscriptionPackages({ query, run }) {
-      const page = await run((tx) => listPackages(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toPackage) };
-    },
+    listSubscriptionPackages: listHandler(listPackages, toPackage),
 
-    async getSubscriptionPackage({ path, run }) {
-      const row = await run((tx) => findPackage(tx, path.id));
-      return okOrNotFound('subscriptionPackage.notFound', row && toPackage(row));
-    },
+    getSubscriptionPackage: readHandler(subscriptionPackage),
 
     async createSubscriptionPackage({ body, header, session, operationId, run }) {
-      const key = header['Idempotency-Key'];
-      const payload = await run((tx) =>
-        runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-          const values = { id: uuidv7(), ...columnsOf(body) };
-          const result = toPackage(only(await tx.insert(subscriptionPackages).values(values).returning()));
-          await audit(tx, session, operationId, { type: 'subscriptionPackage', id: result.id, after: result });
-          return result;
-        }),
-      );
-      if (payload === 'reused') return keyReused;
-      const headers = { location: `/api/subscription-package/id/${payload.id}` };
-      return { status: 201, code: 'subscriptionPackage.created', payload, headers };
+      const path = '/api/subscription-package/id/';
+      const created = { values: () => columnsOf(body), code: 'subscriptionPackage.created', path } as const;
+      return run((tx) => insertRecord(subscriptionPackage, { tx, session, operationId, header, body }, created));
     },
 
     async updateSubscriptionPackage({ body, session, operationId, run }) {
@@ -72,9 +52,6 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
       );
     },
 
-    async deleteSubscriptionPackage({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'subscriptionPackage.deleted' } as const;
-      return run((tx) => deleteRecord(subscriptionPackage, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteSubscriptionPackage: deleteHandler(subscriptionPackage, clock, 'subscriptionPackage.deleted'),
   };
 }

@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { monthsOf, subscriptionDurations } from '@fairlead/rules';
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -23,21 +23,17 @@ const orders: Record<NonNullable<PackageQuery['sortBy']>, SQL> = {
 
 export function listPackages(tx: Transaction, query: PackageQuery): Promise<Page<PackageRow>> {
   const { packageName, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     whereDeleted(subscriptionPackages.deletedAt, isDeleted),
     packageName === undefined ? undefined : nameContains(subscriptionPackages.name, packageName),
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select()
-        .from(subscriptionPackages)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(subscriptionPackages.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(subscriptionPackages).where(condition),
+    tx
+      .select()
+      .from(subscriptionPackages)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], subscriptionPackages.id)),
+    tx.select({ total: count() }).from(subscriptionPackages).where(condition),
   );
 }

@@ -3,6 +3,7 @@ import { fromCents, toCents } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 
 type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
 type PackageInput = components['schemas']['SubscriptionPackageCreate'];
@@ -14,7 +15,7 @@ export const toPackage = (row: PackageRow): SubscriptionPackage => ({
   price: fromCents(row.priceCents),
   packageDetails: row.details,
   subscriptionDuration: row.duration,
-  creationDate: Math.floor(row.createdAt.getTime() / 1000),
+  creationDate: toSeconds(row.createdAt),
   isDeleted: row.deletedAt !== null,
   version: row.version,
 });
@@ -26,12 +27,11 @@ export const columnsOf = (input: PackageInput) => ({
   duration: input.subscriptionDuration,
 });
 
-/** Finds a package that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findPackage(tx: Transaction, id: string, lock?: 'lock'): Promise<PackageRow | undefined> {
-  const query = tx
+/** Finds a package that is not deleted. */
+export async function findPackage(tx: Transaction, id: string): Promise<PackageRow | undefined> {
+  const [row] = await tx
     .select()
     .from(subscriptionPackages)
     .where(and(eq(subscriptionPackages.id, id), isNull(subscriptionPackages.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }

@@ -1,9 +1,9 @@
-import { notFound } from '../../contract/answers.ts';
+import { notFound, pdf } from '../../contract/answers.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { findTransaction, hasReceipt, listTransactions, toTransaction } from '../../records/transactions.ts';
 import { receiptOf } from './receipt.ts';
-import { findTransaction, hasReceipt, listTransactions, toTransaction } from './transactions.ts';
 
 /** Handlers for payments of agencies. */
 export function transactionHandlers(
@@ -21,15 +21,7 @@ export function transactionHandlers(
     async downloadReceipt({ path, language, run }) {
       const row = await run((tx) => findTransaction(tx, path.id));
       if (!row || !hasReceipt(row.payment)) return notFound('transaction.noReceipt');
-      return {
-        status: 200,
-        stream: receiptOf(row, productName, language),
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="receipt-${row.payment.reference}.pdf"`,
-          'cache-control': 'private, no-store',
-        },
-      };
+      return pdf(receiptOf(row, productName, language), `inline; filename="receipt-${row.payment.reference}.pdf"`);
     },
   };
 }

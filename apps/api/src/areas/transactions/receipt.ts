@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Language } from '@fairlead/rules';
 import { type MessageKey, wordIn } from '../../messages/index.ts';
 import { ink, left, lineAt, muted, right, ruleAt, startPdf, valueAt } from '../../pdf/document.ts';
-import { receiptAmounts, receiptLines } from './receiptLines.ts';
-import type { PaymentRow } from './transactions.ts';
+import { receiptAmounts, receiptLines } from '../../records/receiptLines.ts';
+import type { PaymentRow } from '../../records/transactions.ts';
 
 /** Renders the receipt of a payment as a PDF (one A4 page) in the reader's language. Amounts in USD, dates in UTC. */
 export function receiptOf(row: PaymentRow, productName: string, language: Language): Readable {

@@ -1,11 +1,8 @@
-import { keyReused, okOrNotFound, taken, unlessTaken } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { taken, unlessTaken } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
 import { verificationDocs } from '../../db/schema/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { columnsOf, findDoc, listDocs, toDoc } from './docs.ts';
@@ -28,39 +25,22 @@ export function verificationDocHandlers(clock: Clock): DocHandlers {
     type: 'verificationDoc',
     notFound: 'verificationDoc.notFound',
     find: findDoc,
-    lock: (tx, id) => findDoc(tx, id, 'lock'),
     rowOf: (row) => row,
     toAudited: toDoc,
     toPayload: toDoc,
   });
 
   return {
-    async listVerificationDocs({ query, run }) {
-      const page = await run((tx) => listDocs(tx, query));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toDoc) };
-    },
+    listVerificationDocs: listHandler(listDocs, toDoc),
 
-    async getVerificationDoc({ path, run }) {
-      const row = await run((tx) => findDoc(tx, path.id));
-      return okOrNotFound('verificationDoc.notFound', row && toDoc(row));
-    },
+    getVerificationDoc: readHandler(verificationDoc),
 
     async createVerificationDoc({ body, header, session, operationId, run }) {
-      const key = header['Idempotency-Key'];
-      return unlessTaken(uniqueIndexes, async () => {
-        const payload = await run((tx) =>
-          runOnce(tx, { userId: session.userId, operationId, key, body }, async () => {
-            const values = { id: uuidv7(), ...columnsOf(body) };
-            const row = only(await tx.insert(verificationDocs).values(values).returning());
-            const result = toDoc(row);
-            await audit(tx, session, operationId, { type: 'verificationDoc', id: result.id, after: result });
-            return result;
-          }),
-        );
-        if (payload === 'reused') return keyReused;
-        const headers = { location: `/api/verification-doc/id/${payload.id}` };
-        return { status: 201, code: 'verificationDoc.created', payload, headers };
-      });
+      const path = '/api/verification-doc/id/';
+      const created = { values: () => columnsOf(body), code: 'verificationDoc.created', path } as const;
+      return unlessTaken(uniqueIndexes, () =>
+        run((tx) => insertRecord(verificationDoc, { tx, session, operationId, header, body }, created)),
+      );
     },
 
     async updateVerificationDoc({ body, session, operationId, run }) {
@@ -75,9 +55,6 @@ export function verificationDocHandlers(clock: Clock): DocHandlers {
       );
     },
 
-    async deleteVerificationDoc({ path, session, operationId, run }) {
-      const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'verificationDoc.deleted' } as const;
-      return run((tx) => deleteRecord(verificationDoc, { tx, session, operationId, id: path.id, ...deletion }));
-    },
+    deleteVerificationDoc: deleteHandler(verificationDoc, clock, 'verificationDoc.deleted'),
   };
 }

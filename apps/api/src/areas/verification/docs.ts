@@ -1,9 +1,10 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { verificationDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
+import { toSeconds } from '../../db/time.ts';
 
 type VerificationDoc = components['schemas']['VerificationDoc'];
 export type DocQuery = NonNullable<operations['listVerificationDocs']['parameters']['query']>;
@@ -15,7 +16,7 @@ export const toDoc = (row: DocRow): VerificationDoc => ({
   hasExpirationDate: row.hasExpirationDate,
   required: row.required,
   active: row.active,
-  creationDate: Math.floor(row.createdAt.getTime() / 1000),
+  creationDate: toSeconds(row.createdAt),
   deleted: row.deletedAt !== null,
   version: row.version,
 });
@@ -27,13 +28,12 @@ export const columnsOf = ({
   active,
 }: components['schemas']['VerificationDocCreate']) => ({ name: name.trim(), hasExpirationDate, required, active });
 
-/** Finds a document definition that is not deleted. `lock` locks the row until the transaction ends. */
-export async function findDoc(tx: Transaction, id: string, lock?: 'lock'): Promise<DocRow | undefined> {
-  const query = tx
+/** Finds a document definition that is not deleted. */
+export async function findDoc(tx: Transaction, id: string): Promise<DocRow | undefined> {
+  const [row] = await tx
     .select()
     .from(verificationDocs)
     .where(and(eq(verificationDocs.id, id), isNull(verificationDocs.deletedAt)));
-  const [row] = await (lock ? query.for('update') : query);
   return row;
 }
 
@@ -44,7 +44,6 @@ const orders: Record<NonNullable<DocQuery['sortBy']>, SQL> = {
 
 export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>> {
   const { name, active, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const direction = ascOrDesc === 'asc' ? asc : desc;
   const condition = and(
     whereDeleted(verificationDocs.deletedAt, isDeleted),
     name === undefined ? undefined : nameContains(verificationDocs.name, name),
@@ -52,14 +51,11 @@ export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>
   );
   return readPage(
     query,
-    ({ limit, offset }) =>
-      tx
-        .select()
-        .from(verificationDocs)
-        .where(condition)
-        .orderBy(direction(orders[sortBy]), direction(verificationDocs.id))
-        .limit(limit)
-        .offset(offset),
-    () => tx.select({ total: count() }).from(verificationDocs).where(condition),
+    tx
+      .select()
+      .from(verificationDocs)
+      .where(condition)
+      .orderBy(...inOrder(ascOrDesc, orders[sortBy], verificationDocs.id)),
+    tx.select({ total: count() }).from(verificationDocs).where(condition),
   );
 }

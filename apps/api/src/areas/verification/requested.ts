@@ -4,8 +4,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { agencies, uploadedDocs, verificationDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameOrder } from '../../db/text.ts';
-import type { FileLinks } from '../files/links.ts';
-import { selectUploads, toUpload, uploadState } from './uploads.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { selectUploads, toUpload, uploadState } from '../../records/uploads.ts';
 
 /**
  * All documents that agencies are asked for, required ones first, with the uploads of one agency. Undefined when the agency

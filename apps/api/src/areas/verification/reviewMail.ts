@@ -2,10 +2,12 @@ import type { Language } from '@fairlead/rules';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { composeMail } from '../../mail/compose.ts';
 import type { MailContent } from '../../mail/layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import type { UploadRow } from './uploads.ts';
+import { longDate } from '../../messages/formats.ts';
+import { translate } from '../../messages/index.ts';
+import type { UploadRow } from '../../records/uploads.ts';
 
 /** Mails the agency's admins the result of a review, in their languages, in the transaction of the review. */
 export async function writeReviewMails(tx: Transaction, mailer: Mailer, row: UploadRow): Promise<void> {
@@ -40,27 +42,19 @@ function reviewMail(
 ): MailContent {
   const params = { document: doc.name, agency: agency.name };
   const approved = upload.status === 'APPROVED';
-  const subject = translate(language, {
-    code: approved ? 'mail.docApproved.subject' : 'mail.docRejected.subject',
-    params,
-  });
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  const facts: [MessageKey, string][] = [
-    ['label.file', file.name],
-    ...(upload.expiresOn ? [['label.expirationDate', day(upload.expiresOn)] as [MessageKey, string]] : []),
-  ];
-  return {
-    subject,
-    heading: subject,
-    paragraphs: [
-      translate(language, { code: 'mail.hello', params: { name } }),
-      translate(language, { code: approved ? 'mail.docApproved.text' : 'mail.docRejected.text', params }),
+  return composeMail(language, {
+    subject: { code: approved ? 'mail.docApproved.subject' : 'mail.docRejected.subject', params },
+    name,
+    texts: [
+      { code: approved ? 'mail.docApproved.text' : 'mail.docRejected.text', params },
       ...reason(upload.feedback, language),
     ],
-    facts: facts.map(([label, value]) => ({ label: wordIn(language, label), value })),
-    action: { label: wordIn(language, approved ? 'mail.docApproved.action' : 'mail.docRejected.action'), url },
-  };
+    facts: [
+      ['label.file', file.name],
+      ['label.expirationDate', upload.expiresOn === null ? '' : longDate(language, upload.expiresOn)],
+    ],
+    action: [approved ? 'mail.docApproved.action' : 'mail.docRejected.action', url],
+  });
 }
 
 /** The reviewer's feedback, with its line breaks. */

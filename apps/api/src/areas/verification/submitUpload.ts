@@ -6,9 +6,9 @@ import { uuidv7 } from '../../db/ids.ts';
 import { only } from '../../db/rows.ts';
 import { uploadedDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { addVersion, attachError, lockUpload } from '../files/attach.ts';
+import { addVersion, attachError, lockUpload } from '../../records/attachedFiles.ts';
+import { lockCurrent, type UploadRow } from '../../records/uploads.ts';
 import { findDoc } from './docs.ts';
-import { lockCurrent, type UploadRow } from './uploads.ts';
 
 type Input = components['schemas']['UploadedDocCreate'];
 interface Agent {

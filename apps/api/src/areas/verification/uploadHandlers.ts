@@ -1,22 +1,22 @@
 import { mayReview, verificationStatus } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { invalidRequest, keyReused, notFound, okOrNotFound, unlessTaken } from '../../contract/answers.ts';
+import { invalidRequest, notFound, okOrNotFound, unlessTaken } from '../../contract/answers.ts';
+import { saveRecord } from '../../contract/changeRecord.ts';
+import { createOnce } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import { Refused } from '../../contract/refused.ts';
 import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
 import { toPage } from '../../db/page.ts';
 import { uploadedDocs } from '../../db/schema/index.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../files/links.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { listUploads } from '../../records/uploadList.ts';
+import { findUpload, lockCurrent, toUpload, type UploadRow, uploadState } from '../../records/uploads.ts';
 import { listRequested } from './requested.ts';
 import { writeReviewMails } from './reviewMail.ts';
 import { submitUpload } from './submitUpload.ts';
-import { listUploads } from './uploadList.ts';
-import { findUpload, lockCurrent, toUpload, type UploadRow, uploadState } from './uploads.ts';
 
 type UploadHandlers = Pick<
   Handlers,
@@ -24,6 +24,13 @@ type UploadHandlers = Pick<
 >;
 
 const uniqueIndexes = { uploaded_docs_present_ux: { status: 409, code: 'uploadedDoc.replaced' } as const };
+
+const uploadedDoc = {
+  table: uploadedDocs,
+  type: 'uploadedDoc',
+  find: findUpload,
+  rowOf: (row: UploadRow) => row.upload,
+} as const;
 
 interface UploadOptions {
   clock: Clock;
@@ -59,8 +66,7 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
       const options = { now: clock.now(), expiryLabel: labelOf(language, 'expirationDate') };
       return unlessTaken(uniqueIndexes, () =>
         run(async (tx) => {
-          const key = header['Idempotency-Key'];
-          const result = await runOnce(tx, { userId, operationId, key, body }, async () => {
+          const create = async () => {
             const submitted = await submitUpload(tx, { userId, agencyId }, body, options);
             if (submitted === 'docNotFound')
               throw new Refused<'createUploadedDoc'>(notFound('verificationDoc.notFound'));
@@ -79,12 +85,13 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
               after: row,
             });
             return { id: row.id };
+          };
+          return createOnce({ tx, session, operationId, header, body }, create, async ({ id }) => {
+            const row = await findUpload(tx, id);
+            return row
+              ? ({ status: 201, code: 'uploadedDoc.created', payload: toPayload(row) } as const)
+              : notFound('verificationDoc.notFound');
           });
-          if (result === 'reused') return keyReused;
-          const row = await findUpload(tx, result.id);
-          return row
-            ? { status: 201, code: 'uploadedDoc.created', payload: toPayload(row) }
-            : notFound('verificationDoc.notFound');
         }),
       );
     },
@@ -110,20 +117,8 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
         if (before.upload.version !== body.version || !mayReview(currentStatus, status)) {
           return { status: 409, code: 'uploadedDoc.reviewed', payload: toPayload(before) };
         }
-        const [upload] = await tx
-          .update(uploadedDocs)
-          .set({
-            status,
-            feedback,
-            reviewedBy: session.userId,
-            reviewedAt: new Date(now * 1000),
-            version: before.upload.version + 1,
-          })
-          .where(eq(uploadedDocs.id, id))
-          .returning();
-        const row = await findUpload(tx, id);
-        if (!upload || !row) return notFound('uploadedDoc.notFound');
-        await audit(tx, session, operationId, { type: 'uploadedDoc', id, before: before.upload, after: upload });
+        const values = { status, feedback, reviewedBy: session.userId, reviewedAt: new Date(now * 1000) };
+        const row = await saveRecord(uploadedDoc, { tx, session, operationId }, before, { values });
         await writeReviewMails(tx, mailer, row);
         const code = status === 'APPROVED' ? 'uploadedDoc.approved' : 'uploadedDoc.rejected';
         return { status: 200, code, payload: toPayload(row) };

@@ -1,9 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenClaims } from '../../areas/auth/tokens.ts';
 import { networkOf } from '../../network.ts';
 import type { Operation } from '../document.ts';
 import { Problem } from '../problem.ts';
+import type { TokenClaims } from '../session.ts';
 import type { RateLimitClass, RateLimitClasses } from './classes.ts';
 import type { Caller, Limiter, Verdict } from './limiter.ts';
 

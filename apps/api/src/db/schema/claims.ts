@@ -4,7 +4,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   type PgTableExtraConfigValue,
@@ -13,15 +12,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { policies } from './opportunities.ts';
-
-const agencyId = () =>
-  uuid('agency_id')
-    .notNull()
-    .references(() => agencies.id);
 
 /** Claims of customers on their policies. */
 export const claims = pgTable(
@@ -65,26 +60,10 @@ export const claims = pgTable(
     index('claims_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
     index('claims_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     index('claims_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id),
-    foreignKey({
-      name: 'claims_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
-    foreignKey({
-      name: 'claims_contact_fk',
-      columns: [t.agencyId, t.contactId],
-      foreignColumns: [contacts.agencyId, contacts.id],
-    }),
-    foreignKey({
-      name: 'claims_agent_fk',
-      columns: [t.agencyId, t.assignedAgentId],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'claims_creator_fk',
-      columns: [t.agencyId, t.createdBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('claims_policy_fk', t.agencyId, t.policyId, policies),
+    sameAgency('claims_contact_fk', t.agencyId, t.contactId, contacts),
+    sameAgency('claims_agent_fk', t.agencyId, t.assignedAgentId, users),
+    sameAgency('claims_creator_fk', t.agencyId, t.createdBy, users),
     check(
       'claims_type_ck',
       sql`${t.claimType} in ('AUTOMOBILE', 'PROPERTY', 'GENERAL_LIABILITY', 'WORKERS_COMPENSATION', 'COMMERCIAL_AUTO', 'MEDICAL', 'OTHER')`,
@@ -114,11 +93,7 @@ export const claimPeople = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     index('claim_people_claim_ix').on(t.agencyId, t.claimId, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'claim_people_claim_fk',
-      columns: [t.agencyId, t.claimId],
-      foreignColumns: [claims.agencyId, claims.id],
-    }),
+    sameAgency('claim_people_claim_fk', t.agencyId, t.claimId, claims),
     check('claim_people_name_ck', sql`${t.name} <> ''`),
     check('claim_people_role_ck', sql`${t.role} in ('CLAIMANT', 'WITNESS', 'INJURED')`),
   ],
@@ -139,16 +114,8 @@ export const claimStatusHistory = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     index('claim_status_history_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id),
-    foreignKey({
-      name: 'claim_status_history_claim_fk',
-      columns: [t.agencyId, t.claimId],
-      foreignColumns: [claims.agencyId, claims.id],
-    }),
-    foreignKey({
-      name: 'claim_status_history_user_fk',
-      columns: [t.agencyId, t.changedBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('claim_status_history_claim_fk', t.agencyId, t.claimId, claims),
+    sameAgency('claim_status_history_user_fk', t.agencyId, t.changedBy, users),
     check(
       'claim_status_history_status_ck',
       sql`${t.status} in ('SUBMITTED', 'IN_REVIEW', 'FILED_WITH_CARRIER', 'INFO_REQUESTED', 'SETTLED', 'DENIED', 'CLOSED', 'REOPENED', 'WITHDRAWN')`,
@@ -169,16 +136,8 @@ export const claimNotes = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     index('claim_notes_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id),
-    foreignKey({
-      name: 'claim_notes_claim_fk',
-      columns: [t.agencyId, t.claimId],
-      foreignColumns: [claims.agencyId, claims.id],
-    }),
-    foreignKey({
-      name: 'claim_notes_creator_fk',
-      columns: [t.agencyId, t.createdBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('claim_notes_claim_fk', t.agencyId, t.claimId, claims),
+    sameAgency('claim_notes_creator_fk', t.agencyId, t.createdBy, users),
     check('claim_notes_text_ck', sql`${t.text} <> ''`),
   ],
 );

@@ -4,7 +4,6 @@ import {
   bigint,
   check,
   date,
-  foreignKey,
   index,
   integer,
   type PgTableExtraConfigValue,
@@ -14,8 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { addresses, agencies, users } from './agencies.ts';
-import { createdAt, id, version } from './columns.ts';
+import { addresses, users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, sameAgency, version } from './columns.ts';
 
 const optionalText = (name: string) => text(name).notNull().default('');
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -28,9 +28,7 @@ export const contacts = pgTable(
   'contacts',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     /** Agent of the contact. */
     agentId: uuid('agent_id').notNull(),
     userId: uuid('user_id').references(() => users.id),
@@ -63,16 +61,8 @@ export const contacts = pgTable(
     unique('contacts_address_ux').on(t.addressId),
     index('contacts_created_ix').on(t.agencyId, t.createdAt, t.id),
     index('contacts_name_ix').on(t.agencyId, sql`(${t.firstName} || ' ' || ${t.lastName}) collate "und-x-icu"`, t.id),
-    foreignKey({
-      name: 'contacts_agent_fk',
-      columns: [t.agencyId, t.agentId],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'contacts_address_fk',
-      columns: [t.agencyId, t.addressId],
-      foreignColumns: [addresses.agencyId, addresses.id],
-    }),
+    sameAgency('contacts_agent_fk', t.agencyId, t.agentId, users),
+    sameAgency('contacts_address_fk', t.agencyId, t.addressId, addresses),
     check('contacts_type_ck', sql`${t.contactType} in ('PERSONAL', 'COMMERCIAL')`),
     check('contacts_company_ck', sql`${t.contactType} <> 'COMMERCIAL' or ${t.companyName} <> ''`),
   ],

@@ -1,19 +1,9 @@
 import type { EmailFailure, EmailStatus, EmailType, MailSide } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-import { agencies, files, users } from './agencies.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { check, index, integer, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { files, users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { opportunities, policies, quotes } from './opportunities.ts';
 
@@ -22,9 +12,7 @@ export const emails = pgTable(
   'emails',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     agentId: uuid('agent_id').notNull(),
     contactId: uuid('contact_id').notNull(),
     /** Whether the agent or the contact wrote it. */
@@ -52,32 +40,12 @@ export const emails = pgTable(
     unique('emails_parent_ux').on(t.agencyId, t.parentId),
     index('emails_agent_ix').on(t.agencyId, t.agentId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
     index('emails_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
-    foreignKey({
-      name: 'emails_agent_fk',
-      columns: [t.agencyId, t.agentId],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'emails_contact_fk',
-      columns: [t.agencyId, t.contactId],
-      foreignColumns: [contacts.agencyId, contacts.id],
-    }),
-    foreignKey({ name: 'emails_parent_fk', columns: [t.agencyId, t.parentId], foreignColumns: [t.agencyId, t.id] }),
-    foreignKey({
-      name: 'emails_opportunity_fk',
-      columns: [t.agencyId, t.opportunityId],
-      foreignColumns: [opportunities.agencyId, opportunities.id],
-    }),
-    foreignKey({
-      name: 'emails_quote_fk',
-      columns: [t.agencyId, t.quoteId],
-      foreignColumns: [quotes.agencyId, quotes.id],
-    }),
-    foreignKey({
-      name: 'emails_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
+    sameAgency('emails_agent_fk', t.agencyId, t.agentId, users),
+    sameAgency('emails_contact_fk', t.agencyId, t.contactId, contacts),
+    sameAgency('emails_parent_fk', t.agencyId, t.parentId, t),
+    sameAgency('emails_opportunity_fk', t.agencyId, t.opportunityId, opportunities),
+    sameAgency('emails_quote_fk', t.agencyId, t.quoteId, quotes),
+    sameAgency('emails_policy_fk', t.agencyId, t.policyId, policies),
     check('emails_sender_ck', sql`${t.sender} in ('AGENT', 'CUSTOMER')`),
     check('emails_type_ck', sql`${t.emailType} in ('POLICY', 'QUOTE', 'OPPORTUNITY', 'OTHER')`),
     check('emails_status_ck', sql`${t.status} in ('DELIVERED', 'RESPONDED', 'FAILED')`),
@@ -91,9 +59,7 @@ export const emailAttachments = pgTable(
   'email_attachments',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     emailId: uuid('email_id').notNull(),
     fileId: uuid('file_id').notNull(),
     /** Position from 0, in the order of selection. */
@@ -103,16 +69,8 @@ export const emailAttachments = pgTable(
     unique('email_attachments_file_ux').on(t.agencyId, t.fileId),
     index('email_attachments_file_ix').on(t.fileId),
     index('email_attachments_email_ix').on(t.agencyId, t.emailId, t.place),
-    foreignKey({
-      name: 'email_attachments_email_fk',
-      columns: [t.agencyId, t.emailId],
-      foreignColumns: [emails.agencyId, emails.id],
-    }),
-    foreignKey({
-      name: 'email_attachments_file_fk',
-      columns: [t.agencyId, t.fileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
+    sameAgency('email_attachments_email_fk', t.agencyId, t.emailId, emails),
+    sameAgency('email_attachments_file_fk', t.agencyId, t.fileId, files),
   ],
 );
 
@@ -121,9 +79,7 @@ export const emailReplyTokens = pgTable(
   'email_reply_tokens',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     emailId: uuid('email_id').notNull(),
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull().unique('email_reply_tokens_hash_ux'),
@@ -133,10 +89,6 @@ export const emailReplyTokens = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     index('email_reply_tokens_expires_ix').on(t.expiresAt),
-    foreignKey({
-      name: 'email_reply_tokens_email_fk',
-      columns: [t.agencyId, t.emailId],
-      foreignColumns: [emails.agencyId, emails.id],
-    }),
+    sameAgency('email_reply_tokens_email_fk', t.agencyId, t.emailId, emails),
   ],
 );

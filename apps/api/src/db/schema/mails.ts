@@ -1,17 +1,9 @@
 import type { EmailFailure } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { agencies, files } from './agencies.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { check, index, integer, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { files } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency } from './columns.ts';
 import { emails } from './emails.ts';
 
 /** Outgoing mails, written in the transaction that causes them and sent by a job. */
@@ -51,11 +43,7 @@ export const mails = pgTable(
       .where(sql`${t.failedAt} is not null and ${t.emailId} is null`),
     index('mails_recipient_ix').on(t.agencyId, t.to, t.kind, t.createdAt),
     check('mails_failure_ck', sql`${t.failure} in ('REFUSED', 'UNREACHABLE')`),
-    foreignKey({
-      name: 'mails_email_fk',
-      columns: [t.agencyId, t.emailId],
-      foreignColumns: [emails.agencyId, emails.id],
-    }),
+    sameAgency('mails_email_fk', t.agencyId, t.emailId, emails),
   ],
 );
 
@@ -64,9 +52,7 @@ export const mailAttachments = pgTable(
   'mail_attachments',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     mailId: uuid('mail_id')
       .notNull()
       .references(() => mails.id, { onDelete: 'cascade' }),
@@ -77,10 +63,6 @@ export const mailAttachments = pgTable(
   (t): PgTableExtraConfigValue[] => [
     index('mail_attachments_file_ix').on(t.fileId),
     index('mail_attachments_mail_ix').on(t.mailId, t.place),
-    foreignKey({
-      name: 'mail_attachments_file_fk',
-      columns: [t.agencyId, t.fileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
+    sameAgency('mail_attachments_file_fk', t.agencyId, t.fileId, files),
   ],
 );

@@ -26,18 +26,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
+import { files, users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { carriers, insuranceTypes } from './platform.ts';
 
 // An opportunity has quotes, a quote becomes a policy, and a document for a policy is an opportunity. One file defines the
 // three tables, because they refer to each other.
-
-const agencyId = () =>
-  uuid('agency_id')
-    .notNull()
-    .references(() => agencies.id);
 
 /** Requests of contacts for insurance, from the first contact to quote and policy. */
 export const opportunities = pgTable(

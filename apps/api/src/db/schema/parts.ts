@@ -1,25 +1,12 @@
 import type { PolicyDocType } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
+import { check, index, type PgTableExtraConfigValue, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { files, users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
 import { claims } from './claims.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { policies, quotes } from './opportunities.ts';
-
-const agencyId = () =>
-  uuid('agency_id')
-    .notNull()
-    .references(() => agencies.id);
 
 /** Coverages of a quote or a policy, with their limits. */
 export const coverages = pgTable(
@@ -39,17 +26,9 @@ export const coverages = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     index('coverages_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'coverages_quote_fk',
-      columns: [t.agencyId, t.quoteId],
-      foreignColumns: [quotes.agencyId, quotes.id],
-    }),
+    sameAgency('coverages_quote_fk', t.agencyId, t.quoteId, quotes),
     index('coverages_policy_ix').on(t.agencyId, t.policyId, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'coverages_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
+    sameAgency('coverages_policy_fk', t.agencyId, t.policyId, policies),
     check('coverages_record_ck', sql`num_nonnulls(${t.quoteId}, ${t.policyId}) = 1`),
   ],
 );
@@ -68,11 +47,7 @@ export const discounts = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     index('discounts_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'discounts_quote_fk',
-      columns: [t.agencyId, t.quoteId],
-      foreignColumns: [quotes.agencyId, quotes.id],
-    }),
+    sameAgency('discounts_quote_fk', t.agencyId, t.quoteId, quotes),
   ],
 );
 
@@ -105,36 +80,12 @@ export const docs = pgTable(
     index('docs_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_created_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'docs_contact_fk',
-      columns: [t.agencyId, t.contactId],
-      foreignColumns: [contacts.agencyId, contacts.id],
-    }),
-    foreignKey({
-      name: 'docs_quote_fk',
-      columns: [t.agencyId, t.quoteId],
-      foreignColumns: [quotes.agencyId, quotes.id],
-    }),
-    foreignKey({
-      name: 'docs_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
-    foreignKey({
-      name: 'docs_claim_fk',
-      columns: [t.agencyId, t.claimId],
-      foreignColumns: [claims.agencyId, claims.id],
-    }),
-    foreignKey({
-      name: 'docs_file_fk',
-      columns: [t.agencyId, t.fileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
-    foreignKey({
-      name: 'docs_creator_fk',
-      columns: [t.agencyId, t.createdBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('docs_contact_fk', t.agencyId, t.contactId, contacts),
+    sameAgency('docs_quote_fk', t.agencyId, t.quoteId, quotes),
+    sameAgency('docs_policy_fk', t.agencyId, t.policyId, policies),
+    sameAgency('docs_claim_fk', t.agencyId, t.claimId, claims),
+    sameAgency('docs_file_fk', t.agencyId, t.fileId, files),
+    sameAgency('docs_creator_fk', t.agencyId, t.createdBy, users),
     check('docs_creator_ck', sql`${t.createdByRole} in ('AGENT', 'CUSTOMER')`),
     check('docs_record_ck', sql`num_nonnulls(${t.quoteId}, ${t.policyId}, ${t.claimId}) = 1`),
   ],

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
-  foreignKey,
   index,
   type PgTableExtraConfigValue,
   pgTable,
@@ -12,14 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { files, users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { policies } from './opportunities.ts';
-
-const agencyId = () =>
-  uuid('agency_id')
-    .notNull()
-    .references(() => agencies.id);
 
 /** Transactions of a policy and their billing. */
 export const policyTransactions = pgTable(
@@ -50,16 +45,8 @@ export const policyTransactions = pgTable(
     index('policy_transactions_policy_ix')
       .on(t.agencyId, t.policyId, t.transactionOn, t.id)
       .where(sql`${t.deletedAt} is null`),
-    foreignKey({
-      name: 'policy_transactions_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
-    foreignKey({
-      name: 'policy_transactions_creator_fk',
-      columns: [t.agencyId, t.createdBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('policy_transactions_policy_fk', t.agencyId, t.policyId, policies),
+    sameAgency('policy_transactions_creator_fk', t.agencyId, t.createdBy, users),
     check(
       'policy_transactions_type_ck',
       sql`${t.transactionType} in ('AUDIT', 'ENDORSEMENT', 'NOC', 'RENEWAL', 'REWRITE', 'NON_RENEWAL', 'CANCEL', 'NEW_BUSINESS')`,
@@ -96,26 +83,10 @@ export const certificates = pgTable(
     unique('certificates_agency_id_id_ux').on(t.agencyId, t.id),
     uniqueIndex('certificates_file_ux').on(t.fileId),
     index('certificates_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id),
-    foreignKey({
-      name: 'certificates_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
-    foreignKey({
-      name: 'certificates_file_fk',
-      columns: [t.agencyId, t.fileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
-    foreignKey({
-      name: 'certificates_requester_fk',
-      columns: [t.agencyId, t.requestedBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'certificates_sender_fk',
-      columns: [t.agencyId, t.sentBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('certificates_policy_fk', t.agencyId, t.policyId, policies),
+    sameAgency('certificates_file_fk', t.agencyId, t.fileId, files),
+    sameAgency('certificates_requester_fk', t.agencyId, t.requestedBy, users),
+    sameAgency('certificates_sender_fk', t.agencyId, t.sentBy, users),
     check('certificates_status_ck', sql`${t.status} in ('REQUESTED', 'SENT')`),
     check('certificates_asked_ck', sql`${t.holderName} || ${t.holderAddress} || ${t.description} <> ''`),
     check(

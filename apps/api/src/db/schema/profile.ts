@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { addresses, agencies, users } from './agencies.ts';
+import { sameAgency } from './columns.ts';
 
 const optionalText = (name: string) => text(name).notNull().default('');
 
@@ -35,15 +36,7 @@ export const userDetails = pgTable(
     unique('user_details_agency_id_id_ux').on(t.agencyId, t.id),
     unique('user_details_address_ux').on(t.addressId),
     foreignKey({ name: 'user_details_id_fk', columns: [t.id], foreignColumns: [users.id] }),
-    foreignKey({
-      name: 'user_details_user_fk',
-      columns: [t.agencyId, t.id],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'user_details_address_fk',
-      columns: [t.agencyId, t.addressId],
-      foreignColumns: [addresses.agencyId, addresses.id],
-    }),
+    sameAgency('user_details_user_fk', t.agencyId, t.id, users),
+    sameAgency('user_details_address_fk', t.agencyId, t.addressId, addresses),
   ],
 );

@@ -1,6 +1,7 @@
-import { date, foreignKey, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
-import { createdAt } from './columns.ts';
+import { date, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, sameAgency } from './columns.ts';
 import { states } from './states.ts';
 
 /**
@@ -14,9 +15,7 @@ export const referralSignUps = pgTable(
     id: uuid('id')
       .primaryKey()
       .references(() => users.id),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     /** Agent of the referral code. */
     agentId: uuid('agent_id').notNull(),
     /** Tag of the insurance type to request a quote for. */
@@ -34,15 +33,7 @@ export const referralSignUps = pgTable(
     createdAt: createdAt(),
   },
   (t): PgTableExtraConfigValue[] => [
-    foreignKey({
-      name: 'referral_sign_ups_user_fk',
-      columns: [t.agencyId, t.id],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'referral_sign_ups_agent_fk',
-      columns: [t.agencyId, t.agentId],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('referral_sign_ups_user_fk', t.agencyId, t.id, users),
+    sameAgency('referral_sign_ups_agent_fk', t.agencyId, t.agentId, users),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
+import { check, integer, type PgTableExtraConfigValue, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { agencyId } from './agencyId.ts';
 import { id } from './columns.ts';
 
 /** Kinds of records that each agency numbers from 1. */
@@ -11,9 +11,7 @@ export const agencySerials = pgTable(
   'agency_serials',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     kind: text('kind').notNull().$type<SerialKind>(),
     last: integer('last').notNull(),
   },

@@ -1,17 +1,9 @@
 import type { ServiceRequestStatus, ServiceType } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  type PgTableExtraConfigValue,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { check, index, type PgTableExtraConfigValue, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { policies } from './opportunities.ts';
 import { certificates } from './policies.ts';
 
@@ -23,9 +15,7 @@ export const supportForwards = pgTable(
   'support_forwards',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     /** JSON body of the request. */
     content: text('content').notNull(),
     token: text('token'),
@@ -42,9 +32,7 @@ export const serviceRequests = pgTable(
   'service_requests',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     policyId: uuid('policy_id').notNull(),
     serviceType: text('service_type').notNull().$type<ServiceType>(),
     title: text('title').notNull(),
@@ -74,26 +62,10 @@ export const serviceRequests = pgTable(
     index('service_requests_created_ix').on(t.agencyId, t.createdAt, t.id),
     index('service_requests_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
     index('service_requests_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id),
-    foreignKey({
-      name: 'service_requests_policy_fk',
-      columns: [t.agencyId, t.policyId],
-      foreignColumns: [policies.agencyId, policies.id],
-    }),
-    foreignKey({
-      name: 'service_requests_certificate_fk',
-      columns: [t.agencyId, t.certificateId],
-      foreignColumns: [certificates.agencyId, certificates.id],
-    }),
-    foreignKey({
-      name: 'service_requests_requester_fk',
-      columns: [t.agencyId, t.requestedBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'service_requests_answerer_fk',
-      columns: [t.agencyId, t.answeredBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('service_requests_policy_fk', t.agencyId, t.policyId, policies),
+    sameAgency('service_requests_certificate_fk', t.agencyId, t.certificateId, certificates),
+    sameAgency('service_requests_requester_fk', t.agencyId, t.requestedBy, users),
+    sameAgency('service_requests_answerer_fk', t.agencyId, t.answeredBy, users),
     check(
       'service_requests_type_ck',
       sql`${t.serviceType} in ('CHANGE_OF_MAILING_ADDRESS', 'REQUEST_FOR_ID', 'REQUEST_FOR_CERTIFICATE', 'BILLING_INQUIRY', 'REQUEST_A_CALLBACK')`,

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, version } from './columns.ts';
 import { insuranceTypes } from './platform.ts';
 
@@ -20,9 +20,7 @@ export const agencyInsuranceTypes = pgTable(
   'agency_insurance_types',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     insuranceTypeId: uuid('insurance_type_id')
       .notNull()
       .references(() => insuranceTypes.id),
@@ -64,9 +62,7 @@ export const agencySubscriptions = pgTable(
   'agency_subscriptions',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     packageId: uuid('package_id')
       .notNull()
       .references(() => subscriptionPackages.id),

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  foreignKey,
   index,
   type PgTableExtraConfigValue,
   pgTable,
@@ -12,8 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, users } from './agencies.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency } from './columns.ts';
 import { coupons } from './coupons.ts';
 import { agencySubscriptions, subscriptionPackages } from './subscriptions.ts';
 
@@ -26,9 +26,7 @@ export const transactions = pgTable(
   'transactions',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     /** Buyer. */
     userId: uuid('user_id').notNull(),
     /** Reference for customers, such as `FL-7K3M-9QXD`. */
@@ -68,21 +66,9 @@ export const transactions = pgTable(
     index('transactions_agency_ix').on(t.agencyId, t.createdAt),
     index('transactions_created_ix').on(t.createdAt, t.id),
     index('transactions_pending_ix').on(t.couponId).where(sql`${t.status} = 'PENDING'`),
-    foreignKey({
-      name: 'transactions_user_fk',
-      columns: [t.agencyId, t.userId],
-      foreignColumns: [users.agencyId, users.id],
-    }),
-    foreignKey({
-      name: 'transactions_previous_fk',
-      columns: [t.agencyId, t.previousId],
-      foreignColumns: [agencySubscriptions.agencyId, agencySubscriptions.id],
-    }),
-    foreignKey({
-      name: 'transactions_subscription_fk',
-      columns: [t.agencyId, t.subscriptionId],
-      foreignColumns: [agencySubscriptions.agencyId, agencySubscriptions.id],
-    }),
+    sameAgency('transactions_user_fk', t.agencyId, t.userId, users),
+    sameAgency('transactions_previous_fk', t.agencyId, t.previousId, agencySubscriptions),
+    sameAgency('transactions_subscription_fk', t.agencyId, t.subscriptionId, agencySubscriptions),
     unique('transactions_agency_id_id_ux').on(t.agencyId, t.id),
     check(
       'transactions_amounts_ck',

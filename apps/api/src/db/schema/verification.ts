@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   type PgTableExtraConfigValue,
   pgTable,
@@ -12,8 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agencies, files, users } from './agencies.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { files, users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 
 /** Documents that the platform requires from agencies. */
 export const verificationDocs = pgTable(
@@ -42,9 +42,7 @@ export const uploadedDocs = pgTable(
   'uploaded_docs',
   {
     id: id(),
-    agencyId: uuid('agency_id')
-      .notNull()
-      .references(() => agencies.id),
+    agencyId: agencyId(),
     docId: uuid('doc_id')
       .notNull()
       .references(() => verificationDocs.id),
@@ -71,16 +69,8 @@ export const uploadedDocs = pgTable(
     index('uploaded_docs_pending_ix')
       .on(t.createdAt, t.id)
       .where(sql`${t.status} = 'PENDING' and ${t.replacedAt} is null`),
-    foreignKey({
-      name: 'uploaded_docs_file_fk',
-      columns: [t.agencyId, t.fileId],
-      foreignColumns: [files.agencyId, files.id],
-    }),
-    foreignKey({
-      name: 'uploaded_docs_uploader_fk',
-      columns: [t.agencyId, t.uploadedBy],
-      foreignColumns: [users.agencyId, users.id],
-    }),
+    sameAgency('uploaded_docs_file_fk', t.agencyId, t.fileId, files),
+    sameAgency('uploaded_docs_uploader_fk', t.agencyId, t.uploadedBy, users),
     check('uploaded_docs_status_ck', sql`${t.status} in ('PENDING', 'APPROVED', 'REJECTED')`),
   ],
 );

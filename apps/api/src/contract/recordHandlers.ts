@@ -1,0 +1,49 @@
+import type { OperationId } from '../access.ts';
+import { type Page, toPage } from '../db/page.ts';
+import type { Run, Transaction } from '../db/scope.ts';
+import type { MessageKey } from '../messages/index.ts';
+import type { Clock } from '../ports/clock.ts';
+import { okOrNotFound } from './answers.ts';
+import { type DeletableTable, deleteRecord, type RecordKind, type VersionedTable } from './changeRecord.ts';
+import type { Session } from './session.ts';
+
+/** Handler of a list: answers with a page of the rows that the caller may see. */
+export const listHandler =
+  <Query extends { pageNo?: number; pageSize?: number }, Row, Shown>(
+    list: (tx: Transaction, query: Query) => Promise<Page<Row>>,
+    show: (row: Row) => Shown,
+  ) =>
+  async ({ query, run }: { query: Query; run: Run }) => {
+    const page = await run((tx) => list(tx, query));
+    return { status: 200, code: 'ok', payload: toPage(page, query, show) } as const;
+  };
+
+interface PathContext {
+  path: { id: string };
+  run: Run;
+}
+
+/** Handler that answers with one record. */
+export const readHandler =
+  <Found, Payload, Missing extends MessageKey>(
+    kind: Pick<RecordKind<Found, VersionedTable, Payload, Missing>, 'find' | 'toPayload' | 'notFound'>,
+  ) =>
+  async ({ path, run }: PathContext) => {
+    const payload = await run(async (tx) => {
+      const found = await kind.find(tx, path.id);
+      return found === undefined ? undefined : kind.toPayload(found, tx);
+    });
+    return okOrNotFound(kind.notFound, payload);
+  };
+
+/** Handler that marks a record as deleted. */
+export const deleteHandler =
+  <Found, Table extends DeletableTable, Missing extends MessageKey, Done extends MessageKey>(
+    kind: RecordKind<Found, Table, unknown, Missing>,
+    clock: Clock,
+    done: Done,
+  ) =>
+  ({ path, session, operationId, run }: PathContext & { session: Session; operationId: OperationId }) => {
+    const deletedAt = new Date(clock.now() * 1000);
+    return run((tx) => deleteRecord(kind, { tx, session, operationId, id: path.id, deletedAt, done }));
+  };

@@ -1,0 +1,37 @@
+import type { Language } from '@fairlead/rules';
+import { type Message, type MessageKey, translate, wordIn } from '../messages/index.ts';
+import type { MailContent } from './layout.ts';
+
+/** A fact in a mail. Facts without a value are left out. */
+export type Fact = readonly [label: MessageKey, value: string];
+
+interface Composition {
+  subject: Message;
+  /** Name of the recipient, for the greeting. */
+  name?: string;
+  /** Paragraphs: messages, and texts that a person has written. */
+  texts: readonly (Message | string)[];
+  facts?: readonly Fact[];
+  action: [label: MessageKey, url: string];
+  note?: string;
+}
+
+/** Content of a mail in the recipient's language. The subject is also the heading. */
+export function composeMail(
+  language: Language,
+  { subject: message, name, texts, facts, action: [label, url], note }: Composition,
+): MailContent {
+  const subject = translate(language, message);
+  const greeting = name === undefined ? [] : [translate(language, { code: 'mail.hello', params: { name } })];
+  const paragraphs = texts.map((text) => (typeof text === 'string' ? text : translate(language, text)));
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [...greeting, ...paragraphs],
+    ...(facts && {
+      facts: facts.flatMap(([key, value]) => (value === '' ? [] : [{ label: wordIn(language, key), value }])),
+    }),
+    action: { label: wordIn(language, label), url },
+    ...(note !== undefined && { note }),
+  };
+}

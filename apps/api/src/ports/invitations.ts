@@ -1,0 +1,39 @@
+import type { Language } from '@fairlead/rules';
+import type { Transaction } from '../db/scope.ts';
+
+interface NewInvitation {
+  email: string;
+  /** Role of the new account. */
+  roleId: string;
+  /** Agency of the new account; null for a platform admin. */
+  agencyId: string | null;
+  /** Inviting user. The first admin invites themselves. */
+  invitedBy: string;
+  /** Language of the mail. */
+  language: Language;
+  /** Prepared account without credentials. Without it, the account is created when the invitation is accepted. */
+  userId?: string;
+  /** The contact that becomes a customer. */
+  contactId?: string;
+}
+
+/** The link of the mail. Without a mail server, the start log prints it. Never show it elsewhere. */
+export interface Sent {
+  id: string;
+  link: string;
+}
+
+/** Creates and sends invitations in the transaction of the inviting handler. */
+export interface Invitations {
+  /** Creates an invitation without sending it: no mail and no link yet. */
+  prepare(tx: Transaction, invitation: Omit<NewInvitation, 'language'>): Promise<string>;
+  /** Creates an invitation and its mail. Revokes an open invitation of the same agency to the same address. */
+  invite(tx: Transaction, invitation: NewInvitation): Promise<Sent>;
+  /**
+   * Sends an invitation again with a new token and a new expiration. The old link stops working, and a revoked invitation
+   * becomes open. Undefined when the caller cannot see it or it was accepted.
+   */
+  resend(tx: Transaction, id: string, language: Language): Promise<Sent | undefined>;
+  /** Revokes an invitation, so that its link stops working. False when the caller cannot see it or it was accepted. */
+  revoke(tx: Transaction, id: string): Promise<boolean>;
+}

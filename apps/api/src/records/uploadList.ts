@@ -1,0 +1,62 @@
+import type { operations } from '@fairlead/openapi';
+import { dateOf, utcToday } from '@fairlead/rules';
+import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Page, readPage } from '../db/page.ts';
+import { agencies, uploadedDocs, verificationDocs } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { nameContains, nameOrder } from '../db/text.ts';
+import { selectUploads, type UploadRow } from './uploads.ts';
+
+type UploadQuery = NonNullable<operations['listUploadedDocs']['parameters']['query']>;
+
+const orders: Record<NonNullable<UploadQuery['sortBy']>, SQL> = {
+  creationDate: sql`${uploadedDocs.createdAt}`,
+  agencyName: nameOrder(agencies.name),
+  docName: nameOrder(verificationDocs.name),
+  expirationDate: sql`${uploadedDocs.expiresOn}`,
+};
+
+/** SQL version of `verificationStatus`. */
+function hasStatus(status: NonNullable<UploadQuery['status']>, now: number): SQL | undefined {
+  const today = dateOf(utcToday(now));
+  if (status === 'REJECTED') return eq(uploadedDocs.status, status);
+  if (status === 'EXPIRED') return and(ne(uploadedDocs.status, 'REJECTED'), lt(uploadedDocs.expiresOn, today));
+  return and(eq(uploadedDocs.status, status), or(isNull(uploadedDocs.expiresOn), gte(uploadedDocs.expiresOn, today)));
+}
+
+const condition = ({ agencyName, docName, agencyId, status }: UploadQuery, now: number) =>
+  and(
+    isNull(uploadedDocs.replacedAt),
+    agencyName === undefined ? undefined : nameContains(agencies.name, agencyName),
+    docName === undefined ? undefined : nameContains(verificationDocs.name, docName),
+    agencyId === undefined ? undefined : eq(uploadedDocs.agencyId, agencyId),
+    status === undefined ? undefined : hasStatus(status, now),
+  );
+
+/** A page of the current uploads, without replaced ones. */
+export function listUploads(tx: Transaction, query: UploadQuery, now: number): Promise<Page<UploadRow>> {
+  const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
+  const direction = ascOrDesc === 'asc' ? asc : desc;
+  return readPage(
+    query,
+    selectUploads(tx)
+      .where(condition(query, now))
+      // Uploads without an expiration date come last.
+      .orderBy(sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id)),
+    counted(tx, query, now),
+  );
+}
+
+const counted = (tx: Transaction, query: UploadQuery, now: number) =>
+  tx
+    .select({ total: count() })
+    .from(uploadedDocs)
+    .innerJoin(verificationDocs, and(eq(verificationDocs.id, uploadedDocs.docId), isNull(verificationDocs.deletedAt)))
+    .innerJoin(agencies, eq(agencies.id, uploadedDocs.agencyId))
+    .where(condition(query, now));
+
+/** Number of uploads that match a query. */
+export async function countUploads(tx: Transaction, query: UploadQuery, now: number): Promise<number> {
+  const [found] = await counted(tx, query, now);
+  return found?.total ?? 0;
+}
