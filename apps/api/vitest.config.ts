@@ -16,6 +16,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/globalSetup.ts'],
     pool: 'forks',
+    // The modules of the server take longer to load than most files take to run. No file mocks a module.
+    isolate: false,
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
