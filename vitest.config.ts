@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -30,6 +31,16 @@ const browser = (): BrowserConfigOptions => ({
   viewport: { width: 1280, height: 800 },
 });
 
+const budgets = 'apps/portal/e2e/budgets.test.ts';
+const e2e = {
+  environment: 'node',
+  globalSetup: 'apps/portal/e2e/support/server.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // timing failures occur when the machine also runs other work
+  retry: 1,
+} as const;
+
 export default defineConfig({
   ...fromSources,
   test: {
@@ -53,17 +64,7 @@ export default defineConfig({
           name: 'stories',
           browser: browser(),
           ...onePagePerCore,
-          setupFiles: ['.storybook/test/stories.setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir, tags: { include: ['matrix'] } })],
-        test: {
-          name: 'themes',
-          browser: browser(),
-          ...onePagePerCore,
-          setupFiles: ['.storybook/test/themes.setup.ts'],
+          setupFiles: ['.storybook/test/stories.setup.ts', '.storybook/test/themes.setup.ts'],
         },
       },
       {
@@ -102,15 +103,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...e2e,
           name: 'e2e',
-          environment: 'node',
           include: ['apps/portal/e2e/**/*.test.ts'],
-          globalSetup: ['apps/portal/e2e/support/server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-          // timing failures occur when the machine also runs other work
-          retry: 1,
+          exclude: [...defaultExclude, budgets],
+          // each worker has its own server
+          maxWorkers: Math.min(2, availableParallelism()),
+        },
+      },
+      {
+        test: {
+          ...e2e,
+          name: 'e2e-budgets',
+          include: [budgets],
+          // layout shifts depend on the load of the machine, so these tests run after the others
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,14 +1,20 @@
 // `npm test`: all checks of the CI. `npm test -- unit stories` runs the named steps only.
 import { ensureBrowser } from './browser.ts';
-import { buildPortal } from './lib/portal.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 
 const database = process.env.TEST_DATABASE_URL;
 
+// Steps run two at a time, the long ones first. Those with `alone` use all cores by themselves.
 const steps: readonly Step[] = [
   { name: 'format', title: 'Format and order of imports', run: ['biome ci --reporter=summary .'] },
   { name: 'oxlint', title: 'Lint: plain mistakes', run: ['oxlint --quiet'] },
+  {
+    name: 'packages',
+    title: 'Packages: build and package lint',
+    run: ['pnpm -r --filter ./openapi --filter ./packages/** run build', 'node tools/publish-lint.ts'],
+  },
   { name: 'eslint', title: 'Lint: types, hooks, accessibility, size of files', run: ['eslint .'] },
+  { name: 'types', title: 'Types', run: ['tsc -p tsconfig.json', 'tsc -p apps/api', 'tsc -p tools'] },
   {
     name: 'boundaries',
     title: 'Boundaries between packages, no cycles',
@@ -16,32 +22,47 @@ const steps: readonly Step[] = [
   },
   { name: 'dead', title: 'Dead files, exports and dependencies', run: ['knip'] },
   { name: 'prose', title: 'Language of comments, texts and documents', run: ['node tools/prose/prose.ts'] },
-  { name: 'types', title: 'Types', run: ['tsc -p tsconfig.json', 'tsc -p apps/api', 'tsc -p tools'] },
   {
     name: 'contract',
     title: 'Contract: lint, OWASP rules, generated files and clients',
     run: ['node tools/contract.ts'],
   },
   { name: 'unit', title: 'Unit tests', run: ['vitest run --project unit'] },
-  { name: 'api', title: 'API on PGlite', run: ['vitest run --project api'], env: { TEST_DATABASE_URL: '' } },
+  { name: 'review', title: 'Every route has the stories it owes', run: ['vitest run --project review'] },
+  { name: 'portal', title: 'Portal: production build', run: ['node tools/buildPortal.ts'] },
+  { name: 'storybook', title: 'Storybook: static build', run: ['storybook build --quiet'] },
+  {
+    name: 'consumer',
+    title: 'Packed packages in a plain Vite app',
+    run: ['vitest run --project consumer'],
+    after: ['packages'],
+  },
+  {
+    name: 'api',
+    title: 'API on PGlite',
+    run: ['vitest run --project api'],
+    env: { TEST_DATABASE_URL: '' },
+    alone: true,
+  },
   {
     name: 'api-postgres',
     title: 'API on PostgreSQL',
     run: ['vitest run --project api'],
     skip: database ? undefined : 'TEST_DATABASE_URL names no server',
+    alone: true,
   },
-  { name: 'stories', title: 'Stories in Chromium, with axe', run: ['vitest run --project stories'] },
-  { name: 'themes', title: 'Each Matrix in six themes, with axe', run: ['vitest run --project themes'] },
-  { name: 'review', title: 'Every route has the stories it owes', run: ['vitest run --project review'] },
   {
-    name: 'packages',
-    title: 'Packages: build and package lint',
-    run: ['pnpm -r --filter ./openapi --filter ./packages/** run build', 'node tools/publish-lint.ts'],
+    name: 'stories',
+    title: 'Stories in Chromium, each Matrix in six themes, with axe',
+    run: ['vitest run --project stories'],
+    alone: true,
   },
-  { name: 'consumer', title: 'Packed packages in a plain Vite app', run: ['vitest run --project consumer'] },
-  { name: 'portal', title: 'Portal: production build', run: buildPortal },
-  { name: 'storybook', title: 'Storybook: static build', run: ['storybook build --quiet'] },
-  { name: 'e2e', title: 'Flows and size budgets over the production build', run: ['vitest run --project e2e'] },
+  {
+    name: 'e2e',
+    title: 'Flows and size budgets over the production build',
+    run: ['vitest run --project e2e --project e2e-budgets'],
+    alone: true,
+  },
 ];
 
 const asked = process.argv.slice(2);

@@ -4,6 +4,30 @@ import { defineConfig } from 'vitest/config';
 // `import`: Node would then also use it for `require`.
 const conditions = ['source', 'node'];
 
+/**
+ * Files whose results do not depend on the kind of database: some use none, some start a server process with a PGlite of its
+ * own, and the others test formats, headers, limits of inputs, or files. They run once, in the run on PGlite.
+ */
+const onceOnPglite = [
+  'boundedQueue',
+  'config',
+  'fairQueue',
+  'fuzz',
+  'headers',
+  'images',
+  'kill',
+  'killPayment',
+  'mailbox',
+  'messages',
+  'portal',
+  'process',
+  'scram',
+  'serializer',
+  'smtp',
+  'stripePayments',
+  'types',
+];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -14,8 +38,11 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['test/**/*.test.ts'],
+    exclude: process.env.TEST_DATABASE_URL ? onceOnPglite.map((name) => `test/${name}.test.ts`) : [],
     globalSetup: ['test/support/globalSetup.ts'],
     pool: 'forks',
+    // The modules of the server take longer to load than most files take to run. No file mocks a module.
+    isolate: false,
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DAY, dayOf } from '@fairlead/rules';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
-import { databaseKind } from './support/database.ts';
+import { copyDemo } from './support/demoFolder.ts';
 import { freePort, startServerProcess } from './support/process.ts';
 import { type StripeServer, secretKey, startStripe, stripeToken } from './support/stripeServer.ts';
 
@@ -39,12 +39,13 @@ async function signIn(address: string, email: string) {
   };
 }
 
-// Only PGlite runs inside the server process, so that killing the server also kills the database.
-it.runIf(databaseKind() === 'pglite').each(['hangAfter', 'hangBefore'] as const)(
+// PGlite runs inside the server process, so killing the server also kills the database.
+it.each(['hangAfter', 'hangBefore'] as const)(
   'charges once and creates one plan when killed while it waits for a charge (%s)',
   async (trouble) => {
     stripe.reset();
     const folder = await mkdtemp(join(tmpdir(), 'fairlead-kill-payment-'));
+    await copyDemo(folder);
     const port = String(await freePort());
     const env = { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: stripe.url, LOG_LEVEL: 'silent' };
     const start = () => startServerProcess(['--port', port, '--data', folder], env);

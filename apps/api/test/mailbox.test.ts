@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
+import { copyDemo } from './support/demoFolder.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { freePort, startServerProcess } from './support/process.ts';
 
@@ -74,13 +75,18 @@ describe('the real server', () => {
       { NODE_ENV: 'production', FAIRLEAD_DEMO: '1', ...secrets },
       404,
     ],
-  ])('%s', async (_, env, status) => {
-    const folder = await mkdtemp(join(tmpdir(), 'fairlead-mailbox-'));
-    const started = startServerProcess(['--port', String(await freePort()), '--data', folder], env);
-    const answer = await fetch(`${await started.ready()}/dev/mailbox`, { headers: { accept: 'application/json' } });
-    expect(answer.status).toBe(status);
-    started.child.kill('SIGTERM');
-    await started.ended();
-    await rm(folder, { recursive: true });
-  });
+  ])(
+    '%s',
+    async (_, env, status) => {
+      const folder = await mkdtemp(join(tmpdir(), 'fairlead-mailbox-'));
+      await copyDemo(folder);
+      const started = startServerProcess(['--port', String(await freePort()), '--data', folder], env);
+      const answer = await fetch(`${await started.ready()}/dev/mailbox`, { headers: { accept: 'application/json' } });
+      expect(answer.status).toBe(status);
+      started.child.kill('SIGTERM');
+      await started.ended();
+      await rm(folder, { recursive: true });
+    },
+    60_000,
+  );
 });

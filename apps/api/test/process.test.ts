@@ -5,6 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { copyDemo } from './support/demoFolder.ts';
 import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 
 let folder: string;
@@ -16,6 +17,7 @@ const args = (...more: string[]) => ['--port', String(port), '--data', folder, .
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairlead-process-'));
+  await copyDemo(folder);
   port = await freePort();
   first = startServerProcess(args());
   address = await first.ready();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { holdRequests } from './support/holdRequests.ts';
 import { choose, expectAddress, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -103,12 +104,10 @@ test('keeps the input after a server error', async ({ page }) => {
 
 test('creates one coupon when the form is submitted twice', async ({ page }) => {
   await openAs(page, 'admin', '/coupon/create');
-  await page.route('**/api/coupons/create', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/coupons/create');
   await fill(page, { code: 'E2E-TWICE' });
   await page.getByRole('button', { name: 'Create Coupon' }).dblclick();
+  release();
   await page.waitForURL('/coupon');
   await search(page, 'E2E-TWICE');
   await row(page, 'E2E-TWICE').waitFor();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { collectErrors } from './support/collectErrors.ts';
+import { originOfWorker } from './support/origin.ts';
 import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -16,7 +17,7 @@ const pick = (page: Page, name: string, buffer: Buffer) =>
 
 /** Opens a second browser for another user and checks its errors on close. */
 async function openOtherBrowser(browser: Browser, expectedErrors: RegExp[]) {
-  const origin = inject('origin');
+  const origin = originOfWorker();
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' });
   context.setDefaultTimeout(15_000);
   const errors = await collectErrors(context, origin);

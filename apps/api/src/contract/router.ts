@@ -1,5 +1,5 @@
 import { checkAccess, type Guard, type Viewer } from '@fairlead/rules';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { access, deletedAccess, type OperationId } from '../access.ts';
 import { type Database } from '../db/database.ts';
 import { type Run, type Scope, scoped } from '../db/scope.ts';
@@ -11,7 +11,7 @@ import type { RateLimitClasses } from './rateLimits/classes.ts';
 import { limitRequests, type RequestLimits, rateLimitClassOf } from './rateLimits/hook.ts';
 import type { Limiter } from './rateLimits/limiter.ts';
 import { Refused } from './refused.ts';
-import { forSerializer } from './serialization.ts';
+import { compileSerializer, forSerializer } from './serialization.ts';
 import type { Authenticate, Session, TokenClaims } from './session.ts';
 import { findUnstorable } from './storable.ts';
 import type { Context, FieldMessage, Handlers } from './types.ts';
@@ -44,6 +44,7 @@ export function registerContract(app: FastifyInstance, options: RouterOptions): 
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodyAjv : textAjv).compile(schema as object),
   );
+  app.setSerializerCompiler(({ schema }) => compileSerializer(schema));
   app.decorateRequest('session', null);
   for (const operation of contract.values()) {
     if (!Object.hasOwn(access, operation.id))
@@ -71,7 +72,6 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
   const limits = limitOf(operation, options);
   const guard = access[operation.id];
   const deletedGuard: Guard | undefined = deletedAccess[operation.id as keyof typeof deletedAccess];
-  const json = operation.body?.['application/json']?.schema;
   const authorize = async (request: FastifyRequest, claims?: TokenClaims): Promise<Problem | undefined> => {
     if (guard === 'public') return undefined;
     const { authorization } = request.headers;
@@ -86,13 +86,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { operationId: operation.id },
-    schema: {
-      params: parameterSchema(operation, 'path'),
-      querystring: parameterSchema(operation, 'query'),
-      headers: parameterSchema(operation, 'header'),
-      ...(json && { body: absolute(json) }),
-      response: responseSchemas(operation),
-    },
+    schema: schemaOf(operation),
     // Runs before the body is read, so that nothing is parsed for a caller without access or over a limit.
     onRequest: async (request, reply) => {
       const claims = guard === 'public' ? undefined : await authenticate.readToken(request.headers.authorization);
@@ -166,11 +160,29 @@ const wantsDeleted = ({ query }: FastifyRequest): boolean => {
   return isDeleted !== undefined && isDeleted !== 'false';
 };
 
+const schemas = new Map<OperationId, FastifySchema>();
+
+/** Schemas of a route. Each server of a process gets the same objects, which Ajv compiles once. */
+function schemaOf(operation: Operation): FastifySchema {
+  const json = operation.body?.['application/json']?.schema;
+  const schema = schemas.get(operation.id) ?? {
+    params: parameterSchema(operation, 'path'),
+    querystring: parameterSchema(operation, 'query'),
+    ...(operation.parameters.some((parameter) => parameter.in === 'header') && {
+      headers: parameterSchema(operation, 'header'),
+    }),
+    ...(json && { body: absolute(json) }),
+    response: responseSchemas(operation),
+  };
+  schemas.set(operation.id, schema);
+  return schema;
+}
+
 function responseSchemas(operation: Operation): Record<string, unknown> {
-  const schemas: Record<string, unknown> = {};
+  const found: Record<string, unknown> = {};
   for (const [status, { content }] of Object.entries(operation.responses)) {
     const schema = content?.['application/json']?.schema;
-    if (schema) schemas[status] = { content: { 'application/json': { schema: forSerializer(schema) } } };
+    if (schema) found[status] = { content: { 'application/json': { schema: forSerializer(schema) } } };
   }
-  return schemas;
+  return found;
 }

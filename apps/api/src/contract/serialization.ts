@@ -1,3 +1,4 @@
+import fastJson from 'fast-json-stringify';
 import { componentSchemas, type Schema } from './document.ts';
 
 const bounds = new Set(['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems']);
@@ -41,3 +42,13 @@ export function forSerializer(schema: Schema): Schema {
 /** A schema of a scalar, without nested schemas. */
 const isScalar = (schema: Schema): boolean =>
   typeof schema === 'object' && 'type' in schema && !('properties' in schema) && !('items' in schema);
+
+const serializers = new Map<string, (value: unknown) => string>();
+
+/** Compiles a schema once per process. Most operations have the same error responses, and tests start many servers. */
+export function compileSerializer(schema: unknown): (value: unknown) => string {
+  const key = JSON.stringify(schema);
+  const serializer = serializers.get(key) ?? fastJson(schema as fastJson.Schema);
+  serializers.set(key, serializer);
+  return serializer;
+}

@@ -37,6 +37,9 @@ const tables: Readonly<Record<string, string>> = {
   addressId: 'addresses',
   agencySubscriptionId: 'agency_subscriptions',
 };
+/** Name of the property that names the table: a quote is the record of a document. */
+const tableName = (name: string): string => (name === 'typeId' ? 'quoteId' : name);
+
 /** A row of a table that the account's agency has and that is not deleted, of the account's contact where there is one. */
 async function ownRow(
   { db }: Harness,
@@ -98,7 +101,8 @@ export async function agencyCaller(
   const { id } = operation;
   const { email, userId, agencyId, viewer } = account;
   const changed = changedTables[id] ?? 'users';
-  const wanted = [...new Set([...Object.values(tables), changed])];
+  const named = idLocationsOf(operation).map((place) => tables[tableName(fieldOf(place))] ?? changed);
+  const wanted = [...new Set([...named, changed])];
   const rows = new Map(
     await Promise.all(wanted.map(async (table) => [table, await ownRow(server, table, account)] as const)),
   );
@@ -125,16 +129,21 @@ export async function agencyCaller(
     ...(id === 'createOpportunities' && viewer.role === 'AGENT' && { contactId: true }),
     ...chosen[id],
   };
-  return async () => {
+  const readVersion = async (): Promise<number> => {
     const current = await server.db.execute(
       sql`select to_jsonb(t) ->> 'version' as version from ${sql.identifier(changed)} t where id = ${ids['id'] ?? unknownId}`,
     );
     const [{ version } = { version: null }] = rowsOf<{ version: string | null }>(current);
+    return Number(version ?? 1);
+  };
+  return async () => {
+    // Only writes send a version.
+    const version = operation.method === 'GET' ? undefined : await readVersion();
     return {
       email,
       typeId: known.typeId,
-      ownId: (name) => ids[name] ?? rows.get(tables[name === 'typeId' ? 'quoteId' : name] ?? '')?.id ?? null,
-      choose: (name) => (name === 'version' ? Number(version ?? 1) : values[name]),
+      ownId: (name) => ids[name] ?? rows.get(tables[tableName(name)] ?? '')?.id ?? null,
+      choose: (name) => (name === 'version' ? version : values[name]),
     };
   };
 }

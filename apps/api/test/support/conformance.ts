@@ -24,10 +24,12 @@ export const limitsMails = ({ counting, limits }: RateLimitClass): boolean =>
   counting === 'exact' &&
   limits.some((limit) => 'requests' in limit && (limit.requests * 3600) / limit.seconds <= MOST_MAILS);
 
+const ajv = makeAjv({});
+/** Validators by operation and status, for all servers of a worker. */
+const compiled = new Map<string, ValidateFunction>();
+
 /** Checks every answer against the contract, and every operation that writes a mail for a class that limits mails. */
 export function watchConformance(app: FastifyInstance, mailer: Mailer): Conformance {
-  const ajv = makeAjv({});
-  const compiled = new Map<string, ValidateFunction>();
   const result: Conformance = { violations: [], seen: new Set(), mailing: new Set() };
   watchMails(app, mailer, (id) => {
     result.mailing.add(id);

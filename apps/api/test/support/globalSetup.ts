@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Algorithm, hash } from '@node-rs/argon2';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
+import { credentials } from '../../src/db/schema/index.ts';
+import { demoPassword } from '../../src/demo/accounts.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
@@ -19,12 +22,18 @@ declare module 'vitest' {
     demo: { now: number; folder: string };
   }
 }
+/** Cost of the demo accounts' hashes. Each file signs in several of them, and a hash of production takes 50 ms. */
+const cheap = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 /** Creates one migrated database and one with demo data. Each test file copies them, which is faster than creating them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-api-test-'));
   const demo = { now: systemClock.now(), folder: join(folder, 'files') };
   project.provide('demo', demo);
-  const fill = (db: Parameters<typeof makeDemo>[0]) => makeDemo(db, demo.now, diskStorage(demo.folder));
+  const fill = async (db: Parameters<typeof makeDemo>[0]) => {
+    await makeDemo(db, demo.now, diskStorage(demo.folder));
+    await db.update(credentials).set({ passwordHash: await hash(demoPassword, cheap) });
+  };
   const server = process.env.TEST_DATABASE_URL;
   const tearDown = server ? await setUpPostgres(project, server, fill) : await setUpPglite(project, folder, fill);
   return async () => {

@@ -9,8 +9,8 @@ import { root } from '../../../../tools/lib/root.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the server, which also serves the production build of the portal. */
-    origin: string;
+    /** Origins of the servers, which also serve the production build of the portal: one per worker. */
+    origins: readonly string[];
   }
 }
 
@@ -22,20 +22,21 @@ const freePort = () =>
     });
   });
 
+/** Milliseconds. Several servers create their demo data at the same time. */
+const START_TIMEOUT = 120_000;
+
 async function waitUntilReady(origin: string, server: ChildProcess) {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (server.exitCode !== null)
-      throw new Error(`the server stopped with ${server.exitCode} before it was waitUntilReady`);
+  for (const end = Date.now() + START_TIMEOUT; Date.now() < end; ) {
+    if (server.exitCode !== null) throw new Error(`the server stopped with ${server.exitCode} before it was ready`);
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the server was not waitUntilReady at ${origin} after 60 s`);
+  throw new Error(`the server was not ready at ${origin} after ${START_TIMEOUT / 1000} s`);
 }
 
 /** Starts the real server with the production build and new demo data in a temporary folder. */
-export async function setup(project: TestProject) {
-  if ((await buildPortal()) !== 0) throw new Error('the portal did not build');
+async function startServer(): Promise<{ origin: string; stop(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'fairlead-e2e-'));
   const port = await freePort();
   const server = spawn(
@@ -56,6 +57,23 @@ export async function setup(project: TestProject) {
     await stop();
     throw error;
   }
-  project.provide('origin', origin);
+  return { origin, stop };
+}
+
+/** Starts one server for each file that runs at the same time, so that no file meets the records of another. */
+export async function setup(project: TestProject) {
+  if ((await buildPortal()) !== 0) throw new Error('the portal did not build');
+  const starting = Array.from({ length: project.config.maxWorkers }, () => startServer());
+  const started = await Promise.allSettled(starting);
+  const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+  if (servers.length < started.length) await stop();
+  await Promise.all(starting);
+  project.provide(
+    'origins',
+    servers.map(({ origin }) => origin),
+  );
   return stop;
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { chromiumArgs, ensureBrowser } from '../../../../tools/browser.ts';
 import { collectErrors } from './collectErrors.ts';
+import { originOfWorker } from './origin.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,7 +33,7 @@ export const test = base.extend<Fixtures>({
     await provide([]);
   },
   context: async ({ browser, expectedErrors }, provide) => {
-    const origin = inject('origin');
+    const origin = originOfWorker();
     const context = await browser.newContext({
       baseURL: origin,
       viewport: { width: 1440, height: 900 },
