@@ -4,8 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
 import { otherThemes } from './otherThemes.ts';
+import { pageTable } from './pageTable.ts';
 import { precompress } from './precompress.ts';
 import { shortName } from './shortNames.ts';
 
@@ -25,6 +27,8 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortName : 'debug' }),
     fontFaces,
     otherThemes,
+    earlyScript,
+    pageTable,
     precompress,
   ],
   resolve: {
