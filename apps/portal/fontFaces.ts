@@ -19,4 +19,14 @@ export const fontFaces: Plugin = {
       return code.replaceAll(faces, (face) => (latin.test(face) === isOthers ? '' : rewrite(face)));
     },
   },
+  // every page needs the face; without the link, text moves when it arrives
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => latin.test(file));
+      if (!font) return [];
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
 };

@@ -1,28 +1,40 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
-import { leanLibraries } from './leanLibraries.ts';
 import { otherThemes } from './otherThemes.ts';
+import { pageTable } from './pageTable.ts';
 import { precompress } from './precompress.ts';
 import { shortName } from './shortNames.ts';
-import { shortProperties } from './shortProperties.ts';
 
 /** Address of the API during development. */
 const api = process.env.FAIRLEAD_API ?? 'http://127.0.0.1:4000';
+
+const router = dirname(createRequire(import.meta.url).resolve('react-router-dom'));
+/** React Router's exports name only its development build, whose warnings production does not need. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: join(router, '../../react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(router, '../../react-router/dist/production/dom-export.mjs') },
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortName : 'debug' }),
-    shortProperties,
-    leanLibraries,
     fontFaces,
     otherThemes,
+    earlyScript,
+    pageTable,
     precompress,
   ],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias: command === 'build' ? routerForProduction : [],
+  },
   // vanilla-extract evaluates stylesheets in this environment
   environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
   // the server replaces the placeholder with a new nonce per page
@@ -44,13 +56,9 @@ export default defineConfig(({ command }) => ({
     // all target browsers support modulepreload
     modulePreload: {
       polyfill: false,
-      // Skip chunks that index.html already loads, and labels: their entries would add more bytes to every page than they
-      // save. A chunk without other dependencies needs no list.
-      resolveDependencies: (file, files, { hostType }) => {
-        if (hostType !== 'js') return files;
-        const missing = files.filter((each) => !/(portal|look|rolldown-runtime|labels\.\w+)-/.test(each));
-        return missing.length === 1 && missing[0] === file ? [] : missing;
-      },
+      // index.html loads the first chunk
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/(portal|rolldown-runtime)-/.test(file)) : files,
     },
     rolldownOptions: {
       // inline constants, such as component messages, across modules
@@ -60,7 +68,7 @@ export default defineConfig(({ command }) => ({
       output: {
         minify: true,
         // by default a shared chunk's name lists all its importers and is repeated in every preload list
-        chunkFileNames: ({ name }) => (/^(shared|forms)/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ name }) => (name.startsWith('shared') ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
         assetFileNames: ({ names: [name = ''] }) =>
           name.startsWith('shared') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups },

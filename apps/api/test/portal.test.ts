@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageEntry, PagePlan, PageView } from '@fairlead/rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { portalPolicy } from '../src/portal/csp.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -15,10 +16,22 @@ let folder: string;
 let server: Harness;
 let listening: { host: string; port: number };
 
-const page = `<!doctype html><html><head><script src="/boot.js" nonce="__CSP_NONCE__"></script>
+const page = `<!doctype html><html><head><script type="application/json" id="plan">null</script><script src="/boot.js" nonce="__CSP_NONCE__"></script>
 <script type="application/json" id="config">{}</script></head><body><div id="root"></div>
 <script type="module" src="/assets/index-abc.js" nonce="__CSP_NONCE__"></script></body></html>`;
 const script = 'console.log("portal");'.repeat(50);
+
+const view = (name: string, ...urls: string[]): PageView => ({
+  kind: 'list',
+  files: [`/assets/${name}.css`, '/assets/frame.js', `/assets/${name}.js`],
+  requests: urls.map((url) => ({ url })),
+});
+const messages = { en: ['/assets/en.js'], fr: [], de: ['/assets/de.js'], nl: [] };
+const pages: PageEntry[] = [
+  { path: '/coupon', guard: 'signedIn', messages, views: { all: view('coupons', '/api/coupons/all?pageNo=0') } },
+  { path: '/contact/:id', guard: 'signedIn', messages, views: { all: view('contact', '/api/contact/id/__id__') } },
+  { path: '/plans', guard: 'signedIn', messages, views: { ADMIN: view('table'), AGENT: view('grid') } },
+];
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'fairlead-portal-'));
@@ -112,6 +125,74 @@ describe('the page', () => {
     const api = await open('/api/nothing');
     expect([api.statusCode, api.json().code]).toEqual([404, 'error.notFound']);
     expect((await open('/api')).statusCode).toBe(404);
+  });
+});
+
+describe('the preloads of the page', () => {
+  const table = () => join(folder, 'pages.json');
+  beforeEach(() => writeFile(table(), JSON.stringify(pages)));
+  afterAll(() => rm(table(), { force: true }));
+  const linksIn = (body: string) =>
+    [...body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)].map(([, ...link]) => link);
+  const planIn = (body: string) => JSON.parse(/id="plan">(.*?)<\/script>/.exec(body)?.[1] ?? '') as PagePlan | null;
+
+  it('are the stylesheets and scripts of the route, and the messages of the language', async () => {
+    const { body } = await open('/coupon', { ...html, 'accept-language': 'de-CH, fr;q=0.5' });
+    expect(linksIn(body)).toEqual([
+      ['preload', '/assets/coupons.css'],
+      ['modulepreload', '/assets/frame.js'],
+      ['modulepreload', '/assets/coupons.js'],
+      ['modulepreload', '/assets/de.js'],
+    ]);
+    expect(planIn(body)).toMatchObject({ guard: 'signedIn', language: 'de', messages });
+  });
+
+  it('use English for a language that the portal does not support', async () => {
+    const { body } = await open('/coupon', { ...html, 'accept-language': 'es' });
+    expect(linksIn(body)).toContainEqual(['modulepreload', '/assets/en.js']);
+  });
+
+  it('name the requests of the record in the address, and no other part of the address', async () => {
+    const { body } = await open('/contact/7%3C%22?token=secret');
+    expect(planIn(body)?.views.all?.requests).toEqual([{ url: '/api/contact/id/7%3C%22' }]);
+    expect(body).not.toContain('secret');
+  });
+
+  it('cannot close the script element', async () => {
+    const { body } = await open('/contact/</script><script>alert(1)');
+    expect(body).not.toContain('<script>alert(1)');
+  });
+
+  it('omit files that only one role needs', async () => {
+    const { body } = await open('/plans');
+    expect(linksIn(body)).toEqual([
+      ['modulepreload', '/assets/frame.js'],
+      ['modulepreload', '/assets/en.js'],
+    ]);
+    expect(planIn(body)?.views.AGENT?.files).toContain('/assets/grid.js');
+  });
+
+  it.each(['/', '/coupon/unknown/page', '/coupons'])('do not exist for unknown routes: %s', async (url) => {
+    const { body } = await open(url);
+    expect([linksIn(body), planIn(body)]).toEqual([[], null]);
+  });
+
+  it('follow a new build', async () => {
+    await writeFile(table(), JSON.stringify([{ ...pages[0], path: '/renamed' }]));
+    expect(linksIn((await open('/coupon')).body)).toEqual([]);
+    expect(linksIn((await open('/renamed')).body)).toHaveLength(4);
+  });
+
+  it('are missing without the table of the build', async () => {
+    await rm(table());
+    const response = await open('/coupon');
+    expect([response.statusCode, linksIn(response.body), planIn(response.body)]).toEqual([200, [], null]);
+  });
+
+  it('are missing while the table of the build is incomplete', async () => {
+    await writeFile(table(), '[{"path":');
+    const response = await open('/coupon');
+    expect([response.statusCode, linksIn(response.body)]).toEqual([200, []]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { components, paths } from '@fairlead/openapi';
 import createClient, { type ClientPathsWithMethod, type MaybeOptionalInit, type Middleware } from 'openapi-fetch';
+import { discardEarly, fetchOnce } from './early';
 import type { Failure, Result } from './failure';
 
+export type { EarlyRequests } from './early';
 export { type Failure, type FieldError, isFailure, type Result } from './failure';
 export type { components, paths };
 export type Schemas = components['schemas'];
@@ -68,8 +70,7 @@ const headers: Middleware = {
 };
 
 const client = createClient<paths>({
-  // looked up at each call, so that tests can replace it
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => fetchOnce(request),
 });
 client.use(headers);
 
@@ -138,6 +139,18 @@ async function fetchPayload<P extends PathOf<'get'>>([path, params]: Read<P>): P
   throw result.failure;
 }
 
+/** URL of a request without the origin, as the browser sends it. The portal's build writes it into its page table. */
+export async function addressOf([path, params]: AnyGetRequest): Promise<string> {
+  let address = '';
+  const capture = ({ url }: Request) => {
+    const { pathname, search } = new URL(url);
+    address = pathname + search;
+    return Promise.resolve(Response.json({}));
+  };
+  await client.request('get', path, { params, baseUrl: 'http://localhost', fetch: capture } as never);
+  return address;
+}
+
 const preloadedByKey = new Map<string, { answer: Promise<unknown>; at: number }>();
 /** Lifetime of an unused preloaded request, in milliseconds. */
 const PRELOAD_LIFETIME_MS = 5_000;
@@ -161,4 +174,7 @@ export function takePreloaded<P extends PathOf<'get'>>(read: Read<P>): Promise<P
 }
 
 /** Discards preloaded requests. Called after a write and after sign-out. */
-export const discardPreloaded = (): void => preloadedByKey.clear();
+export function discardPreloaded(): void {
+  preloadedByKey.clear();
+  discardEarly();
+}

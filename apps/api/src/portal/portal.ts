@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '../config.ts';
 import { sendNotFound } from '../contract/errors.ts';
 import { portalPolicy } from './csp.ts';
 import { renderPage } from './page.ts';
+import { makePages } from './pages.ts';
 
 /** Browsers accept HTML explicitly. Other clients accept anything; for them, a path without a file extension is a page. */
 const wantsPage = (path: string, accept = '*/*'): boolean =>
@@ -14,6 +15,7 @@ const wantsPage = (path: string, accept = '*/*'): boolean =>
 
 /** Serves the files of the built portal, and its page at every other path that a browser requests. */
 export async function registerPortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
+  const addPlan = makePages(folder);
   await app.register(fastifyStatic, { root: folder, serve: false, index: false, preCompressed: true });
 
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
@@ -29,7 +31,7 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) return sendNotFound(request, reply);
     if (await isOwnFile(path)) return reply.sendFile(path, { maxAge: 0 });
-    return wantsPage(path, request.headers.accept) ? sendPage(reply) : sendNotFound(request, reply);
+    return wantsPage(path, request.headers.accept) ? sendPage(request, reply) : sendNotFound(request, reply);
   });
 
   /** Files of the build with stable names, such as /boot.js and /favicon.svg. */
@@ -39,16 +41,17 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
     return found?.isFile() ?? false;
   };
 
-  async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPage({ url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const template = await readFile(join(folder, 'index.html'), 'utf8');
+    const page = await addPlan(template, url, headers['accept-language']);
     return reply
       .headers({
         'content-security-policy': portalPolicy(nonce, config.stripePublishableKey !== null),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(renderPage(template, config, nonce));
+      .send(renderPage(page, config, nonce));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '@fairlead/api-client/client';
 import { PageTitle } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Card, ErrorState, PageHeader, Stack, Text } from '@fairlead/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** State of the requests of a page. */
@@ -27,8 +27,9 @@ export function Frame({ figures, summary, notice, children }: FrameProps) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const { me } = useAuth();
   const failure = figures?.data ? undefined : figures?.error;
+  const isLoading = figures !== undefined && !figures.data;
   return (
-    <Stack gap={20} data-state={failure ? 'error' : figures && !figures.data ? 'loading' : 'ready'}>
+    <Stack gap={20} data-state={failure ? 'error' : isLoading ? 'loading' : 'ready'}>
       <PageTitle>{t('shell:dashboard')}</PageTitle>
       <Stack gap={4}>
         <PageHeader title={t(partOfDay(), { name: me?.user.name.split(' ')[0] })} />
@@ -40,7 +41,8 @@ export function Frame({ figures, summary, notice, children }: FrameProps) {
           <ErrorState title={t('failed')} message={failure.message} onRetry={() => void figures?.mutate()} />
         </Card>
       ) : (
-        children
+        // The figures replace the skeletons. Elements that stayed would move, because the number of rows differs.
+        <Fragment key={isLoading ? 'loading' : 'ready'}>{children}</Fragment>
       )}
     </Stack>
   );

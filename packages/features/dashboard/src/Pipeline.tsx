@@ -1,5 +1,5 @@
 import { formatUsd, RouterLink, urls } from '@fairlead/kit';
-import type { OpportunityStatus } from '@fairlead/rules';
+import { type OpportunityStatus, opportunityStatuses } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Card } from '@fairlead/ui';
 import { BarList } from '@fairlead/ui/charts';
@@ -58,6 +58,7 @@ export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) 
         }))}
         emptyText={t('pipelineNone')}
         loading={!figures}
+        skeletonRows={opportunityStatuses.length}
       />
     </Card>
   );

@@ -1,6 +1,6 @@
 import { call, configureClient, discardPreloaded, type Result, type Schemas } from '@fairlead/api-client/client';
 import type { Viewer } from '@fairlead/rules';
-import { clearTokens, isTokenChange, readExpiry, readToken, storeTokens } from './token';
+import { clearTokens, isTokenChange, readExpiry, readToken, storeTokens, storeViewer } from './token';
 
 export type Me = Schemas['Me'];
 /** Reason for the missing session: never signed in, signed out by the user, or expired. */
@@ -57,7 +57,13 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     clearTimeout(expiry);
     const left = readExpiry(token) * 1000 - Date.now();
     expiry = setTimeout(() => leave('ended'), Math.min(left, MAX_TIMER_MS));
-    return set({ status: 'signedIn', me, viewer: viewerOf(me) });
+    return show(me);
+  }
+
+  function show(me: Me): SessionState {
+    const viewer = viewerOf(me);
+    storeViewer(viewer);
+    return set({ status: 'signedIn', me, viewer });
   }
 
   function leave(reason: SignedOutReason): SessionState {
@@ -111,7 +117,7 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     },
     updateProfile(me) {
       const signedIn = state.status === 'signedIn' && state.me.user.id === me.user.id;
-      if (signedIn) set({ status: 'signedIn', me, viewer: viewerOf(me) });
+      if (signedIn) show(me);
     },
   };
 

@@ -1,7 +1,9 @@
+import type { Viewer } from '@fairlead/rules';
 import { keep, recall } from './storage';
 
 const tokenKey = 'fairlead.token';
 const supportKey = 'fairlead.supportToken';
+const viewerKey = 'fairlead.viewer';
 
 /** Expiry of a JWT in unix seconds, or 0 for an invalid JWT. Only the server checks the signature. */
 export function readExpiry(token: string): number {
@@ -28,7 +30,21 @@ export function storeTokens(token: string, supportToken: string): void {
   keep(supportKey, supportToken);
 }
 
+/** Stores the user's role and permissions, so that the next visit can preload the right screen. */
+export const storeViewer = (viewer: Viewer): void => keep(viewerKey, JSON.stringify(viewer));
+
+/** Role and permissions of the last visit, or null. Only a hint: the session checks access with the server's answer. */
+export function readStoredViewer(): Viewer | null {
+  try {
+    const viewer: unknown = JSON.parse(recall(viewerKey) ?? 'null');
+    return typeof viewer === 'object' && viewer !== null && 'privileges' in viewer ? (viewer as Viewer) : null;
+  } catch {
+    return null;
+  }
+}
+
 export function clearTokens(): void {
+  keep(viewerKey, null);
   keep(tokenKey, null);
   keep(supportKey, null);
 }

@@ -32,6 +32,8 @@ export interface BarListProps extends ChartProps {
   items: readonly BarListItem[];
   /** Legend labels, when the bars have more than one colour. */
   groups?: readonly string[];
+  /** Expected number of rows, for the height while loading. Defaults to 4. */
+  skeletonRows?: number;
 }
 
 /** Ranking with a name, a bar and a number per row, for example the stages of a pipeline. Rendered as a table. */
@@ -44,6 +46,7 @@ export function BarList({
   groups = [],
   format,
   loading,
+  skeletonRows = 4,
   emptyText,
   ...rest
 }: BarListProps) {
@@ -55,7 +58,7 @@ export function BarList({
       {...rest}
       {...{ label, loading, emptyText }}
       empty={items.length === 0}
-      height={grown(36 * Math.max(items.length, 4))}
+      height={grown(36 * Math.max(items.length, loading ? skeletonRows : 4))}
     >
       <Legend series={groups.map((name) => ({ name, values: [] }))} mark="pattern" />
       <table className={styles.rows}>

@@ -24,7 +24,7 @@ export default function CustomerScreen() {
   return (
     <Frame figures={figures} summary={summary}>
       {data ? <WaitingQuotes quotes={data.quotes} /> : <Skeleton shape="box" height={76} />}
-      <div className={styles.columns}>
+      <div className={data ? styles.columns : `${styles.columns} ${styles.loading}`}>
         <Policies figures={data} />
         <Aside figures={data} />
       </div>

@@ -8,6 +8,8 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
 });
+/** Keeps the footer below the screen until the height of the content is known. */
+export const loading = style({ minBlockSize: '100dvh' });
 export const aside = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const cards = style({

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PageEntry, type PagePlan, planPage } from '@fairlead/rules';
+import { languageOf } from '../messages/index.ts';
+
+const planSlot = /(<script\b[^>]*\bid="plan"[^>]*>)[^<]*(<\/script>)/;
+
+/**
+ * Preloads the code of pages. Reads `pages.json`, which the portal's build writes, again after each build. Without the
+ * file, pages load without preloading.
+ */
+export function makePages(folder: string) {
+  let source: string | undefined;
+  let pages: readonly PageEntry[] = [];
+
+  async function readPages(): Promise<readonly PageEntry[]> {
+    const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '[]');
+    if (text !== source) {
+      source = text;
+      pages = parse(text);
+    }
+    return pages;
+  }
+
+  /** Adds the preload links and the plan of the page at this address to the HTML. */
+  return async (html: string, url: string, acceptLanguage: string | undefined): Promise<string> => {
+    const plan = planPage(await readPages(), url, languageOf(acceptLanguage));
+    return plan ? addPlan(html, plan) : html;
+  };
+}
+
+/** A build that is being replaced can leave half a file. */
+function parse(text: string): PageEntry[] {
+  try {
+    return JSON.parse(text) as PageEntry[];
+  } catch {
+    return [];
+  }
+}
+
+/** Files of views that differ by role load in the browser, which may know the role. */
+const filesOf = ({ messages, language, views }: PagePlan): string[] => [
+  ...new Set([...(views.all?.files ?? commonFiles(views)), ...messages[language]]),
+];
+
+const commonFiles = ({ all: _, ...views }: PagePlan['views']): string[] => {
+  const [first, ...others] = Object.values(views);
+  return first?.files.filter((file) => others.every(({ files }) => files.includes(file))) ?? [];
+};
+
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" href="${file}" crossorigin>`
+    : `<link rel="modulepreload" href="${file}" crossorigin>`;
+
+function addPlan(html: string, plan: PagePlan): string {
+  // `<` could close the script element
+  const json = JSON.stringify(plan).replaceAll('<', '\\u003c');
+  const links = filesOf(plan).map(linkTo).join('');
+  return html
+    .replace(planSlot, (_, open: string, close: string) => `${open}${json}${close}`)
+    .replace('</head>', () => `${links}</head>`);
+}

@@ -1,0 +1,2 @@
+export { recall } from './storage';
+export { readStoredViewer, readToken } from './token';

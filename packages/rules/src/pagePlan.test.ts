@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type PageEntry, type PageView, planPage } from './pagePlan.ts';
+
+const messages = { en: ['/assets/en.js'], fr: [], de: ['/assets/de.js'], nl: [] };
+const page = (path: string, view: Omit<PageView, 'kind'>): PageEntry => ({
+  path,
+  guard: 'signedIn',
+  messages,
+  views: { all: { kind: 'list', ...view } },
+});
+const pages = [
+  page('/contact/:id', { files: ['/assets/record.js'], requests: [{ url: '/api/contact/id/__id__' }] }),
+  page('/contact/create', { files: ['/assets/form.js'], requests: [] }),
+  page('/contact', {
+    files: ['/assets/list.js'],
+    requests: [{ url: '/api/contact/all?pageNo=0', dependsOnQuery: true }],
+  }),
+];
+
+describe('planPage', () => {
+  it('fills path parameters and keeps them encoded', () => {
+    expect(planPage(pages, '/contact/a%2Fb', 'de')).toEqual({
+      guard: 'signedIn',
+      language: 'de',
+      messages,
+      views: { all: { kind: 'list', files: ['/assets/record.js'], requests: [{ url: '/api/contact/id/a%2Fb' }] } },
+    });
+  });
+
+  it('prefers an exact path to a pattern', () => {
+    expect(planPage(pages, '/contact/create', 'en')?.views.all?.files).toEqual(['/assets/form.js']);
+  });
+
+  it('omits requests that depend on the query when the address has one', () => {
+    expect(planPage(pages, '/contact', 'en')?.views.all?.requests).toHaveLength(1);
+    expect(planPage(pages, '/contact?page=2', 'en')?.views.all?.requests).toEqual([]);
+  });
+
+  it.each(['/nothing', '/contact/', '/contact/1/2', '//contact'])('has no plan for unknown paths: %s', (path) => {
+    expect(planPage(pages, path, 'en')?.views.all?.files ?? 'none').toEqual(
+      path === '/contact/' ? ['/assets/list.js'] : 'none',
+    );
+  });
+});
