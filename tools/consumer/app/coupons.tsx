@@ -19,7 +19,7 @@ const routes = coupons.routes.map((route) => ({
   loader: async ({ request, params }: { request: Request; params: Record<string, string | undefined> }) => {
     await session.ready();
     const search = new URL(request.url).searchParams;
-    for (const read of 'data' in route ? route.data({ params, search }) : []) startRead(read);
+    for (const read of route.data?.({ params, search }) ?? []) startRead(read);
     return null;
   },
   lazy: async () => {

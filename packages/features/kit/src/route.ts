@@ -10,11 +10,17 @@ type ViewAt<P extends string> = Omit<View, 'data'> & {
   data?: (place: { params: PathParameters<P>; search: URLSearchParams }) => readonly AnyGetRequest[];
 };
 
+type PlaceOptions = Omit<Place, 'path'>;
+
 /** Describes a route. The parameters of its requests are typed by the address. */
-export const route = <const P extends string>(
+export function route<const P extends string>(path: P, options: PlaceOptions & ViewAt<P>): Place & View;
+export function route<const P extends string>(
   path: P,
-  place: Omit<Place, 'path'> & (ViewAt<P> | { screen: Readonly<Partial<Record<Role, ViewAt<P>>>> }),
-): FeatureRoute => ({ ...place, path }) as FeatureRoute;
+  options: PlaceOptions & { screen: Readonly<Partial<Record<Role, ViewAt<P>>>> },
+): FeatureRoute;
+export function route(path: string, options: object): FeatureRoute {
+  return { ...options, path } as FeatureRoute;
+}
 
 /**
  * Returns the parameters of the address.
