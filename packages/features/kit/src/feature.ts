@@ -17,6 +17,7 @@ export interface View {
   data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyGetRequest[];
 }
 
+/** Address, title and access of a route. */
 export interface Place {
   /**
    * `area.screen`. Stories of the screen carry the tag `screen:<id>`, or `screen:<id>:<role>` when roles see different

@@ -12,6 +12,7 @@ export {
   type Panel,
   type PanelPlace,
   type PanelProps,
+  type Place,
   type ScreenKind,
   type View,
 } from './feature';
@@ -45,6 +46,7 @@ export {
   frameCatalogue,
   frameWords,
   kitCatalogue,
+  type LabelKey,
   loadWords,
   type Messages,
   type ShellKey,

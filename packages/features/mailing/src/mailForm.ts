@@ -83,6 +83,9 @@ export const replySchema = z.pipe(
   z.transform(({ mailBody, files: items }): ReplyBody => ({ mailBody, files: validFiles(items) })),
 );
 
+const emptyReply: ReplyValues = { mailBody: '', files: [] };
+const emptyMail: MailValues = { receiverId: '', emailType: '', mailSubject: '', ...emptyReply };
+
 const formOfMail = (bodyError: 'error.body' | 'error.message') =>
   defineForm({
     messages: 'mailing',
@@ -91,7 +94,7 @@ const formOfMail = (bodyError: 'error.body' | 'error.message') =>
       emailType: { label: 'type', required: true },
       mailSubject: { label: 'subject', required: true },
     },
-    empty: { receiverId: '', emailType: '', mailSubject: '', mailBody: '', files: [] } as MailValues,
+    empty: emptyMail,
     resolver: () => zodResolver(mailSchema(bodyError)),
   });
 
@@ -103,6 +106,6 @@ export const recordMailForm = formOfMail('error.message');
 export const replyForm = defineForm({
   messages: 'mailing',
   fields: {},
-  empty: { mailBody: '', files: [] } as ReplyValues,
+  empty: emptyReply,
   resolver: () => zodResolver(replySchema),
 });
