@@ -71,7 +71,7 @@ test('keeps the sign-in form until the next page has loaded', async ({ page }) =
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/ShellFrame-*.js', async (route) => {
+  await page.route('**/assets/frame-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -126,8 +126,8 @@ test('keeps the language when messages fail to load', async ({ page, expectedErr
 });
 
 test('reports that the sign-in rules failed to load and works when they do', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|signInForm/);
-  await page.route('**/assets/signInForm-*.js', (route) => route.abort());
+  expectedErrors.push(/ERR_FAILED|signInSchema/);
+  await page.route('**/assets/signInSchema-*.js', (route) => route.abort());
   await page.goto('/auth/sign-in');
   await fillSignIn(page, 'admin');
   await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();

@@ -1,8 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { formatInstant } from '@fairlead/kit';
-import { Button, Icon, Inline, Text, toast } from '@fairlead/ui';
+import { formatInstant, useAction } from '@fairlead/kit';
+import { Button, Icon, Inline, Text } from '@fairlead/ui';
 import { Send } from 'lucide';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Contact, useInvitation, useInvite } from './contacts.api';
 
@@ -10,22 +9,12 @@ import { type Contact, useInvitation, useInvite } from './contacts.api';
 export function CustomerAccount({ contact: { id, client } }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const { data: invitation, error } = useInvitation(client ? null : id);
-  const invite = useInvite();
-  const [busy, setBusy] = useState(false);
+  const invite = useAction(useInvite());
   if (client) return t('account.client');
   if (error) return messageOf(error);
   if (invitation === undefined) return null;
   const day = (seconds: number | null) => seconds && formatInstant(seconds, 'MM/DD/YYYY');
   const invited = invitation !== null && invitation.sentAt !== null;
-
-  const send = async () => {
-    if (busy) return;
-    setBusy(true);
-    const result = await invite(id, invitation);
-    setBusy(false);
-    if (result.ok) toast.success(result.message);
-    else toast.error(messageOf(result.failure));
-  };
   return (
     <Inline gap={8} wrap>
       <Text>
@@ -39,8 +28,8 @@ export function CustomerAccount({ contact: { id, client } }: { contact: Contact 
       <Button
         size="small"
         leadingIcon={<Icon of={Send} size={16} strokeWidth={1.75} />}
-        loading={busy}
-        onClick={() => void send()}
+        loading={invite.pending}
+        onClick={() => void invite.run(id, invitation)}
       >
         {t(invited ? 'account.sendAgain' : 'account.invite')}
       </Button>

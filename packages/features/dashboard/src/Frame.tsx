@@ -2,7 +2,7 @@ import type { Failure } from '@fairlead/api-client/client';
 import { PageTitle } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Card, ErrorState, PageHeader, Stack, Text } from '@fairlead/ui';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** State of the requests of a page. */
@@ -41,8 +41,7 @@ export function Frame({ figures, summary, notice, children }: FrameProps) {
           <ErrorState title={t('failed')} message={failure.message} onRetry={() => void figures?.mutate()} />
         </Card>
       ) : (
-        // The figures replace the skeletons. Elements that stayed would move, because the number of rows differs.
-        <Fragment key={isLoading ? 'loading' : 'ready'}>{children}</Fragment>
+        children
       )}
     </Stack>
   );

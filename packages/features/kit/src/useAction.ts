@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 export interface ActionOptions<P> {
   /** Called after success. */
-  onDone?: (payload: P) => void;
+  onDone?: ((payload: P) => void) | undefined;
   /** Called after success and after failure, for example to close a dialog. */
   onSettled?: () => void;
   /** Title of the error toast. The server's message becomes its text. Defaults to that message. */

@@ -41,8 +41,6 @@ const states = formStories({
     errors: ['Send Mail To', 'Email Type', 'Subject', 'Mail Body'].map((label) => `${label} is required field!`),
   },
   toasts: false,
-  // the focus goes to the first field that is registered, which is not the first of the page
-  focusesFirst: false,
 });
 
 /** Preselects the contact from the URL. */

@@ -36,8 +36,6 @@ const forms = formStories({
   network,
   submit,
   valid: (context) => clear(context, 'Insurance Types'),
-  // the focus goes to the first field that is registered, which is not the first of the page
-  focusesFirst: false,
   invalid: {
     values: async (context) => {
       await clear(context, 'States');

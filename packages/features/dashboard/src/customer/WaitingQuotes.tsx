@@ -1,5 +1,5 @@
-import { formatDay, formatUsd, RouterLink, to, urls } from '@fairlead/kit';
-import { Button, Callout, ConfirmDialog, Icon, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { formatDay, formatUsd, RouterLink, to, urls, useAction } from '@fairlead/kit';
+import { Button, Callout, ConfirmDialog, Icon, Inline, Stack, Text } from '@fairlead/ui';
 import { Check, FilePen } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,23 +8,13 @@ import { type Answer, useAnswer, type WaitingQuote } from '../dashboard.api';
 /** Quotes to answer. The customer confirms each answer, because it is final. */
 export function WaitingQuotes({ quotes }: { quotes: readonly WaitingQuote[] }) {
   const { t } = useTranslation('dashboard');
-  const send = useAnswer();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const send = useAction(useAnswer(), { onSettled: () => setOpen(false), failedTitle: t('answer.failed') });
   // keeps the text while the dialog fades out
   const [pendingAnswer, setPendingAnswer] = useState<{ quote: WaitingQuote; answer: Answer }>();
   const ask = (quote: WaitingQuote, answer: Answer) => {
     setPendingAnswer({ quote, answer });
     setOpen(true);
-  };
-  const confirm = async () => {
-    if (!pendingAnswer) return;
-    setBusy(true);
-    const result = await send(pendingAnswer.quote, pendingAnswer.answer);
-    setBusy(false);
-    setOpen(false);
-    if (result.ok) toast.success(result.message);
-    else toast({ tone: 'danger', title: t('answer.failed'), description: result.failure.message || undefined });
   };
   const accepts = pendingAnswer?.answer === 'ACCEPTED';
   return (
@@ -55,8 +45,8 @@ export function WaitingQuotes({ quotes }: { quotes: readonly WaitingQuote[] }) {
           ) : null
         }
         confirmLabel={t(accepts ? 'answer.accept' : 'answer.reject')}
-        loading={busy}
-        onConfirm={() => void confirm()}
+        loading={send.pending}
+        onConfirm={() => pendingAnswer && void send.run(pendingAnswer.quote, pendingAnswer.answer)}
       />
     </>
   );

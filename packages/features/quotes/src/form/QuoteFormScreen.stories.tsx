@@ -34,8 +34,6 @@ const states = formStories({
   submit,
   parameters: edit,
   valid: { 'Premium Amount': '1200' },
-  // the focus goes to the first field that is registered, which is not the first of the page
-  focusesFirst: false,
   invalid: {
     parameters: { route: urls.quotes.create, at: urls.quotes.create },
     submit: 'Create Quote',
