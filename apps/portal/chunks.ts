@@ -7,7 +7,11 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 const read = (file: string) => readFileSync(join(packages, file), 'utf8');
-const namesIn = (list = '') => list.split(',').map((name) => name.trim());
+const namesIn = (list = '') =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** Source modules of a package that a file imports, resolved through the package's index. */
 function importedModules(file: string, packageName: string, source: string): string[] {
@@ -24,7 +28,9 @@ const firstParts = new Set([
   ...importedModules(signIn, '@fairlead/ui', 'ui/src'),
   ...importedModules(signIn, '@fairlead/kit', 'features/kit/src'),
 ]);
-const isFirstPart = (id: string) => firstParts.has(id.replace(/\.tsx?$/, ''));
+/** Parts of the form engine that the sign-in form needs. Lists do not load them. */
+const formParts = new Set(importedModules('features/account/src/signInForm.ts', '@fairlead/kit', 'features/kit/src'));
+const isPart = (parts: ReadonlySet<string>, id: string) => parts.has(id.replace(/\.tsx?$/, ''));
 
 const uiSource = join(packages, 'ui/src') + sep;
 const smallLibraries = /node_modules[\\/](react|clsx|class-variance-authority|lucide)[\\/]|\.css$|^\0/;
@@ -49,8 +55,8 @@ const list = /features[\\/]kit[\\/]src[\\/]list[\\/]/;
  * earlier group contains. The groups follow folders, imports and numbers of uses, so a new component needs no entry.
  */
 const ordered: Rolldown.CodeSplittingGroup[] = [
-  { name: 'portal', test: (id) => /portal[\\/]src[\\/]main\.tsx$/.test(id) || isFirstPart(id) },
-  { name: 'form', test: /node_modules[\\/]react-hook-form[\\/]/ },
+  { name: 'portal', test: (id) => /portal[\\/]src[\\/]main\.tsx$/.test(id) || isPart(firstParts, id) },
+  { name: 'form', test: (id) => /node_modules[\\/]react-hook-form[\\/]/.test(id) || isPart(formParts, id) },
   // the frame of signed-in users and the manifests of their areas
   { name: 'frame', test: /kit[\\/]src[\\/]shell[\\/]ShellFrame\.tsx$|portal[\\/]src[\\/]privateFeatures\.ts$/ },
   ...['en', 'fr', 'de', 'nl'].flatMap((language) => [

@@ -20,18 +20,23 @@ const budgets: Record<'signIn' | PageView['kind'], Budget> = {
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
-  '/': { js: 210, shift: 0 },
+  '/': { js: 235, css: 25, requests: 34, shift: 0.01 },
   '/coupon': { shift: 0 },
   // lists with dialogs, menus and forms of their own
+  '/admin/list': { requests: 22 },
+  '/jobs': { js: 216 },
   '/opportunities': { js: 290, css: 20, requests: 44 },
-  '/policies': { js: 235, css: 19, requests: 33 },
-  '/products': { js: 225, requests: 24 },
-  '/quotes': { js: 245, requests: 26 },
-  '/sent-mail': { js: 220, requests: 26 },
-  '/verification-doc/uploaded': { js: 225, requests: 26 },
+  '/policies': { js: 240, css: 19, requests: 33 },
+  '/products': { js: 230, requests: 25 },
+  '/quotes': { js: 265, requests: 31 },
+  '/sent-mail': { js: 240, css: 19.5, requests: 29 },
+  '/verification-doc/uploaded': { js: 234, css: 18.5, requests: 27 },
+  '/opportunities/create': { js: 282 },
   // forms with an editor for formatted text
   '/compose-mail': { js: 400, css: 22, requests: 50 },
   '/policies/create': { js: 400, css: 22.5, requests: 55 },
+  // its upload form may load before the measurement ends
+  '/policies/docs': { js: 375, css: 22, requests: 40 },
 };
 
 /** Routes that redirect without a record in the query of their address. */

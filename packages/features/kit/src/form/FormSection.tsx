@@ -43,11 +43,12 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
   // when editing started, or after the last reported conflict
   const [base, setBase] = useState({ values: valuesOf(record), version: record.version });
   const values = useWatch({ control: form.control, disabled: ready === undefined });
-  const { isDirty } = form.formState;
+  // after saving, a rich-text editor may still report its own notation of the text
+  const dirty = form.formState.isDirty && editing;
   useEffect(() => {
-    onDirtyChange?.(isDirty);
+    onDirtyChange?.(dirty);
     return () => onDirtyChange?.(false);
-  }, [isDirty, onDirtyChange]);
+  }, [dirty, onDirtyChange]);
 
   const startEditing = () => {
     const stored = valuesOf(record);
@@ -89,11 +90,11 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
   };
   return (
     <>
-      {onDirtyChange ? null : <UnsavedChangesGuard when={isDirty} />}
+      {onDirtyChange ? null : <UnsavedChangesGuard when={dirty} />}
       <EditableSection
         {...section}
         form={<FormProvider {...form}>{fields}</FormProvider>}
-        dirty={isDirty}
+        dirty={dirty}
         incomplete={ready?.(values as V) === false}
         onSave={submit}
         onDiscard={startEditing}

@@ -1,4 +1,3 @@
-import { useLocale } from '@fairlead/ui';
 import { useMemo } from 'react';
 import {
   type DefaultValues,
@@ -8,6 +7,7 @@ import {
   useForm,
   useFormContext,
 } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { Messages } from '../language';
 import { defineFields, type FieldComponent, type FieldsOptions } from './defineFields';
 
@@ -61,13 +61,16 @@ export function defineForm<N extends keyof Messages, V extends FieldValues, B, R
   resolver,
   mode = 'onSubmit',
 }: FormOptions<N, V, B, R, F>): FormDefinition<V, B, R, F> {
+  /** Also the locale of the components. Imports nothing of `@fairlead/ui`, because the sign-in page loads this module. */
+  const useLanguage = () => useTranslation<keyof Messages>(messages).i18n.language;
+
   function useRecordValues() {
-    const locale = useLocale();
+    const locale = useLanguage();
     return (record: R) => valuesOf?.(record, locale) ?? empty;
   }
 
   function useValuesForm(record?: R, initial?: Partial<V>) {
-    const locale = useLocale();
+    const locale = useLanguage();
     const toValues = useRecordValues();
     const rules = useMemo(() => resolver({ locale, record }), [locale, record]);
     const values = record === undefined ? { ...empty, ...initial } : toValues(record);
