@@ -71,7 +71,7 @@ test('keeps the sign-in form until the next page has loaded', async ({ page }) =
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/frame-*.js', async (route) => {
+  await page.route('**/assets/PlatformScreen-*.js', async (route) => {
     await held;
     await route.continue();
   });
