@@ -20,7 +20,7 @@ const budgets: Record<'signIn' | PageView['kind'], Budget> = {
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
-  '/': { js: 235, css: 25, requests: 34, shift: 0.01 },
+  '/': { js: 235, css: 27, requests: 36, shift: 0.01 },
   '/coupon': { shift: 0 },
   // lists with dialogs, menus and forms of their own
   '/admin/list': { requests: 22 },
@@ -29,14 +29,14 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies': { js: 240, css: 19, requests: 33 },
   '/products': { js: 230, requests: 25 },
   '/quotes': { js: 265, requests: 31 },
-  '/sent-mail': { js: 240, css: 19.5, requests: 29 },
-  '/verification-doc/uploaded': { js: 234, css: 18.5, requests: 27 },
+  '/sent-mail': { js: 240, css: 21, requests: 31 },
+  '/verification-doc/uploaded': { js: 234, css: 19.5, requests: 28 },
   '/opportunities/create': { js: 282 },
   // forms with an editor for formatted text
   '/compose-mail': { js: 400, css: 22, requests: 50 },
   '/policies/create': { js: 400, css: 22.5, requests: 55 },
   // its upload form may load before the measurement ends
-  '/policies/docs': { js: 375, css: 22, requests: 40 },
+  '/policies/docs': { js: 375, css: 23.5, requests: 42 },
 };
 
 /** Routes that redirect without a record in the query of their address. */
