@@ -67,8 +67,8 @@ export { RecordName } from './list/RecordName';
 export { type ListResponse, ResourceList, type ResourceListProps } from './list/ResourceList';
 export { StatusCounters, type StatusCountersProps } from './list/StatusCounters';
 export { useLastPage } from './list/useLastPage';
-export { type RowOf, useListPage } from './list/useListPage';
-export { type ListControls, useResourceList } from './list/useResourceList';
+export { useListPage } from './list/useListPage';
+export type { ListControls } from './list/useResourceList';
 export { type ToolLabels, useToolLabels } from './list/useToolLabels';
 export { PanelView } from './PanelView';
 export {

@@ -9,8 +9,6 @@ export interface ActionOptions<P> {
   onSettled?: () => void;
   /** Title of the error toast. The server's message becomes its text. Defaults to that message. */
   failedTitle?: string;
-  /** Button in the success toast, for example Undo or Open. */
-  followUp?: (payload: P) => { label: string; onSelect: () => void };
 }
 
 export interface Action<A extends unknown[]> {
@@ -23,7 +21,7 @@ export interface Action<A extends unknown[]> {
 /** Sends a write that is not a form, such as delete or assign, and shows its result in a toast. */
 export function useAction<A extends unknown[], P>(
   send: (...args: A) => Promise<Result<P>>,
-  { onDone, onSettled, failedTitle, followUp }: ActionOptions<P> = {},
+  { onDone, onSettled, failedTitle }: ActionOptions<P> = {},
 ): Action<A> {
   const [pending, setPending] = useState(false);
   const running = useRef(false);
@@ -36,7 +34,7 @@ export function useAction<A extends unknown[], P>(
     setPending(false);
     onSettled?.();
     if (result.ok) {
-      toast({ tone: 'success', title: result.message, action: followUp?.(result.payload) });
+      toast.success(result.message);
       onDone?.(result.payload);
     } else if (failedTitle === undefined) toast.error(messageOf(result.failure));
     else toast({ tone: 'danger', title: failedTitle, description: result.failure.message || undefined });

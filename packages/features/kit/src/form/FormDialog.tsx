@@ -1,5 +1,5 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { Button, Dialog, Stack, toast } from '@fairlead/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import { SaveError } from './SaveError';
 
-export interface FormDialogProps<V extends FieldValues, B, R, F extends string, S> extends Pick<DialogProps, 'size'> {
+export interface FormDialogProps<V extends FieldValues, B, R, F extends string, S> {
   form: FormDefinition<V, B, R, F>;
   /** Stored record; undefined for a new one. */
   record?: R;
@@ -36,7 +36,7 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
  * closed while it saves.
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
-  const { form: definition, record, initial, title, description, size, submitLabel, tone = 'accent' } = props;
+  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent' } = props;
   const { ready, save, currentIn, onSaved, onClose, children } = props;
   const { t } = useTranslation('kit');
   const id = useId();
@@ -72,7 +72,6 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
       onOpenChange={(open) => (open || isSubmitting ? undefined : onClose())}
       title={title}
       description={description}
-      {...(size && { size })}
       footer={
         <>
           <Button onClick={onClose} disabled={isSubmitting}>

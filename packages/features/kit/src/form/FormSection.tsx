@@ -9,7 +9,7 @@ import { type StoredVersion, versionOf } from './storedVersion';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 export interface FormSectionProps<V extends FieldValues, B, R, F extends string, S>
-  extends Pick<EditableSectionProps, 'title' | 'level' | 'editable' | 'bleed' | 'actions' | 'children'> {
+  extends Pick<EditableSectionProps, 'title' | 'level' | 'editable' | 'children'> {
   form: FormDefinition<V, B, R, F>;
   record: R;
   /** Form fields, shown while the section is edited. */

@@ -3,9 +3,6 @@ import { type ReadState, useRead } from '@fairlead/api-client/swr';
 import type { ListDefinition, ListPath } from './defineList';
 import { type ListControls, useResourceList } from './useResourceList';
 
-/** Row of a list. */
-export type RowOf<P extends ListPath> = PayloadOf<'get', P> extends { content: (infer Row)[] } ? Row : never;
-
 /** State of a list in the address, with its page of rows. The previous page stays visible while the next one loads. */
 export function useListPage<P extends ListPath>(
   definition: ListDefinition<P>,
