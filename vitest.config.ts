@@ -116,10 +116,8 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-budgets',
           include: [budgets],
-          // layout shifts depend on the load of the machine, so these tests run after the others
+          // these tests run after the others, so that their visits stay within their timeouts
           maxWorkers: 1,
-          // chunks that load when needed can arrive before or after the measurement ends
-          retry: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,12 +3,12 @@ import './preview/theme.css';
 import { configureClient } from '@fairlead/api-client/client';
 import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { toasts } from '../packages/ui/src/Toast/toasts';
 import { checkOverflow } from './preview/checkOverflow';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
+import { checkNetwork, networkLoader } from './preview/network';
 import { withReading } from './preview/reading';
 import { screenDecorator, screenLoader } from './preview/screens';
 import { ThemedDocs } from './preview/ThemedDocs';
@@ -24,14 +24,14 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  loaders: [mswLoader(), screenLoader],
+  loaders: [networkLoader, screenLoader],
   decorators: [screenDecorator, withReading, withTheme],
   beforeEach: ({ globals }) => {
     networkDelay.ms = Number(globals.delay);
     // Toasts stay for five seconds and would appear in the next story.
     for (const { id } of toasts.entries()) toasts.remove(id);
   },
-  afterEach: [checkScreenState, checkOverflow],
+  afterEach: [checkScreenState, checkOverflow, checkNetwork],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

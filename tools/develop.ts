@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { root } from './lib/root.ts';
+import { serverArguments } from './lib/server.ts';
 import { supervise } from './lib/supervise.mjs';
 
 const { values } = parseArgs({
@@ -40,8 +41,7 @@ const server = spawn(
   [
     '--watch',
     '--watch-preserve-output',
-    '--conditions=source',
-    'apps/api/src/main.ts',
+    ...serverArguments,
     `--port=${inner}`,
     ...(values.data ? [`--data=${values.data}`] : []),
     ...(values.fresh ? ['--fresh'] : []),

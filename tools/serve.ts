@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process';
 import { buildPortal } from './lib/portal.ts';
 import { root } from './lib/root.ts';
+import { serverArguments } from './lib/server.ts';
 import { supervise } from './lib/supervise.mjs';
 
 const built = await buildPortal();
 if (built !== 0) process.exit(built);
 
-const entry = ['--conditions=source', 'apps/api/src/main.ts'];
-const server = spawn(process.execPath, [...entry, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, [...serverArguments, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 process.exitCode = await supervise(server);

@@ -1,8 +1,9 @@
 // Build of every published package. Runs in the package's folder and reads the entry points from its package.json.
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { defineConfig } from 'tsup';
 import { keepModules, reachableModules } from './lib/keepModules.ts';
+import { root } from './lib/root.ts';
 
 interface Manifest {
   exports: Record<string, string | { source?: string; default: string }>;
@@ -19,6 +20,14 @@ const entries = Object.fromEntries(
   ),
 );
 
+/** Folder with the declarations of all packages, or undefined when this package is built alone. */
+const declarations = process.env.FAIRLEAD_DECLARATIONS;
+const declarationOf = (source: string) =>
+  declarations ? join(declarations, relative(root, here), source.replace(/\.tsx?$/, '.d.ts')) : source;
+const declarationEntries = Object.fromEntries(
+  Object.entries(entries).map(([name, source]) => [name, declarationOf(source)]),
+);
+
 export default defineConfig(async () => ({
   entry: await reachableModules(Object.values(entries)),
   format: 'esm',
@@ -29,7 +38,7 @@ export default defineConfig(async () => ({
   sourcemap: true,
   clean: true,
   silent: true,
-  dts: { entry: entries },
+  dts: { entry: declarationEntries },
   esbuildOptions: (options) => {
     options.jsx = 'automatic';
   },

@@ -1,8 +1,8 @@
-import { screenRoom } from '@fairlead/kit/storybook';
+import { createScreenEnvironment } from '@fairlead/kit/storybook';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { features } from '../../apps/portal/src/features';
 
-const room = screenRoom(features);
+const room = createScreenEnvironment(features);
 const isScreen = (title: string) => /^(Screens|Flows)\//.test(title);
 
 /** Loads the messages before the screen is rendered. */

@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { listScreens, namesIn, staticParts } from './staticParts.ts';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 const read = (file: string) => readFileSync(join(packages, file), 'utf8');
-const namesIn = (list = '') =>
-  list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
 
 /** Source modules of a package that a file imports, resolved through the package's index. */
 function importedModules(file: string, packageName: string, source: string): string[] {
@@ -48,40 +44,48 @@ function isLight(id: string, context: Context): boolean {
   return light;
 }
 
-const list = /features[\\/]kit[\\/]src[\\/]list[\\/]/;
+const isListPart = staticParts(listScreens);
+const isFramePart = staticParts([join(packages, 'features/kit/src/shell/ShellFrame.tsx')]);
+
+/** Area of a module, or undefined in the packages that areas share. */
+const areaOf = (id: string) => /features[\\/](?!kit|session|pickers)([\w-]+)[\\/]src[\\/]/.exec(id)?.[1];
 
 /**
  * Chunk groups of the build, in order of precedence. A group contains its modules and everything they import that no
  * earlier group contains. The groups follow folders, imports and numbers of uses, so a new component needs no entry.
  */
 const ordered: Rolldown.CodeSplittingGroup[] = [
-  { name: 'portal', test: (id) => /portal[\\/]src[\\/]main\.tsx$/.test(id) || isPart(firstParts, id) },
-  { name: 'form', test: (id) => /node_modules[\\/]react-hook-form[\\/]/.test(id) || isPart(formParts, id) },
-  // the frame of signed-in users and the manifests of their areas
-  { name: 'frame', test: /kit[\\/]src[\\/]shell[\\/]ShellFrame\.tsx$|portal[\\/]src[\\/]privateFeatures\.ts$/ },
-  ...['en', 'fr', 'de', 'nl'].flatMap((language) => [
-    // all areas' labels of enums in one language
-    {
-      name: `labels.${language}`,
-      test: new RegExp(String.raw`rules[\\/]src[\\/]labels[\\/]\w+[\\/]${language}\.ts$`),
-      minShareCount: 2,
-    },
-    // the messages that every page of a signed-in user shows
-    {
-      name: `messages.${language}`,
-      test: new RegExp(String.raw`kit[\\/]src[\\/]locales[\\/](kit|frame)\.${language}\.ts$`),
-    },
-  ]),
-  // the list pages, and the components that many screens use and that need no library
+  // includes the styles of the frame and of all lists: three stylesheets are 2.5 kB larger than one
   {
-    name: (id, context) => (list.test(id) || isLight(id, context) ? 'ui' : null),
-    test: (id) => list.test(id) || id.startsWith(uiSource),
-    minShareCount: 12,
+    name: 'portal',
+    test: (id) =>
+      /portal[\\/]src[\\/]main\.tsx$/.test(id) ||
+      isPart(firstParts, id) ||
+      (id.endsWith('.css.ts') && (isListPart(id) || isFramePart(id))),
   },
+  { name: 'form', test: (id) => /node_modules[\\/]react-hook-form[\\/]/.test(id) || isPart(formParts, id) },
+  // every page of a signed-in user needs the frame, the manifests, and most of the components that lists share
+  {
+    name: 'frame',
+    test: (id) =>
+      /kit[\\/]src[\\/]shell[\\/]ShellFrame\.tsx$|portal[\\/]src[\\/]privateFeatures\.ts$/.test(id) ||
+      (isListPart(id) && !areaOf(id)),
+  },
+  // the messages that every page of a signed-in user shows, and all areas' labels of enums
+  ...['en', 'fr', 'de', 'nl'].map((language) => ({
+    name: `messages.${language}`,
+    test: new RegExp(
+      String.raw`kit[\\/]src[\\/]locales[\\/](kit|frame)\.${language}\.ts$|pickers[\\/].*[\\/]${language}\.ts$|rules[\\/]src[\\/]labels[\\/]\w+[\\/]${language}\.ts$`,
+    ),
+  })),
+  // the parts of an area's lists that its other screens use too, one chunk per area
+  { name: (id) => `shared-${areaOf(id)}`, test: (id) => isListPart(id) && areaOf(id) !== undefined, minShareCount: 2 },
+  // components that many screens use and that need no library
+  { name: (id, context) => (isLight(id, context) ? 'ui' : null), test: uiSource, minShareCount: 12 },
   { name: 'rules', test: /packages[\\/]rules[\\/]src[\\/]/, minShareCount: 2 },
   { name: 'schema', test: /node_modules[\\/](zod|@hookform)[\\/]|kit[\\/]src[\\/]form[\\/]schema\.ts$/ },
   // dialogs, and the libraries of menus and selects
-  { name: 'overlays', test: uiSource, minShareCount: 24 },
+  { name: 'overlays', test: uiSource, minShareCount: 20 },
   { name: 'popups', test: /node_modules[\\/](@radix-ui|@floating-ui)[\\/]/, minShareCount: 10 },
   { name: 'formPages', test: /kit[\\/]src[\\/]form[\\/]/, minShareCount: 2 },
   // one chunk per set of pages

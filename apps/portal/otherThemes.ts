@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Passes the address of the stylesheet for themes other than DEFAULT to `boot.js`. */
+/** Passes the address of the stylesheet for themes other than DEFAULT to the first script of the page. */
 export const otherThemes: Plugin = {
   name: 'other-themes',
   transformIndexHtml: {
@@ -9,7 +9,7 @@ export const otherThemes: Plugin = {
       const sheet = Object.values(bundle ?? {}).find(
         (file) => file.type === 'asset' && /otherThemes-.*\.css$/.test(file.fileName),
       );
-      return sheet ? html.replace(' src="/boot.js"', `$& data-other-themes="/${sheet.fileName}"`) : html;
+      return sheet ? html.replace(' id="boot"', `$& data-other-themes="/${sheet.fileName}"`) : html;
     },
   },
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type * as Client from '@fairlead/api-client/client';
 import type * as Kit from '@fairlead/kit';
 import type { Catalogue, FeatureRoute, View } from '@fairlead/kit';
-import type { PageEntry, PageRequest, PageView } from '@fairlead/rules';
+import type { PageEntry, PageRequest, PageView, Role } from '@fairlead/rules';
 import { createServer, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
 import type * as Features from './src/features';
 import type * as PublicFeatures from './src/publicFeatures';
@@ -21,6 +21,8 @@ interface RouteModules {
   modules: string[];
   messages: Modules;
   views: [name: keyof PageEntry['views'], view: Omit<PageView, 'files'> & { modules: string[] }][];
+  /** Requests of each role, if they differ. */
+  roleRequests: [role: Role, view: PageView][];
 }
 
 /** Stylesheet module whose exports accept every access and call. Manifests import components, but no styles matter here. */
@@ -87,11 +89,12 @@ async function readRoutes(): Promise<RouteModules[]> {
               {
                 kind: view.kind,
                 modules: [await locateIn(view.screen)],
-                requests: await captureRequests(client, view),
+                requests: await captureRequests(client, view, name === 'all' ? undefined : name),
               },
             ],
           ),
         ),
+        roleRequests: 'kind' in route ? await captureRoleRequests(client, route) : [],
       };
     };
     return await Promise.all(
@@ -103,7 +106,7 @@ async function readRoutes(): Promise<RouteModules[]> {
 }
 
 /** Calls the view's `data` with placeholders and records the URLs that the client requests. */
-async function captureRequests(client: typeof Client, { data }: View): Promise<PageRequest[]> {
+async function captureRequests(client: typeof Client, { data }: View, role: Role | undefined): Promise<PageRequest[]> {
   let readsQuery = false;
   const search = new Proxy(new URLSearchParams(), {
     get(target, name) {
@@ -113,13 +116,24 @@ async function captureRequests(client: typeof Client, { data }: View): Promise<P
     },
   });
   const params = new Proxy<Record<string, string>>({}, { get: (_, name) => `__${String(name)}__` });
-  const reads = data?.({ params, search }) ?? [];
+  const reads = data?.({ params, search, role }) ?? [];
   return Promise.all(
     reads.map(async (read: Client.AnyGetRequest) => ({
       url: await client.addressOf(read),
       ...(readsQuery && { dependsOnQuery: true as const }),
     })),
   );
+}
+
+/** Views of the roles that send other requests than visitors. Only the view for everybody lists the files of the screen. */
+async function captureRoleRequests(client: typeof Client, route: FeatureRoute & View): Promise<[Role, PageView][]> {
+  const roles = typeof route.guard === 'object' ? (Object.keys(route.guard) as Role[]) : [];
+  const common = JSON.stringify(await captureRequests(client, route, undefined));
+  const views = roles.map(async (role): Promise<[Role, PageView]> => {
+    const requests = await captureRequests(client, route, role);
+    return [role, { kind: route.kind, files: [], requests }];
+  });
+  return (await Promise.all(views)).filter(([, { requests }]) => JSON.stringify(requests) !== common);
 }
 
 /** Writes `pages.json`: the assets and requests of each route, with which the server preloads a page. */
@@ -136,16 +150,17 @@ export const pageTable: Plugin = {
       return filesOf(found, bundle).filter((file) => !first.has(file));
     };
     const pages = (await readRoutes()).map(
-      ({ path, guard, modules, messages, views }): PageEntry => ({
+      ({ path, guard, modules, messages, views, roleRequests }): PageEntry => ({
         path,
         guard,
         messages: Object.fromEntries(languages.map((each) => [each, locate(messages[each])])) as PageEntry['messages'],
-        views: Object.fromEntries(
-          views.map(([name, view]): [string, PageView] => [
+        views: Object.fromEntries([
+          ...views.map(([name, view]): [string, PageView] => [
             name,
             { kind: view.kind, files: locate([...modules, ...view.modules]), requests: view.requests },
           ]),
-        ),
+          ...roleRequests,
+        ]),
       }),
     );
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) });

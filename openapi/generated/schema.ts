@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Get an invitation by its token
-         * @description Public. Returns the email address, the agency and the role of an open invitation, so that the sign-up form can show them.
+         * @description Public. Returns the email address, the name, the agency and the role of an open invitation, so that the sign-up form can show them.
          */
         get: operations["getInvitation"];
         put?: never;
@@ -318,6 +318,186 @@ export interface paths {
         get: operations["listStates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for records
+         * @description Signed-in users. Searches the records that the caller may list: contacts by name, company, email and phone number; policies by number and contact; quotes, opportunities and claims by serial and contact; mail threads by subject; agencies and admins by name and email; carriers and insurance types by name. When nothing contains the text, names with one wrong letter are found, from five letters on. Returns at most five results per type, exact numbers first, then names that begin with the text, and then the newest.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/list-views/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved views of a list
+         * @description Agents with a subscription. Returns the caller's own views and the views that colleagues share, oldest first. At most 100.
+         */
+        get: operations["listListViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/list-views/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view
+         * @description Agents with a subscription. A shared view is visible to all agents of the agency. A default view replaces the caller's previous default of the list.
+         */
+        post: operations["createListView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/list-views/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a saved view
+         * @description The creator of the view, or the agency admin for a shared view. Fields that are not sent keep their values. Only the creator can make the view private or the default.
+         */
+        put: operations["updateListView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/list-views/delete/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description The creator of the view, or the agency admin for a shared view.
+         */
+        delete: operations["deleteListView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many records
+         * @description Agents with a subscription. Applies one action to the given records, or to all records that a list finds, at most 10,000. Each record is changed by the rules of the single action. Up to 50 records are changed before the answer, more by a job. Only the caller can read the result, for 7 days.
+         */
+        post: operations["startBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the progress and result of a bulk action
+         * @description The agent who started the action.
+         */
+        get: operations["getBulkRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/stop/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a bulk action
+         * @description The agent who started the action. Changed records stay changed. Does nothing when the action has already ended.
+         */
+        post: operations["stopBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/undo/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a bulk action
+         * @description The agent who started the action, within 10 minutes of its end. Restores the previous value of each changed record that has not changed since. The others are reported with the reason. Deletions cannot be undone.
+         */
+        post: operations["undoBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -664,6 +844,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export agencies
+         * @description Platform admins. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: name, admin (name and email), email, phone, states, agents (licensed and all), package, plan (status and expiration), verification and creationDate.
+         */
+        get: operations["exportAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/id/{id}": {
         parameters: {
             query?: never;
@@ -924,6 +1124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export contacts
+         * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: name, type, company, email, phone, agent and creationDate.
+         */
+        get: operations["exportContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/dropdown": {
         parameters: {
             query?: never;
@@ -1016,6 +1236,26 @@ export interface paths {
          * @description Agents with a subscription for their agency; customers for themselves. Returns one page, filtered and sorted by the parameters.
          */
         get: operations["listOpportunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunity/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export opportunities
+         * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: serial, name (contact and contact type), created, insurance, owner, assigned and status.
+         */
+        get: operations["exportOpportunities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1196,6 +1436,26 @@ export interface paths {
          * @description Platform admins with COUPONS_READ. Returns one page, filtered by code and by whether the coupon is active.
          */
         get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coupons/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export coupons
+         * @description Platform admins with COUPONS_READ. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: couponCode, discountAmount, maxTimesCanBeUsed, useTimeRemaining and expirationDate.
+         */
+        get: operations["exportCoupons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1884,6 +2144,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transaction/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payments
+         * @description Platform admins with TRANSACTION_VIEW for all payments; agency admins with TRANSACTION_VIEW for those of their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: creationDate, reference, agencyName, agencyEmail, packageName, duration, kind, price, couponCode, discountAmount, paidAmount (paid and refunded amount), cardLast4 and status.
+         */
+        get: operations["exportTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payment
+         * @description Platform admins with TRANSACTION_VIEW, and agency admins with TRANSACTION_VIEW for their agency. Includes the refunds, the newest first.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction/id/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment in full or in part
+         * @description Platform admins with TRANSACTION_REFUND. Returns the amount to the card through the payment provider. The plan does not change. The status becomes REFUNDED when the whole amount is refunded. Answers 402 when the provider refuses.
+         */
+        post: operations["refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transaction/id/{id}/receipt": {
         parameters: {
             query?: never;
@@ -2164,6 +2484,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export quotes
+         * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: serial, name (contact and email), insurance (insurance type and carrier), premium, effective, created, agent and status.
+         */
+        get: operations["exportQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotes/all/dropdown": {
         parameters: {
             query?: never;
@@ -2198,6 +2538,86 @@ export interface paths {
         get: operations["getQuote"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/id/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the proposed mail for a quote
+         * @description Agents with a subscription. Returns the recipient, the subject and the text with which the quote can be sent, in the language of the contact. For a quote that waits for an answer, the mail is a reminder.
+         */
+        get: operations["getQuoteMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/id/{id}/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the mail for a quote
+         * @description Agents with a subscription. Returns the mail that sending would write, and sends nothing. The link of an invitation is replaced by the link to the quote.
+         */
+        post: operations["previewQuoteMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/id/{id}/send-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a quote to its customer
+         * @description Agents with a subscription. Sets PENDING_APPROVAL and mails the quote, or neither. The mail of a contact without an account includes an invitation. For a quote that waits for an answer, the mail is a reminder. Each address in `cc` gets a copy.
+         */
+        post: operations["sendQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/id/{id}/revise-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new quote from a rejected one
+         * @description Licensed agents with a subscription. The new quote has the terms, coverages and discounts of the rejected quote, which does not change. An effective date in the past becomes today.
+         */
+        post: operations["reviseQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2335,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject a quote
-         * @description The customer of the quote. A quote can be answered once, while it is in PENDING_APPROVAL.
+         * @description The customer of the quote. A quote can be answered once, while it is in PENDING_APPROVAL. Mails the answer to the assigned agent and to the contact's agent.
          */
         post: operations["answerQuote"];
         delete?: never;
@@ -2613,9 +3033,29 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Agents with a subscription. Returns one page of the mails that the caller has sent, or of all mails of the agency to one contact.
+         * @description Agents with a subscription. Returns one page of the mails that the caller has sent, or of all mails of the agency to one contact or about one policy.
          */
         get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export mails
+         * @description Agents with a subscription, for the mails that they have sent, or for all mails of the agency to one contact or about one policy. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: reference, to (name and email), mailSubject, type, status and creationDate.
+         */
+        get: operations["exportEmails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2733,10 +3173,30 @@ export interface paths {
         };
         /**
          * List undelivered automatic mails
-         * @description Agents with a subscription. Returns the newest 100 automatic mails, such as notices of quotes and certificates, that could not be delivered in the last 30 days: those that the caller caused, for agency admins those of all members.
+         * @description Agents with a subscription. Returns the newest 100 automatic mails, such as notices of quotes and certificates, that could not be delivered in the last 30 days and are not dismissed: those that the caller caused, for agency admins those of all members.
          */
         get: operations["listUndeliveredMails"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email/undelivered/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dismiss an undelivered automatic mail
+         * @description Agents with a subscription: the member who caused the mail, and agency admins. Dismissed mails are no longer listed. Dismissing can be undone.
+         */
+        put: operations["updateUndeliveredMail"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2764,6 +3224,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inbox/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mail threads
+         * @description Agents with a subscription. Returns one page of the threads of their agency, the newest message first. With a record, returns all threads of this record, also done ones.
+         */
+        get: operations["listMailThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the inbox
+         * @description Agents with a subscription. Returns how many threads are open, unread and waiting for an answer.
+         */
+        get: operations["getInboxCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a mail thread
+         * @description Agents with a subscription, for threads of their agency. Returns the messages both ways, with sanitized bodies and attachments, mails of the system, the service request and internal notes.
+         */
+        get: operations["getMailThread"];
+        /**
+         * Change a mail thread
+         * @description Agents with a subscription, for threads of their agency. Marks a thread as read or unread for the caller, as done or not done, and assigns it to an agent.
+         */
+        put: operations["updateMailThread"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/notes/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an internal note to a mail thread
+         * @description Agents with a subscription, for threads of their agency. Adds a note that only agents of the agency can read. The note is not mailed. It is unread for the owner of the thread if another agent wrote it.
+         */
+        post: operations["createThreadNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/all": {
         parameters: {
             query?: never;
@@ -2776,6 +3320,26 @@ export interface paths {
          * @description Agents with a subscription for their agency; customers for themselves. Returns one page, filtered and sorted by the parameters.
          */
         get: operations["listPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export policies
+         * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: serial, policy (insurance type and policy number), customer, carrier, effective, expires, premium and status.
+         */
+        get: operations["exportPolicies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2817,6 +3381,86 @@ export interface paths {
          */
         get: operations["getPolicy"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/id/{id}/id-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an ID card as PDF
+         * @description Agents with a subscription for their agency; customers for themselves. The PDF is made from the current policy, in the language of the request. Only a policy in force has an ID card.
+         */
+        get: operations["downloadIdCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/id/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a policy
+         * @description Licensed agents with a subscription. Creates the policy of the next term and records a RENEWAL transaction on this policy. The new policy takes over contact, agent, insurance type, carrier, billing and other information, and the chosen coverages. A policy can be renewed once, from 120 days before its expiration date until less than 60 days after it.
+         */
+        post: operations["renewPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/id/{id}/requote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request quotes for the next term of a policy
+         * @description Licensed agents with a subscription. Creates an opportunity for the policy's contact and insurance type, and one quote per carrier with the policy's premium and coverages. The quotes begin when the policy ends. The same time limits apply as for a renewal.
+         */
+        post: operations["requotePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/policy/id/{id}/non-renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a policy as not renewing
+         * @description Licensed agents with a subscription. Stores why the policy is not renewed; a null reason removes the mark. The status of the policy does not change, and the policy can still be renewed. The same time limits apply as for a renewal, except for removing the mark.
+         */
+        put: operations["updateNonRenewal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3035,7 +3679,7 @@ export interface paths {
         put?: never;
         /**
          * Request a certificate
-         * @description Customers, for their own policies. Requires a holder name, an address or a description.
+         * @description Customers, for their own policies, and licensed agents who answer certificate requests, on behalf of the customer. Requires a holder name, an address or a description.
          */
         post: operations["createCertificate"];
         delete?: never;
@@ -3058,6 +3702,166 @@ export interface paths {
          * @description Licensed agents with a subscription. Attaches the uploaded file, sets the status to SENT and mails the customer. A certificate can be sent once.
          */
         post: operations["createCertificateDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List document requests
+         * @description Agents with a subscription for their agency, requests for claims only with a license; customers for themselves. Returns one page, newest first.
+         */
+        get: operations["listDocumentRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a document request
+         * @description Agents with a subscription for their agency; customers for themselves. Includes the uploaded files.
+         */
+        get: operations["getDocumentRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a customer for a document
+         * @description Agents with a subscription; for a claim, licensed agents. Mails the contact. The mail to a contact without an account contains an invitation.
+         */
+        post: operations["createDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a document request
+         * @description Agents with a subscription; for a claim, licensed agents. Mails the contact. A request that the customer cannot fulfil becomes open again.
+         */
+        put: operations["updateDocumentRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/id/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the customer of a document request
+         * @description Agents with a subscription; for a claim, licensed agents. Mails the contact.
+         */
+        post: operations["remindDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/id/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a document request
+         * @description Agents with a subscription; for a claim, licensed agents. The customer can no longer upload.
+         */
+        post: operations["withdrawDocumentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/id/{id}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a requested document
+         * @description The customer. Adds the uploaded files to the request, and to the documents of its policy or claim. Mails the agent and closes the request. With `replaces`, the files of an uploaded document are deleted and the new ones take their place. The documents of a closed claim cannot be replaced.
+         */
+        post: operations["uploadRequestedDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-request/id/{id}/cannot-provide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer that a document cannot be provided
+         * @description The customer. Mails the agent. The document can still be uploaded later.
+         */
+        post: operations["declineDocumentRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3164,6 +3968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/claim/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export claims
+         * @description Licensed agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: serial, policy (insurance type and policy number), customer, type, loss, reported, agent, status and updated.
+         */
+        get: operations["exportClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claim/all/counters": {
         parameters: {
             query?: never;
@@ -3215,7 +4039,7 @@ export interface paths {
         put?: never;
         /**
          * File a claim
-         * @description Customers, for their own policies. Attaches files that the customer has uploaded as CLAIM, and mails the assigned agent of the policy.
+         * @description Customers, for their own policies; licensed agents with a subscription, for policies of their agency. Attaches files that the caller has uploaded as CLAIM. Mails the assigned agent of the policy unless the caller is that agent, and the customer when an agent reports the claim.
          */
         post: operations["createClaim"];
         delete?: never;
@@ -3514,6 +4338,8 @@ export interface components {
         Text255OrNull: string | null;
         Invitation: {
             email: components["schemas"]["Text255"];
+            /** @description Name of the contact or of the prepared account. Null if the inviting user has entered none. */
+            name: components["schemas"]["Text255OrNull"];
             /** @description Null for an invitation to the platform */
             agencyName: components["schemas"]["Text255OrNull"];
             roleType: components["schemas"]["RoleType"];
@@ -3635,6 +4461,169 @@ export interface components {
             /** @description Version of the user */
             version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        SearchResultType: "CONTACT" | "POLICY" | "QUOTE" | "OPPORTUNITY" | "CLAIM" | "MAIL" | "AGENCY" | "CARRIER" | "INSURANCE_TYPE" | "ADMIN";
+        SearchResult: {
+            type: components["schemas"]["SearchResultType"];
+            id: components["schemas"]["Id"];
+            /** @description Name or number of the record; the subject of a mail */
+            title: components["schemas"]["Text255"];
+            /** @description Contact and subject of the record, for example `Maria Lopez · Homeowners` */
+            detail: string;
+        };
+        /**
+         * @description Lists with saved views
+         * @enum {string}
+         */
+        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims";
+        /**
+         * @description Row height
+         * @enum {string}
+         */
+        ListDensity: "default" | "compact";
+        ListView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["FilteredList"];
+            name: string;
+            /** @description Search, filters and sorting, as in the query of the list's address */
+            query: string;
+            /** @description Ids of the shown columns in order. Null for the usual columns */
+            columns: string[] | null;
+            /** @description Null for the density of the user */
+            density: components["schemas"]["ListDensity"] | null;
+            /** @description Visible to all agents of the agency */
+            shared: boolean;
+            /** @description The caller's list opens with this view */
+            isDefault: boolean;
+            /** @description Created by the caller */
+            own: boolean;
+            /** @description Whether the caller may change and delete the view */
+            mayChange: boolean;
+            createdByName: string;
+            version: components["schemas"]["Version"];
+        };
+        ListViewCreate: {
+            list: components["schemas"]["FilteredList"];
+            name: string;
+            /** @description Search, filters and sorting, as in the query of the list's address */
+            query: string;
+            /** @description Ids of the shown columns in order. Null for the usual columns */
+            columns?: string[] | null;
+            /** @description Null for the density of the user */
+            density?: components["schemas"]["ListDensity"] | null;
+            shared: boolean;
+            /** @default false */
+            isDefault: boolean;
+        };
+        ListViewConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "listView.nameTaken" | "listView.tooMany";
+            /** @description Current record when `code` is `stale` */
+            payload: components["schemas"]["ListView"] | null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        ListViewUpdate: {
+            viewId: components["schemas"]["Id"];
+            name?: string;
+            /** @description Search, filters and sorting, as in the query of the list's address */
+            query?: string;
+            /** @description Ids of the shown columns in order. Null for the usual columns */
+            columns?: string[] | null;
+            /** @description Null for the density of the user */
+            density?: components["schemas"]["ListDensity"] | null;
+            shared?: boolean;
+            isDefault?: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Lists with bulk actions
+         * @enum {string}
+         */
+        BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims";
+        /**
+         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, and opportunities can change their status
+         * @enum {string}
+         */
+        BulkAction: "ASSIGN" | "STATUS" | "DELETE";
+        /** @enum {string} */
+        OpportunityStatus: "NEW" | "CONTACTED" | "QUOTED" | "QUOTE_REVIEW" | "POLICIED" | "POLICY_REVIEW" | "WON" | "LOST" | "IN_PROCESS" | "PROCESSED";
+        BulkRecord: {
+            id: components["schemas"]["Id"];
+            /** @description Version that the caller has seen. A record with another version is not changed */
+            version?: components["schemas"]["Version"];
+        };
+        /** @description With `records`, those records; otherwise all records that the list finds with `query` */
+        BulkStart: {
+            list: components["schemas"]["BulkList"];
+            action: components["schemas"]["BulkAction"];
+            /** @description Required with `ASSIGN` */
+            agentId?: components["schemas"]["Id"];
+            /** @description Required with `STATUS` */
+            status?: components["schemas"]["OpportunityStatus"];
+            records?: components["schemas"]["BulkRecord"][];
+            /** @description Parameters of the list's own request, as a URL query without paging and order */
+            query?: string;
+        };
+        /** @enum {string} */
+        BulkState: "RUNNING" | "STOPPED" | "DONE" | "UNDOING" | "UNDONE";
+        /**
+         * Format: int64
+         * @description Unix seconds, or null
+         */
+        InstantOrNull: number | null;
+        BulkFailure: {
+            id: components["schemas"]["Id"];
+            /** @description Insurance type, or the name of a contact */
+            name: string;
+            /** @description Policy number, email address of a contact, or serial number of other records */
+            number: string;
+            /** @description Empty for contacts */
+            customerName: string;
+            /** @description In the language of the request */
+            reason: string;
+            code: components["schemas"]["Code"];
+        };
+        BulkRun: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["BulkList"];
+            action: components["schemas"]["BulkAction"];
+            state: components["schemas"]["BulkState"];
+            /**
+             * Format: int32
+             * @description Records of the action or of its undo
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Changed or restored records
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description Records that could not be changed or restored
+             */
+            failed: number;
+            /** @description Agent to whom the records are assigned */
+            agentName: string | null;
+            /** @description New status of the opportunities */
+            status: components["schemas"]["OpportunityStatus"] | null;
+            /** @description End of the time in which the action can be undone. Null if it cannot */
+            undoUntil: components["schemas"]["InstantOrNull"];
+            /** @description The first 100 records that could not be changed or restored */
+            failures: components["schemas"]["BulkFailure"][];
+        };
+        BulkConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "idempotency.reused" | "bulk.tooLate";
+            payload: null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
         AddressCreate: {
             addressType: components["schemas"]["AddressType"];
             street?: components["schemas"]["Text255"];
@@ -3700,9 +4689,12 @@ export interface components {
         };
         /** Format: int32 */
         Count: number;
+        /** @description Whether more than 10,000 rows match. `totalElements` is 10,000 then, and only these rows are listed */
+        TotalIsCapped: boolean;
         AdminPage: {
             content: components["schemas"]["Admin"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -3746,6 +4738,7 @@ export interface components {
         AdminRolePage: {
             content: components["schemas"]["AdminRole"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -3753,7 +4746,7 @@ export interface components {
          * @description Privilege of a platform admin
          * @enum {string}
          */
-        Privilege: "ADMIN_VIEW" | "ADMIN_CREATE" | "ADMIN_UPDATE" | "ADMIN_DELETE" | "ROLE_READ" | "ROLE_CREATE" | "ROLE_UPDATE" | "ROLE_DELETE" | "INSURANCE_TYPE_READ" | "INSURANCE_TYPE_CREATE" | "INSURANCE_TYPE_UPDATE" | "INSURANCE_TYPE_DELETE" | "SUBSCRIPTION_PACKAGES_READ" | "SUBSCRIPTION_PACKAGES_CREATE" | "SUBSCRIPTION_PACKAGES_UPDATE" | "SUBSCRIPTION_PACKAGES_DELETE" | "COUPONS_READ" | "COUPONS_CREATE" | "COUPONS_UPDATE" | "COUPONS_DELETE" | "TRANSACTION_VIEW" | "CARRIER_READ" | "CARRIER_CREATE" | "CARRIER_UPDATE" | "CARRIER_DELETE" | "VERIFICATION_DOC_ALL";
+        Privilege: "ADMIN_VIEW" | "ADMIN_CREATE" | "ADMIN_UPDATE" | "ADMIN_DELETE" | "ROLE_READ" | "ROLE_CREATE" | "ROLE_UPDATE" | "ROLE_DELETE" | "INSURANCE_TYPE_READ" | "INSURANCE_TYPE_CREATE" | "INSURANCE_TYPE_UPDATE" | "INSURANCE_TYPE_DELETE" | "SUBSCRIPTION_PACKAGES_READ" | "SUBSCRIPTION_PACKAGES_CREATE" | "SUBSCRIPTION_PACKAGES_UPDATE" | "SUBSCRIPTION_PACKAGES_DELETE" | "COUPONS_READ" | "COUPONS_CREATE" | "COUPONS_UPDATE" | "COUPONS_DELETE" | "TRANSACTION_VIEW" | "TRANSACTION_REFUND" | "CARRIER_READ" | "CARRIER_CREATE" | "CARRIER_UPDATE" | "CARRIER_DELETE" | "VERIFICATION_DOC_ALL";
         RoleCreate: {
             name: components["schemas"]["RequiredText"];
             /** @default  */
@@ -3843,9 +4836,11 @@ export interface components {
         AgencyPage: {
             content: components["schemas"]["Agency"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
+        ExportContent: string;
         AgencyAgent: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Text255"];
@@ -3867,6 +4862,7 @@ export interface components {
         AgencyAgentPage: {
             content: components["schemas"]["AgencyAgent"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -3940,6 +4936,7 @@ export interface components {
         MemberInvitationPage: {
             content: components["schemas"]["MemberInvitation"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4010,6 +5007,7 @@ export interface components {
         ContactPage: {
             content: components["schemas"]["Contact"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4087,8 +5085,6 @@ export interface components {
             agentId?: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
-        OpportunityStatus: "NEW" | "CONTACTED" | "QUOTED" | "QUOTE_REVIEW" | "POLICIED" | "POLICY_REVIEW" | "WON" | "LOST" | "IN_PROCESS" | "PROCESSED";
         OpportunityContact: {
             id: components["schemas"]["Id"];
             firstName: components["schemas"]["Text255"];
@@ -4161,6 +5157,7 @@ export interface components {
         OpportunityPage: {
             content: components["schemas"]["Opportunity"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4249,6 +5246,7 @@ export interface components {
         CouponPage: {
             content: components["schemas"]["Coupon"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4318,6 +5316,7 @@ export interface components {
         SubscriptionPackagePage: {
             content: components["schemas"]["SubscriptionPackage"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4357,6 +5356,7 @@ export interface components {
         SubscribedProductPage: {
             content: components["schemas"]["SubscribedProduct"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4461,23 +5461,65 @@ export interface components {
         PipelineDashboard: {
             /** @description Number of opportunities per status, in workflow order. Statuses without opportunities are omitted */
             opportunities: components["schemas"]["OpportunityCount"][];
-            /** @description Quotes in PENDING_APPROVAL; null for agents who see only their assigned records */
+            /** @description Number of opportunities that are assigned to the caller, in the same order */
+            assigned: components["schemas"]["OpportunityCount"][];
+            /** @description Quotes in PENDING_APPROVAL without an answer; null for agents who see only their assigned records */
             quotesPendingApproval: components["schemas"]["CountOrNull"];
+            /** @description Open quotes that were accepted and have no policy; null for agents who see only their assigned records */
+            policiesToWrite: components["schemas"]["CountOrNull"];
             /** @description Pending work on policies; null for agents who see only their assigned records */
             policies: components["schemas"]["PolicyWork"] | null;
         };
         /** @enum {string} */
         PolicyStatus: "MISSING_INFO" | "ACTIVE" | "PENDING" | "IN_REVIEW" | "EXPIRING" | "EXPIRED" | "NOT_RENEWED" | "BOUND" | "FAILED" | "QUEUED" | "CANCELLED";
+        DuePayment: {
+            /** @description Amount as entered; empty when unknown */
+            transactionPremium: components["schemas"]["Text255"];
+            dueDate: components["schemas"]["Day"] | null;
+        };
         DashboardPolicy: {
             id: components["schemas"]["Id"];
             policyNumber: components["schemas"]["Text255"];
             policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description Whether a payment of the policy is past due */
+            pastDue: boolean;
+            /** @description The payment that is due next; null when none is known */
+            nextPayment: components["schemas"]["DuePayment"] | null;
             insuranceName: components["schemas"]["Text255"];
             carrierName: components["schemas"]["Text255OrNull"];
             /** @description Payment address of the carrier; null when unknown */
             paymentUrl: components["schemas"]["UrlOrNull"];
+            effectiveDate: components["schemas"]["Day"] | null;
             expiredDate: components["schemas"]["Day"] | null;
             premium: components["schemas"]["Money"] | null;
+        };
+        PastDuePayment: {
+            /** @description Id of the transaction */
+            id: components["schemas"]["Id"];
+            policyId: components["schemas"]["Id"];
+            policyNumber: components["schemas"]["Text255"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            insuranceName: components["schemas"]["Text255"];
+            /** @description Payment address of the carrier; null when unknown */
+            paymentUrl: components["schemas"]["UrlOrNull"];
+            /** @description Amount as entered; empty when unknown */
+            transactionPremium: components["schemas"]["Text255"];
+            dueDate: components["schemas"]["Day"] | null;
+        };
+        /** @enum {string} */
+        RequestedDocumentType: "PRIOR_INSURANCE" | "DRIVERS_LICENSE" | "PHOTOS" | "SIGNED_FORM" | "OTHER";
+        DashboardDocument: {
+            id: components["schemas"]["Id"];
+            requestedType: components["schemas"]["RequestedDocumentType"];
+            /** @description Name that the agent gave to another document; empty otherwise */
+            documentName: components["schemas"]["Text255"];
+            neededBy: components["schemas"]["Day"];
+            /** @description Policy number or serial of the claim; null without either */
+            number: components["schemas"]["Text255OrNull"];
+            /** @description Insurance of the policy or claim */
+            insuranceName: components["schemas"]["Text255OrNull"];
+            /** @description Agent who asked */
+            agentName: components["schemas"]["PersonName"];
         };
         DashboardQuote: {
             id: components["schemas"]["Id"];
@@ -4531,6 +5573,10 @@ export interface components {
                 /** @description The first five current and future policies by expiration date */
                 content: components["schemas"]["DashboardPolicy"][];
             };
+            /** @description The three past-due payments of current policies that were due first */
+            pastDue: components["schemas"]["PastDuePayment"][];
+            /** @description The five open requests for documents that are needed first */
+            documents: components["schemas"]["DashboardDocument"][];
             /** @description The three oldest quotes that wait for the customer's answer, oldest first */
             quotes: components["schemas"]["DashboardQuote"][];
             /** @description The six newest open claims, certificates, service requests and quote requests, newest first */
@@ -4559,6 +5605,7 @@ export interface components {
         InsuranceTypePage: {
             content: components["schemas"]["InsuranceType"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4605,6 +5652,7 @@ export interface components {
         CarrierPage: {
             content: components["schemas"]["Carrier"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4682,6 +5730,7 @@ export interface components {
         PlanPage: {
             content: components["schemas"]["Plan"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4758,6 +5807,8 @@ export interface components {
             discountAmount: components["schemas"]["Money"];
             /** @description Amount due. Charged when the status is PAID */
             paidAmount: components["schemas"]["Money"];
+            /** @description Amount returned to the card, at most `paidAmount` */
+            refundedAmount: components["schemas"]["Money"];
             cardBrand: components["schemas"]["Text255OrNull"];
             cardLast4: components["schemas"]["Text255OrNull"];
             /** @description Reason of the failure in the language of the request; null unless FAILED */
@@ -4769,8 +5820,95 @@ export interface components {
         TransactionPage: {
             content: components["schemas"]["Transaction"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
+        };
+        PaidPeriod: {
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+        };
+        PreviousPlan: {
+            packageName: components["schemas"]["Text255"];
+            /** @description When it was replaced or expired */
+            endedAt: components["schemas"]["Instant"];
+        };
+        PresentPlan: {
+            packageName: components["schemas"]["Text255"];
+            /** @enum {string} */
+            status: "ACTIVE" | "EXPIRED";
+        };
+        /** @enum {string} */
+        RefundReason: "DUPLICATE" | "SMALLER_PLAN" | "CANCELLED" | "BILLING_ERROR" | "OTHER";
+        Refund: {
+            id: components["schemas"]["Id"];
+            creationDate: components["schemas"]["Instant"];
+            amount: components["schemas"]["Money"];
+            /**
+             * @description PENDING until the payment provider has decided
+             * @enum {string}
+             */
+            status: "PENDING" | "SUCCEEDED" | "FAILED";
+            /** @description Null for a refund that was made at the payment provider */
+            reason: components["schemas"]["RefundReason"] | null;
+            /** @description For platform admins; otherwise null */
+            note: components["schemas"]["LongTextOrNull"];
+            /** @description Name of the platform admin, for platform admins. Null for a refund that was made at the payment provider */
+            createdBy: components["schemas"]["Text255OrNull"];
+            /** @description Reason of the failure in the language of the request; null unless FAILED */
+            failure: components["schemas"]["LongTextOrNull"];
+        };
+        /** @description A payment with its refunds */
+        TransactionDetail: components["schemas"]["Transaction"] & {
+            /** @description Agency admin who paid */
+            buyer: {
+                name: components["schemas"]["Text255"];
+                email: components["schemas"]["Text255"];
+            };
+            /** @description Time that was paid for; null without a plan */
+            period: components["schemas"]["PaidPeriod"] | null;
+            /** @description Plan that this one replaced; null for a first plan */
+            previousPlan: components["schemas"]["PreviousPlan"] | null;
+            /** @description Plan that the agency has now; null without a plan */
+            plan: components["schemas"]["PresentPlan"] | null;
+            /** @description Newest first */
+            refunds: components["schemas"]["Refund"][];
+        };
+        RefundCreate: {
+            /** @description USD, at most what is not yet refunded */
+            amount: number;
+            reason: components["schemas"]["RefundReason"];
+            /** @description For the audit log */
+            note?: string;
+            /**
+             * @description Mails a refund receipt to the buyer
+             * @default false
+             */
+            mailReceipt: boolean;
+        };
+        RefundRefused: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "refund.disputed" | "refund.insufficientBalance" | "refund.refused";
+            payload: null;
+        };
+        RefundConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "refund.nothingLeft" | "refund.inProgress" | "idempotency.reused";
+            payload: null;
+        };
+        RefundUnknown: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "refund.unknown" | "refund.unavailable";
+            payload: null;
         };
         FileContent: string;
         Upload: {
@@ -4809,6 +5947,7 @@ export interface components {
         VerificationDocPage: {
             content: components["schemas"]["VerificationDoc"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4873,6 +6012,7 @@ export interface components {
         UploadedDocPage: {
             content: components["schemas"]["UploadedDoc"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -4912,6 +6052,11 @@ export interface components {
         };
         /** @enum {string} */
         QuoteStatus: "PENDING" | "PENDING_APPROVAL" | "QUOTED" | "ACTIVE" | "PENDING_CANCEL" | "CANCELLED" | "EXPIRED" | "CLOSED";
+        /**
+         * @description WAITING: in PENDING_APPROVAL without an answer. POLICY_TO_WRITE: accepted and still open, without a policy. ACCEPTED includes these quotes.
+         * @enum {string}
+         */
+        QuoteAnswer: "WAITING" | "ACCEPTED" | "REJECTED" | "POLICY_TO_WRITE";
         QuoteAddress: {
             street: components["schemas"]["Text255"];
             city: components["schemas"]["Text255"];
@@ -4938,11 +6083,6 @@ export interface components {
         };
         /** @enum {string} */
         QuoteFeedback: "ACCEPTED" | "REJECTED";
-        /**
-         * Format: int64
-         * @description Unix seconds, or null
-         */
-        InstantOrNull: number | null;
         Quote: {
             id: components["schemas"]["Id"];
             /** @description Same value as `id` */
@@ -4963,9 +6103,13 @@ export interface components {
             contactId: components["schemas"]["Id"];
             contact: components["schemas"]["QuoteContact"];
             assignedAgent: components["schemas"]["QuoteAgent"];
+            /** @description Time of the last mail that asked the customer for an answer; null before it */
+            sentDate: components["schemas"]["InstantOrNull"];
             customerFeedback: components["schemas"]["QuoteFeedback"] | null;
             /** @description Time of the customer's answer; null before it */
             feedbackDate: components["schemas"]["InstantOrNull"];
+            /** @description The customer's reason for rejecting the quote; null without one */
+            feedbackReason: string | null;
             /** @description Policy created from the quote; null when there is none */
             policyId: components["schemas"]["IdOrNull"];
             deleted: boolean;
@@ -4974,6 +6118,7 @@ export interface components {
         QuotePage: {
             content: components["schemas"]["Quote"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5056,6 +6201,56 @@ export interface components {
             agency: components["schemas"]["QuoteAgency"];
             docList: components["schemas"]["Doc"][];
         };
+        QuoteMailDraft: {
+            /** @description Email of the contact */
+            to: components["schemas"]["Text255"];
+            subject: components["schemas"]["Text255"];
+            /** @description Plain text. Empty lines separate paragraphs */
+            message: components["schemas"]["LongText"];
+            /** @description Whether the quote was already sent */
+            reminder: boolean;
+            /** @description Whether the mail includes an invitation because the contact has no account */
+            invites: boolean;
+        };
+        QuoteConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "quote.answered" | "quote.closed" | "quote.notPending" | "quote.notReady" | "quote.notRejected";
+            /** @description Current quote; null when a key was reused */
+            payload: components["schemas"]["Quote"] | null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        QuoteMail: {
+            to: components["schemas"]["Email"];
+            /** @description Addresses that get a copy. Copies have no link with which the quote can be answered */
+            cc?: components["schemas"]["Email"][];
+            subject: components["schemas"]["RequiredLine"];
+            /** @description Plain text. Empty lines separate paragraphs */
+            message: string;
+            /**
+             * @description Whether the mail has the quote as a PDF attachment
+             * @default true
+             */
+            attachPdf: boolean;
+            /** @description Version of the quote that the caller has read */
+            version: components["schemas"]["Version"];
+        };
+        QuoteMailPreview: {
+            /** @description Name of the sender */
+            from: components["schemas"]["Text255"];
+            /** @description Address for replies from a mail program */
+            replyTo: components["schemas"]["Text255"];
+            to: components["schemas"]["Text255"];
+            /** @description Addresses that get a copy, without duplicates and the recipient */
+            cc: components["schemas"]["Text255"][];
+            subject: components["schemas"]["Text255"];
+            /** @description Document of the mail to the recipient. It has inline styles */
+            html: string;
+            /** @description File name of the PDF; null without one */
+            attachment: components["schemas"]["Text255"] | null;
+        };
         /** @description USD with at most two decimals */
         Amount: number;
         QuoteCreate: {
@@ -5070,21 +6265,13 @@ export interface components {
             contactId: components["schemas"]["Id"];
             insuranceTypeId: components["schemas"]["Id"];
             opportunity_id: components["schemas"]["Id"];
+            /** @description Quote of the same opportunity whose coverages and discounts are copied */
+            copiedQuoteId?: components["schemas"]["Id"];
             /**
              * @description Always false. Use the delete operation instead
              * @constant
              */
             deleted?: false;
-        };
-        QuoteConflict: {
-            /** @constant */
-            success: false;
-            message: components["schemas"]["Message"];
-            /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "quote.answered" | "quote.notPending" | "quote.notReady";
-            /** @description Current quote; null when a key was reused */
-            payload: components["schemas"]["Quote"] | null;
-            errors?: components["schemas"]["FieldErrors"];
         };
         /** @description The contact, carrier, insurance type and opportunity cannot be changed. If sent, they must equal the current values */
         QuoteUpdate: {
@@ -5113,6 +6300,8 @@ export interface components {
         QuoteFeedbackInput: {
             quoteId: components["schemas"]["Id"];
             customerFeedback: components["schemas"]["QuoteFeedback"];
+            /** @description Why the customer rejects the quote. Ignored when the quote is accepted */
+            reason?: string;
             /** @description Version of the quote that the caller has read */
             version?: components["schemas"]["Version"];
         };
@@ -5211,6 +6400,7 @@ export interface components {
         DocPage: {
             content: components["schemas"]["Doc"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5248,12 +6438,12 @@ export interface components {
          * @description Queue of the job. Each lane runs independently
          * @enum {string}
          */
-        JobLane: "mail" | "billing" | "clean-up" | "support";
+        JobLane: "mail" | "billing" | "clean-up" | "support" | "bulk";
         /**
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "UPDATE_POLICY_STATUSES" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "UPDATE_POLICY_STATUSES" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -5272,6 +6462,7 @@ export interface components {
         FailedJobPage: {
             content: components["schemas"]["FailedJob"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5325,6 +6516,7 @@ export interface components {
         EmailPage: {
             content: components["schemas"]["EmailSummary"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5429,7 +6621,7 @@ export interface components {
          * @description Reason of an automatic mail to a customer or an invited person
          * @enum {string}
          */
-        AutomaticMailKind: "QUOTE_READY" | "POLICY_TRANSACTION" | "CERTIFICATE_SENT" | "SERVICE_ANSWERED" | "CLAIM_STATUS" | "CUSTOMER_INVITATION" | "AGENT_INVITATION";
+        AutomaticMailKind: "QUOTE_READY" | "POLICY_TRANSACTION" | "CERTIFICATE_SENT" | "SERVICE_ANSWERED" | "DOCUMENT_REQUESTED" | "CLAIM_STATUS" | "CUSTOMER_INVITATION" | "AGENT_INVITATION";
         /** @description Automatic mail that could not be delivered */
         UndeliveredMail: {
             id: components["schemas"]["Id"];
@@ -5441,6 +6633,177 @@ export interface components {
             sender: components["schemas"]["PersonName"];
             failure: components["schemas"]["EmailFailure"];
             failedAt: components["schemas"]["Instant"];
+        };
+        UndeliveredMailUpdate: {
+            /** @description Whether the mail is hidden from the list */
+            isDismissed: boolean;
+        };
+        /**
+         * @description MINE: threads assigned to the caller, and unassigned threads of the caller's customers. AGENCY: all threads.
+         * @enum {string}
+         */
+        InboxScope: "MINE" | "AGENCY";
+        /**
+         * @description ALL: threads that are not done. UNREAD: those that the caller has not read. WAITING: those in which the customer waits for an answer. DONE: threads that are done.
+         * @enum {string}
+         */
+        InboxFilter: "ALL" | "UNREAD" | "WAITING" | "DONE";
+        ThreadCustomer: {
+            /** @description Id of the contact */
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PersonName"];
+            /** @description Empty for personal contacts */
+            companyName: components["schemas"]["Text255"];
+            email: components["schemas"]["Text255"];
+            /** @description Digits; empty when unknown */
+            phone: components["schemas"]["Text255"];
+        };
+        /** @description Record that a thread is about */
+        ThreadRecord: {
+            /** @enum {string} */
+            type: "OPPORTUNITY" | "QUOTE" | "POLICY" | "CLAIM";
+            id: components["schemas"]["Id"];
+            /** @description Serial of the record; for a policy the carrier's number */
+            number: components["schemas"]["Text255"];
+            /** @description Insurance type and carrier */
+            detail: components["schemas"]["LongText"];
+        };
+        MailThread: {
+            id: components["schemas"]["Id"];
+            subject: components["schemas"]["Text255"];
+            /** @description Reference of its mails; empty until an agent writes */
+            reference: components["schemas"]["Text255"];
+            customer: components["schemas"]["ThreadCustomer"];
+            /** @description Agent to whom the thread is assigned; null when it is not assigned */
+            assignee: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["PersonName"];
+                photo: components["schemas"]["FileRef"] | null;
+            } | null;
+            /** @description The claim, policy, quote and opportunity of the thread, the most specific first */
+            records: components["schemas"]["ThreadRecord"][];
+            /** @description Whether a service request started the thread */
+            isServiceRequest: boolean;
+            /** @description Beginning of the last message */
+            lastText: components["schemas"]["Text255"];
+            /** @enum {string} */
+            lastSender: "AGENT" | "CUSTOMER" | "SYSTEM";
+            /** @description Time of the last message */
+            lastAt: components["schemas"]["Instant"];
+            messageCount: components["schemas"]["Count"];
+            /** @description Time of the customer's first message without an answer; null when none waits */
+            waitingSince: components["schemas"]["InstantOrNull"];
+            /** @description Whether the caller has not read the thread */
+            isUnread: boolean;
+            isDone: boolean;
+        };
+        MailThreadPage: {
+            content: components["schemas"]["MailThread"][];
+            totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        InboxFigures: {
+            /** @description Threads that are not done */
+            open: components["schemas"]["Count"];
+            /** @description Threads that the caller has not read */
+            unread: components["schemas"]["Count"];
+            /** @description Threads in which the customer waits for an answer */
+            waiting: components["schemas"]["Count"];
+        };
+        InboxCounts: {
+            mine: components["schemas"]["InboxFigures"];
+            agency: components["schemas"]["InboxFigures"];
+        };
+        /**
+         * @description Kind of request. Claims and payments are not service requests
+         * @enum {string}
+         */
+        ServiceType: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
+        /** @enum {string} */
+        ServiceRequestStatus: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+        /** @description Note for the agents of the agency. It is not mailed */
+        ThreadNote: {
+            id: components["schemas"]["Id"];
+            threadId: components["schemas"]["Id"];
+            text: components["schemas"]["LongText"];
+            createdBy: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["PersonName"];
+                photo: components["schemas"]["FileRef"] | null;
+            };
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A mail between an agent and the customer, a mail that the system sent, a service request, or an internal note */
+        ThreadMessage: {
+            id: components["schemas"]["Id"];
+            sentAt: components["schemas"]["Instant"];
+            subject: components["schemas"]["Text255"];
+            /** @description The mail; null for other messages */
+            email: components["schemas"]["EmailMessage"] | null;
+            /** @description The service request; null for other messages */
+            request: {
+                id: components["schemas"]["Id"];
+                policyServiceType: components["schemas"]["ServiceType"];
+                serviceRequestStatus: components["schemas"]["ServiceRequestStatus"];
+                description: components["schemas"]["LongText"];
+                policyId: components["schemas"]["Id"];
+            } | null;
+            /** @description The internal note of an agent; null for other messages */
+            note: components["schemas"]["ThreadNote"] | null;
+        };
+        MailThreadDetail: {
+            id: components["schemas"]["Id"];
+            subject: components["schemas"]["Text255"];
+            /** @description Reference of its mails; empty until an agent writes */
+            reference: components["schemas"]["Text255"];
+            customer: components["schemas"]["ThreadCustomer"];
+            /** @description Agent to whom the thread is assigned; null when it is not assigned */
+            assignee: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["PersonName"];
+                photo: components["schemas"]["FileRef"] | null;
+            } | null;
+            /** @description The claim, policy, quote and opportunity of the thread, the most specific first */
+            records: components["schemas"]["ThreadRecord"][];
+            /** @description Whether a service request started the thread */
+            isServiceRequest: boolean;
+            /** @description Beginning of the last message */
+            lastText: components["schemas"]["Text255"];
+            /** @enum {string} */
+            lastSender: "AGENT" | "CUSTOMER" | "SYSTEM";
+            /** @description Time of the last message */
+            lastAt: components["schemas"]["Instant"];
+            messageCount: components["schemas"]["Count"];
+            /** @description Time of the customer's first message without an answer; null when none waits */
+            waitingSince: components["schemas"]["InstantOrNull"];
+            /** @description Whether the caller has not read the thread */
+            isUnread: boolean;
+            isDone: boolean;
+            /** @description The newest 100 messages, the oldest first */
+            messages: components["schemas"]["ThreadMessage"][];
+        };
+        /** @description Changes of a thread. Properties that are left out stay */
+        MailThreadUpdate: {
+            /** @description Marks the thread for the caller only */
+            isUnread?: boolean;
+            isDone?: boolean;
+            /** @description Agent of the agency; null to take the assignment away */
+            assigneeId?: components["schemas"]["IdOrNull"];
+        };
+        ThreadNoteCreate: {
+            threadId: components["schemas"]["Id"];
+            text: string;
+        };
+        ThreadNoteConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "idempotency.reused";
+            payload: null;
+            errors?: components["schemas"]["FieldErrors"];
         };
         PolicyCarrier: {
             id: components["schemas"]["Id"];
@@ -5521,6 +6884,10 @@ export interface components {
             source: "CREATED" | "CUSTOMER";
             /** @description Quote from which the policy was created */
             quoteId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the previous term */
+            previousPolicyId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the next term. Null until the policy is renewed */
+            nextPolicyId: components["schemas"]["IdOrNull"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
@@ -5528,6 +6895,7 @@ export interface components {
         PolicyPage: {
             content: components["schemas"]["PolicySummary"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5537,6 +6905,20 @@ export interface components {
                 policyStatus: components["schemas"]["PolicyStatus"];
                 count: components["schemas"]["Count"];
             }[];
+        };
+        /** @description Policy of another term */
+        PolicyTermLink: {
+            id: components["schemas"]["Id"];
+            policyNumber: components["schemas"]["Text255"];
+            effectiveDate: components["schemas"]["DayOrNull"];
+            expiredDate: components["schemas"]["DayOrNull"];
+            premium: components["schemas"]["MoneyOrNull"];
+        };
+        /** @enum {string} */
+        NonRenewalReason: "PRICE" | "SOLD" | "MOVED" | "CARRIER" | "OTHER";
+        NonRenewal: {
+            reason: components["schemas"]["NonRenewalReason"];
+            note: components["schemas"]["LongText"];
         };
         /** @enum {string} */
         PolicyTransactionType: "AUDIT" | "ENDORSEMENT" | "NOC" | "RENEWAL" | "REWRITE" | "NON_RENEWAL" | "CANCEL" | "NEW_BUSINESS";
@@ -5591,17 +6973,64 @@ export interface components {
             source: "CREATED" | "CUSTOMER";
             /** @description Quote from which the policy was created */
             quoteId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the previous term */
+            previousPolicyId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the next term. Null until the policy is renewed */
+            nextPolicyId: components["schemas"]["IdOrNull"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             /** @description Sanitized HTML: text, links, lists and tables */
             otherInformation: components["schemas"]["RichText"];
+            previousTerm: components["schemas"]["PolicyTermLink"] | null;
+            nextTerm: components["schemas"]["PolicyTermLink"] | null;
+            /** @description Why the policy is not renewed. Null if it is not marked, and for customers */
+            nonRenewal: components["schemas"]["NonRenewal"] | null;
             /** @description In the order of entry */
             coverages: components["schemas"]["PolicyCoverage"][];
             /** @description Newest first */
             documents: components["schemas"]["Doc"][];
             /** @description Newest first */
             transactions: components["schemas"]["PolicyTransaction"][];
+        };
+        PolicyRenewal: {
+            version: components["schemas"]["Version"];
+            policyNumber: components["schemas"]["RequiredText"];
+            effectiveDate: components["schemas"]["RecentDay"];
+            expiredDate: components["schemas"]["RecentDay"];
+            /** @description Premium of the next term */
+            premium: components["schemas"]["Amount"];
+            /** @description Coverages to copy. Defaults to all */
+            coverageIds?: components["schemas"]["Id"][];
+        };
+        RenewalConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "policy.renewedAlready" | "policy.notRenewable";
+            /** @description Current policy; null when a key was reused */
+            payload: components["schemas"]["Policy"] | null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        PolicyRequote: {
+            /** @description Carriers of the new quotes */
+            carrierIds: components["schemas"]["Id"][];
+        };
+        RequotedPolicy: {
+            opportunityId: components["schemas"]["Id"];
+            /** @description In the order of the carriers */
+            quoteIds: components["schemas"]["Id"][];
+        };
+        PolicyNonRenewal: {
+            version: components["schemas"]["Version"];
+            /**
+             * @description Null removes the mark
+             * @enum {string|null}
+             */
+            reason: "PRICE" | "SOLD" | "MOVED" | "CARRIER" | "OTHER" | null;
+            /** @default  */
+            note: string;
         };
         /** @description With a quote, the server takes the contact and the insurance type from it and copies its coverages. The carrier, the premium and the effective date default to those of the quote. Without a quote, the contact and the insurance type are required. */
         PolicyCreate: {
@@ -5610,6 +7039,8 @@ export interface components {
             opportunityId?: components["schemas"]["IdOrNull"];
             contactId?: components["schemas"]["Id"];
             insuranceTypeId?: components["schemas"]["Id"];
+            /** @description With a quote, sets the status of the opportunity's other open quotes to CLOSED */
+            closeOtherQuotes?: boolean;
             policyNumber: components["schemas"]["RequiredText"];
             policyStatus?: components["schemas"]["PolicyStatus"];
             carrierId?: components["schemas"]["IdOrNull"];
@@ -5779,6 +7210,7 @@ export interface components {
         CertificatePage: {
             content: components["schemas"]["Certificate"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5812,13 +7244,115 @@ export interface components {
             /** @description A file that the caller has uploaded as CERTIFICATE */
             docId: components["schemas"]["Id"];
         };
-        /** @enum {string} */
-        ServiceRequestStatus: "OPEN" | "IN_PROGRESS" | "RESOLVED";
         /**
-         * @description Kind of request. Claims and payments are not service requests
+         * @description UNAVAILABLE when the customer has answered that they do not have the document
          * @enum {string}
          */
-        ServiceType: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
+        DocumentRequestStatus: "OPEN" | "UPLOADED" | "UNAVAILABLE" | "WITHDRAWN";
+        /**
+         * @description Kind of record that the document is for
+         * @enum {string}
+         */
+        DocumentRequestRecordType: "CONTACT" | "POLICY" | "CLAIM";
+        DocumentRequestRecord: {
+            recordType: components["schemas"]["DocumentRequestRecordType"];
+            /** @description Id of the contact, policy or claim */
+            recordId: components["schemas"]["Id"];
+            /** @description Policy number or serial of the claim; null for a contact */
+            number: components["schemas"]["Text255OrNull"];
+            /** @description Null for a contact */
+            insuranceName: components["schemas"]["Text255OrNull"];
+        };
+        RequestedDocument: {
+            id: components["schemas"]["Id"];
+            dbFile: components["schemas"]["DbFile"];
+        };
+        DocumentRequest: {
+            id: components["schemas"]["Id"];
+            requestedType: components["schemas"]["RequestedDocumentType"];
+            /** @description Name that the agent gave to another document; empty otherwise */
+            documentName: components["schemas"]["Text255"];
+            documentRequestStatus: components["schemas"]["DocumentRequestStatus"];
+            record: components["schemas"]["DocumentRequestRecord"];
+            contact: components["schemas"]["NamedRef"];
+            /** @description Agent who asked for the document */
+            requestedBy: components["schemas"]["NamedRef"];
+            neededBy: components["schemas"]["Day"];
+            /** @description Empty when not given */
+            requestMessage: components["schemas"]["LongText"];
+            /** @description Whether the customer is reminded three days before the day and on it */
+            sendsReminders: boolean;
+            /** @description Time of the last reminder; null without one */
+            remindedDate: components["schemas"]["Instant"] | null;
+            /** @description Note of the customer; empty when not given */
+            answerNote: components["schemas"]["LongText"];
+            /** @description Time of the customer's answer; null before that */
+            answeredDate: components["schemas"]["Instant"] | null;
+            documents: components["schemas"]["RequestedDocument"][];
+            creationDate: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        DocumentRequestPage: {
+            content: components["schemas"]["DocumentRequest"][];
+            totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        /** @description Another document (OTHER) requires `documentName` */
+        DocumentRequestCreate: {
+            recordType: components["schemas"]["DocumentRequestRecordType"];
+            /** @description Id of the contact, policy or claim */
+            recordId: components["schemas"]["Id"];
+            requestedType: components["schemas"]["RequestedDocumentType"];
+            /** @default  */
+            documentName: string;
+            /** @description Today or later */
+            neededBy: components["schemas"]["Day"];
+            /** @default  */
+            requestMessage: string;
+            /** @default true */
+            sendsReminders: boolean;
+        };
+        DocumentRequestConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "documentRequest.closed" | "doc.fileUsed";
+            /** @description Current request; null when a key was reused */
+            payload: components["schemas"]["DocumentRequest"] | null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        /** @description Another document (OTHER) requires `documentName` */
+        DocumentRequestUpdate: {
+            documentRequestId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            requestedType: components["schemas"]["RequestedDocumentType"];
+            /** @default  */
+            documentName: string;
+            /** @description Today or later */
+            neededBy: components["schemas"]["Day"];
+            /** @default  */
+            requestMessage: string;
+            /** @default true */
+            sendsReminders: boolean;
+        };
+        DocumentRequestUpload: {
+            /** @description Files that the caller has uploaded as ATTACHMENT */
+            fileIds: components["schemas"]["Id"][];
+            /** @default  */
+            answerNote: string;
+            /**
+             * @description Whether the files replace those that the customer has already uploaded
+             * @default false
+             */
+            replaces: boolean;
+        };
+        DocumentRequestDecline: {
+            /** @default  */
+            answerNote: string;
+        };
         MailingAddress: {
             street: string;
             city: string;
@@ -5863,6 +7397,7 @@ export interface components {
         ServiceRequestPage: {
             content: components["schemas"]["ServiceRequest"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5955,6 +7490,7 @@ export interface components {
         ClaimPage: {
             content: components["schemas"]["ClaimSummary"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -5967,6 +7503,11 @@ export interface components {
                 count: components["schemas"]["Count"];
             }[];
         };
+        /**
+         * @description Person who reported the loss to the agency
+         * @enum {string}
+         */
+        ClaimReporter: "CUSTOMER" | "AGENT" | "OTHER";
         /** @enum {string} */
         ClaimPersonRole: "CLAIMANT" | "WITNESS" | "INJURED";
         ClaimPerson: {
@@ -6006,6 +7547,11 @@ export interface components {
             location: components["schemas"]["Text255"];
             description: components["schemas"]["LongText"];
             estimatedAmount: components["schemas"]["MoneyOrNull"];
+            reportedBy: components["schemas"]["ClaimReporter"];
+            /** @description Name of the person who reported the loss if OTHER; otherwise empty */
+            reporterName: components["schemas"]["Text255"];
+            /** @description Whether the vehicle can be driven; null if unknown or without a vehicle */
+            drivable: boolean | null;
             /** @description Injuries and damage */
             injuries: components["schemas"]["LongText"];
             /** @description In the order of entry */
@@ -6025,7 +7571,7 @@ export interface components {
             role: components["schemas"]["ClaimPersonRole"];
         };
         ClaimCreate: {
-            /** @description A policy of the customer */
+            /** @description A policy that the caller may read */
             policyId: components["schemas"]["Id"];
             claimType: components["schemas"]["ClaimType"];
             /** @description Day of the loss, not in the future */
@@ -6034,10 +7580,16 @@ export interface components {
             location?: components["schemas"]["Text255"];
             description: string;
             estimatedAmount?: components["schemas"]["AmountOrNull"];
+            /** @description Defaults to CUSTOMER for new claims. Ignored for claims that customers file */
+            reportedBy?: components["schemas"]["ClaimReporter"];
+            /** @description Required if someone else reported the loss */
+            reporterName?: components["schemas"]["Text255"];
+            /** @description Whether the vehicle can be driven. Ignored for claims without a vehicle */
+            drivable?: boolean | null;
             injuries?: string;
             people?: components["schemas"]["ClaimPersonInput"][];
             policeReportNumber?: components["schemas"]["Text255"];
-            /** @description Files that the customer has uploaded as CLAIM, at most 23,068,672 bytes in total */
+            /** @description Files that the caller has uploaded as CLAIM, at most 23,068,672 bytes in total */
             fileIds?: components["schemas"]["Id"][];
         };
         ClaimConflict: {
@@ -6061,6 +7613,12 @@ export interface components {
             location?: components["schemas"]["Text255"];
             description?: string;
             estimatedAmount?: components["schemas"]["AmountOrNull"];
+            /** @description Defaults to CUSTOMER for new claims. Ignored for claims that customers file */
+            reportedBy?: components["schemas"]["ClaimReporter"];
+            /** @description Required if someone else reported the loss */
+            reporterName?: components["schemas"]["Text255"];
+            /** @description Whether the vehicle can be driven. Ignored for claims without a vehicle */
+            drivable?: boolean | null;
             injuries?: string;
             people?: components["schemas"]["ClaimPersonInput"][];
             policeReportNumber?: components["schemas"]["Text255"];
@@ -6091,6 +7649,7 @@ export interface components {
         ClaimNotePage: {
             content: components["schemas"]["ClaimNote"][];
             totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
@@ -6265,9 +7824,23 @@ export interface components {
         AscOrDesc: "asc" | "desc";
         /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
         IsDeleted: boolean;
-        /** @description Page number, starting at 0 */
+        /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
         PageNo: number;
         PageSize: number;
+        /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+        ExportFormat: "csv" | "xlsx";
+        /**
+         * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+         * @example serial,customer,premium
+         */
+        ExportColumns: string;
+        /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+        ExportIds: string;
+        /**
+         * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+         * @example status.any.ACTIVE.EXPIRING*expires.next.30
+         */
+        Filters: string;
     };
     requestBodies: never;
     headers: {
@@ -6277,6 +7850,8 @@ export interface components {
         RateLimitPolicy: string;
         /** @description Marks the device as one that belongs to the account. Wrong passwords from it are counted apart. A new password ends the cookies of all other devices. */
         DeviceCookie: string;
+        /** @description Number of rows in the file, without the header */
+        ExportRows: number;
     };
     pathItems: never;
 }
@@ -6785,6 +8360,378 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    search: {
+        parameters: {
+            query: {
+                /** @description Part of a name, number, email address or phone number, in any notation */
+                q: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 30 results, grouped by type */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["SearchResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listListViews: {
+        parameters: {
+            query: {
+                list: components["schemas"]["FilteredList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved views */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ListView"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewCreate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ListView"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller already has a view with this name, or too many views of the list */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ListView"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The creator already has a view with this name, or the record has changed since the caller read it */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkStart"];
+            };
+        };
+        responses: {
+            /** @description Started, or already done */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The idempotency key was used with another body */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getBulkRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress or result */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    stopBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stopped */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    undoBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undone, or being undone by a job */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The action can no longer be undone */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     createAddress: {
         parameters: {
             query?: never;
@@ -6900,7 +8847,7 @@ export interface operations {
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7265,7 +9212,7 @@ export interface operations {
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7516,7 +9463,7 @@ export interface operations {
                 subscription?: "SUBSCRIBED" | "EXPIRED" | "NONE";
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7541,6 +9488,52 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["AgencyPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportAgencies: {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
+                /** @description State of the agency's plan */
+                subscription?: "SUBSCRIBED" | "EXPIRED" | "NONE";
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7598,7 +9591,7 @@ export interface operations {
                 licensed?: boolean;
                 sortBy?: "name" | "creationDate";
                 ascOrDesc?: "asc" | "desc";
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -7812,7 +9805,7 @@ export interface operations {
             query?: {
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8082,9 +10075,14 @@ export interface operations {
                 contactType?: components["schemas"]["ContactType"];
                 /** @description True for customers who can sign in */
                 client?: boolean;
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8109,6 +10107,60 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["ContactPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportContacts: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or of the company name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
+                /** @description Part of either phone number. Only digits are compared */
+                phone?: components["schemas"]["SearchText"];
+                contactType?: components["schemas"]["ContactType"];
+                /** @description True for customers who can sign in */
+                client?: boolean;
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8307,9 +10359,14 @@ export interface operations {
                 contactId?: components["schemas"]["Id"];
                 /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8334,6 +10391,61 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["OpportunityPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportOpportunities: {
+        parameters: {
+            query?: {
+                /** @description Part of the serial */
+                serial?: string;
+                /** @description Part of the contact's name */
+                contactFirstName?: components["schemas"]["SearchText"];
+                /** @description Part of the name of the owner agent or the assigned agent */
+                agentName?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["OpportunityStatus"];
+                contactId?: components["schemas"]["Id"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8700,7 +10812,7 @@ export interface operations {
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "couponCode" | "discountAmount" | "maxTimesCanBeUsed" | "useTimeRemaining" | "expirationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -8725,6 +10837,51 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["CouponPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportCoupons: {
+        parameters: {
+            query?: {
+                /** @description Part of the code */
+                couponCode?: string;
+                isActive?: boolean;
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                sortBy?: "creationDate" | "couponCode" | "discountAmount" | "maxTimesCanBeUsed" | "useTimeRemaining" | "expirationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8943,7 +11100,7 @@ export interface operations {
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "packageName" | "price" | "subscriptionDuration";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -9147,7 +11304,7 @@ export interface operations {
                 active?: boolean;
                 sortBy?: "insuranceType" | "active";
                 ascOrDesc?: "asc" | "desc";
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -9323,7 +11480,7 @@ export interface operations {
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "name" | "tag" | "active";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -9597,7 +11754,7 @@ export interface operations {
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "name" | "active";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -9839,7 +11996,7 @@ export interface operations {
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "subscribedAt" | "expirationDateTime";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10100,13 +12257,15 @@ export interface operations {
                 reference?: string;
                 /** @description Part of the package's name */
                 packageName?: components["schemas"]["SearchText"];
+                /** @description Part of the agency's name. For agency admins, has no effect */
+                agencyName?: components["schemas"]["SearchText"];
                 status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
                 /** @description THIS_MONTH is the calendar month in UTC */
                 period?: "THIS_MONTH";
                 agencyId?: components["schemas"]["Id"];
                 sortBy?: "creationDate" | "paidAmount";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10138,6 +12297,168 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: {
+                /** @description Part of the reference */
+                reference?: string;
+                /** @description Part of the package's name */
+                packageName?: components["schemas"]["SearchText"];
+                /** @description Part of the agency's name. For agency admins, has no effect */
+                agencyName?: components["schemas"]["SearchText"];
+                status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
+                /** @description THIS_MONTH is the calendar month in UTC */
+                period?: "THIS_MONTH";
+                agencyId?: components["schemas"]["Id"];
+                sortBy?: "creationDate" | "paidAmount";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["TransactionDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refundTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCreate"];
+            };
+        };
+        responses: {
+            /** @description Refunded */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["TransactionDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The payment provider refused the refund. Nothing was refunded */
+            402: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRefused"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The payment is not paid or already refunded, another refund is pending, or the key was used for another refund */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            /** @description The payment provider did not respond. With `refund.unknown`, the refund is pending and is checked with the provider */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundUnknown"];
+                };
+            };
         };
     };
     downloadReceipt: {
@@ -10310,7 +12631,7 @@ export interface operations {
                 isDeleted?: components["parameters"]["IsDeleted"];
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10554,7 +12875,7 @@ export interface operations {
                 status?: components["schemas"]["UploadedDocStatus"];
                 sortBy?: "creationDate" | "agencyName" | "docName" | "expirationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10705,12 +13026,19 @@ export interface operations {
                 /** @description Part of the assigned agent's name */
                 agentName?: components["schemas"]["SearchText"];
                 quoteStatus?: components["schemas"]["QuoteStatus"];
+                answer?: components["schemas"]["QuoteAnswer"];
                 contactId?: components["schemas"]["Id"];
+                opportunityId?: components["schemas"]["Id"];
                 /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "quoteStatus";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -10735,6 +13063,65 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["QuotePage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportQuotes: {
+        parameters: {
+            query?: {
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the assigned agent's name */
+                agentName?: components["schemas"]["SearchText"];
+                quoteStatus?: components["schemas"]["QuoteStatus"];
+                answer?: components["schemas"]["QuoteAnswer"];
+                contactId?: components["schemas"]["Id"];
+                opportunityId?: components["schemas"]["Id"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "creationDate" | "quoteStatus";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10812,6 +13199,211 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getQuoteMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposed mail */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["QuoteMailDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote was answered, has a policy or is closed */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    previewQuoteMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteMail"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["QuoteMailPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote was answered, has a policy or is closed */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteMail"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote was answered, has a policy, is closed, or has changed since the caller read it */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    reviseQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The quote was not rejected, or the `Idempotency-Key` was already used for a different request */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -11358,7 +13950,7 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -11523,7 +14115,7 @@ export interface operations {
                 lane?: components["schemas"]["JobLane"];
                 sortBy?: "failedAt";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -11624,9 +14216,10 @@ export interface operations {
                 emailStatus?: components["schemas"]["EmailStatus"];
                 emailType?: components["schemas"]["EmailType"];
                 contactId?: components["schemas"]["Id"];
+                policyId?: components["schemas"]["Id"];
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -11651,6 +14244,56 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["EmailPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportEmails: {
+        parameters: {
+            query?: {
+                /** @description Part of the subject */
+                mailSubject?: components["schemas"]["SearchText"];
+                /** @description Part of the reference */
+                reference?: string;
+                /** @description Part of the recipient's address */
+                email?: components["schemas"]["SearchText"];
+                emailStatus?: components["schemas"]["EmailStatus"];
+                emailType?: components["schemas"]["EmailType"];
+                contactId?: components["schemas"]["Id"];
+                policyId?: components["schemas"]["Id"];
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11751,6 +14394,9 @@ export interface operations {
                 opportunityId?: components["schemas"]["Id"];
                 quoteId?: components["schemas"]["Id"];
                 policyId?: components["schemas"]["Id"];
+                claimId?: components["schemas"]["Id"];
+                /** @description Thread with the contact that the mail answers. The mail takes its records and its reference */
+                threadId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
@@ -11892,6 +14538,43 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    updateUndeliveredMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndeliveredMailUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The mail is being sent again, or was deleted */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     retryUndeliveredMail: {
         parameters: {
             query?: never;
@@ -11925,6 +14608,217 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listMailThreads: {
+        parameters: {
+            query?: {
+                scope?: components["schemas"]["InboxScope"];
+                filter?: components["schemas"]["InboxFilter"];
+                /** @description Part of the subject, or of the customer's name, company or email; or a whole reference */
+                search?: components["schemas"]["SearchText"];
+                contactId?: components["schemas"]["Id"];
+                opportunityId?: components["schemas"]["Id"];
+                quoteId?: components["schemas"]["Id"];
+                policyId?: components["schemas"]["Id"];
+                claimId?: components["schemas"]["Id"];
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of threads */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["MailThreadPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getInboxCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["InboxCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMailThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["MailThreadDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateMailThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailThreadUpdate"];
+            };
+        };
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["MailThreadDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createThreadNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description Note created */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ThreadNote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was already used for a different request */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadNoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listPolicies: {
         parameters: {
             query?: {
@@ -11948,10 +14842,15 @@ export interface operations {
                 hasPastDue?: boolean;
                 /** @description True for policies with an open certificate request */
                 hasCertificateRequest?: boolean;
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 /** @description Sort key. Unknown dates sort before all others */
                 sortBy?: "creationDate" | "effectiveDate" | "expiredDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -11976,6 +14875,72 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["PolicyPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportPolicies: {
+        parameters: {
+            query?: {
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /** @description Part of the insurance type's name */
+                insuranceName?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's email address */
+                customerEmail?: components["schemas"]["SearchText"];
+                policyStatus?: components["schemas"]["PolicyStatus"];
+                contactId?: components["schemas"]["Id"];
+                /** @description Number of days. Returns policies in force that expire within this time */
+                expiresWithin?: 30 | 60 | 90;
+                /** @description True for policies with a past-due transaction */
+                hasPastDue?: boolean;
+                /** @description True for policies with an open certificate request */
+                hasCertificateRequest?: boolean;
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                /** @description Sort key. Unknown dates sort before all others */
+                sortBy?: "creationDate" | "effectiveDate" | "expiredDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12050,6 +15015,201 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    downloadIdCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["PdfContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renewPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyRenewal"];
+            };
+        };
+        responses: {
+            /** @description The policy of the next term */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Policy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The policy has changed since the caller read it, is renewed already or cannot be renewed now, or the `Idempotency-Key` was already used for a different request */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    requotePolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyRequote"];
+            };
+        };
+        responses: {
+            /** @description The opportunity and its quotes */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RequotedPolicy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The policy is renewed already or cannot be renewed now, or the `Idempotency-Key` was already used for a different request */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNonRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyNonRenewal"];
+            };
+        };
+        responses: {
+            /** @description Updated */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Policy"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The policy has changed since the caller read it, is renewed already, or cannot be renewed now */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -12451,7 +15611,7 @@ export interface operations {
             query: {
                 /** @description Policy of the certificates */
                 policyId: components["schemas"]["Id"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -12591,12 +15751,398 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listDocumentRequests: {
+        parameters: {
+            query?: {
+                contactId?: components["schemas"]["Id"];
+                policyId?: components["schemas"]["Id"];
+                claimId?: components["schemas"]["Id"];
+                documentRequestStatus?: components["schemas"]["DocumentRequestStatus"];
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of document requests */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequestPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description Requested */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was already used for a different request */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed request */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request has changed since the caller read it, or is closed */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    remindDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reminded */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request is no longer open */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    withdrawDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request is already closed */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    uploadRequestedDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestUpload"];
+            };
+        };
+        responses: {
+            /** @description Uploaded */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request is closed, or a file is already used */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    declineDocumentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestDecline"];
+            };
+        };
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request is no longer open */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listServiceRequests: {
         parameters: {
             query?: {
                 policyId?: components["schemas"]["Id"];
                 serviceRequestStatus?: components["schemas"]["ServiceRequestStatus"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -12788,9 +16334,14 @@ export interface operations {
                 isOpen?: boolean;
                 policyId?: components["schemas"]["Id"];
                 contactId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "reportedDate" | "lossDate" | "updatedAt";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };
@@ -12815,6 +16366,65 @@ export interface operations {
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["ClaimPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportClaims: {
+        parameters: {
+            query?: {
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                claimStatus?: components["schemas"]["ClaimStatus"];
+                claimType?: components["schemas"]["ClaimType"];
+                /** @description True for open claims, false for closed ones */
+                isOpen?: boolean;
+                policyId?: components["schemas"]["Id"];
+                contactId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "reportedDate" | "lossDate" | "updatedAt";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13103,7 +16713,7 @@ export interface operations {
         parameters: {
             query: {
                 claimId: components["schemas"]["Id"];
-                /** @description Page number, starting at 0 */
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
                 pageNo?: components["parameters"]["PageNo"];
                 pageSize?: components["parameters"]["PageSize"];
             };

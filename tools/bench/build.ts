@@ -7,7 +7,7 @@ import { root } from '../lib/root.ts';
 export const builds = join(import.meta.dirname, 'dist');
 
 /** Production build of a single contestant, so that styles do not affect each other. */
-export async function buildContestant(name: string, folder: 'contestants' | 'rivals') {
+export async function buildContestant(name: string, folder: 'contestants' | 'pages' | 'rivals') {
   process.env.NODE_ENV = 'production';
   await build({
     root,

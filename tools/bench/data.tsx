@@ -3,39 +3,6 @@ import { useState } from 'react';
 /** Number of buttons in the first scene. */
 export const buttonCount = 1000;
 
-const firstNames = ['Dana', 'Luis', 'Mei', 'Omar', 'Priya', 'Tomas', 'Wren', 'Yusuf', 'Zoe', 'Ada'];
-const lastNames = [
-  'Whitfield',
-  'Okafor',
-  'Larsen',
-  'Moreno',
-  'Castellanos',
-  'Nguyen',
-  'Abrams',
-  'Silva',
-  'Ito',
-  'Kowalski',
-];
-
-/** Rows of the table with seven columns. */
-export const people = Array.from({ length: 100 }, (_, index) => {
-  const first = firstNames[index % 10] ?? '';
-  const last = lastNames[Math.floor(index / 10)] ?? '';
-  return {
-    id: String(index),
-    name: `${first} ${last}`,
-    initials: first.charAt(0) + last.charAt(0),
-    email: `${first}.${last}@example.com`.toLowerCase(),
-    phone: `(503) 555-0${100 + index}`,
-    city: ['Portland', 'Salem', 'Bend'][index % 3] ?? '',
-    active: index % 3 !== 0,
-    status: index % 3 === 0 ? 'Lapsed' : 'Active',
-    policies: String((index * 7) % 23),
-    updated: `${(index % 28) + 1}-Nov-2026`,
-  };
-});
-export type Person = (typeof people)[number];
-
 /** Text columns follow the name; the status is a chip. */
 export const headers = ['Name', 'Email', 'Phone', 'City', 'Status', 'Policies', 'Updated'] as const;
 

@@ -9,7 +9,8 @@ const limits: Record<string, { title: string; limit: number }> = {
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
-function median(values: readonly number[]) {
+/** Median; NaN without values. */
+export function median(values: readonly number[]) {
   const ascending = sorted(values);
   const middle = ascending.length / 2;
   return ((ascending[Math.ceil(middle) - 1] ?? Number.NaN) + (ascending[Math.floor(middle)] ?? Number.NaN)) / 2;

@@ -10,7 +10,7 @@ const portalBuild = join(root, 'apps', 'portal', 'dist');
 // Inside the build folder, so that any other build deletes the stamp together with the old files.
 const stamp = join(portalBuild, '.inputs');
 
-const notBuilt = /^(node_modules|dist|data|.*\.(stories|scenarios|test)\.tsx?|.*\.mdx?)$/;
+const notBuilt = /^(node_modules|dist|data|e2e|.*\.(stories|scenarios|test)\.tsx?|.*\.mdx?)$/;
 
 const inputs = () =>
   ['packages', 'apps/portal', 'openapi/generated', 'pnpm-lock.yaml', 'tsconfig.base.json'].flatMap((folder) =>

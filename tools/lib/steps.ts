@@ -1,4 +1,4 @@
-import { type StdioOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { root } from './root.ts';
@@ -25,36 +25,52 @@ interface Result {
   step: Step;
   outcome: Outcome;
   seconds: number;
+  output: Buffer;
 }
 
 /** Steps that run at the same time. Most of them keep one core busy. */
 const SLOTS = Math.min(2, availableParallelism());
 
+/** Number of last lines of a failed step that are printed again at the end, where a reader of the log looks first. */
+const REPEATED_LINES = 120;
+
 const mark: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped: '–' };
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Runs the commands of a step. `write` receives their output; without it they write to the terminal. */
-async function execute({ run, env }: Step, write?: (text: Buffer) => void): Promise<number> {
+// Many programs print colors to a terminal only, and the steps print to a pipe.
+const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** Runs the commands of a step. `write` receives their output. */
+async function execute({ run, env }: Step, write: (text: Buffer) => void): Promise<number> {
   for (const line of run) {
     const [command = '', ...args] = line.split(' ');
-    const stdio: StdioOptions = write ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => write?.(text));
-    const [code] = await Promise.all([supervise(child), write && once(child, 'close')]);
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...colors, ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', write);
+    const [code] = await Promise.all([supervise(child), once(child, 'close')]);
     if (code !== 0) return code;
   }
   return 0;
 }
 
-async function attempt(step: Step, write?: (text: Buffer) => void): Promise<Result> {
-  if (step.skip) return { step, outcome: 'skipped', seconds: 0 };
+async function attempt(step: Step, show: (text: Buffer) => void): Promise<Result> {
+  if (step.skip) return { step, outcome: 'skipped', seconds: 0, output: Buffer.alloc(0) };
   const start = performance.now();
+  const parts: Buffer[] = [];
+  const write = (text: Buffer) => {
+    parts.push(text);
+    show(text);
+  };
   const code = await execute(step, write).catch((error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    (write ?? ((each) => process.stdout.write(each)))(Buffer.from(`${text}\n`));
+    write(Buffer.from(`${text}\n`));
     return 1;
   });
-  return { step, outcome: code === 0 ? 'passed' : 'failed', seconds: (performance.now() - start) / 1000 };
+  const seconds = (performance.now() - start) / 1000;
+  return { step, outcome: code === 0 ? 'passed' : 'failed', seconds, output: Buffer.concat(parts) };
 }
 
 const row = ({ step, outcome, seconds }: Result) =>
@@ -74,11 +90,12 @@ async function runAll(steps: readonly Step[]): Promise<Result[]> {
     ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
   const start = async (step: Step) => {
     const heading = `\n━━ ${steps.indexOf(step) + 1}/${steps.length} ${step.title} ━━`;
-    const output: Buffer[] = [];
     if (step.alone) print(heading);
-    const result = await attempt(step, step.alone ? undefined : (text) => output.push(text));
-    if (!step.alone) print(heading);
-    process.stdout.write(Buffer.concat(output));
+    const result = await attempt(step, (text) => step.alone && process.stdout.write(text));
+    if (!step.alone) {
+      print(heading);
+      process.stdout.write(result.output);
+    }
     print(row(result));
     results.push(result);
     running.delete(step);
@@ -99,8 +116,13 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   const start = performance.now();
   const results = await runAll(steps);
   const count = (outcome: Outcome) => results.filter((result) => result.outcome === outcome).length;
+  const failures = results.filter(({ outcome }) => outcome === 'failed');
+  for (const { step, output } of failures) {
+    const lines = output.toString().trimEnd().split('\n').slice(-REPEATED_LINES);
+    print(`\n━━ Failed: ${step.title} ━━\n${lines.join('\n')}`);
+  }
   print(`\n${results.map(row).join('\n')}\n`);
-  const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ step }) => step.name);
+  const failed = failures.map(({ step }) => step.name);
   if (failed.length > 0) print(`Failed: ${failed.join(', ')}. One of them alone: npm test -- ${failed[0]}\n`);
   const seconds = Math.round((performance.now() - start) / 1000);
   print(`${count('passed')} passed, ${count('failed')} failed, ${seconds} s in total`);

@@ -9,9 +9,9 @@ import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import { makeDeviceCookies } from './areas/auth/deviceCookies.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
-import { makeInvitations } from './areas/auth/invitations.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
+import { bulkHandlers } from './areas/bulk/handlers.ts';
 import { carrierHandlers } from './areas/carriers/handlers.ts';
 import { certificateHandlers } from './areas/certificates/handlers.ts';
 import { claimHandlers } from './areas/claims/handlers.ts';
@@ -20,34 +20,44 @@ import { contactHandlers } from './areas/contacts/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { docHandlers } from './areas/docs/handlers.ts';
+import { documentRequestHandlers } from './areas/document-requests/handlers.ts';
 import { emailHandlers } from './areas/email/handlers.ts';
 import { replyHandlers } from './areas/email/replyHandlers.ts';
 import { retryHandler } from './areas/email/retryHandler.ts';
+import { threadHandlers } from './areas/email/threadHandlers.ts';
+import { threadNoteHandlers } from './areas/email/threadNotes.ts';
 import { undeliveredHandlers } from './areas/email/undelivered.ts';
 import { failedJobHandlers } from './areas/failed-jobs/handlers.ts';
 import { fileHandlers } from './areas/files/handlers.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
 import { invitationHandlers } from './areas/invitations/handlers.ts';
+import { listViewHandlers } from './areas/list-views/handlers.ts';
 import { createOpportunityHandlers } from './areas/opportunities/createHandlers.ts';
 import { opportunityHandlers } from './areas/opportunities/handlers.ts';
 import { automatedQuoteHandler } from './areas/opportunities/quoteHandler.ts';
 import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
+import { refundHandlers } from './areas/plans/refundHandlers.ts';
 import { registerPaymentWebhook } from './areas/plans/webhook.ts';
 import { policyCoverageHandlers } from './areas/policies/coverageHandlers.ts';
 import { policyHandlers } from './areas/policies/handlers.ts';
+import { idCardHandlers } from './areas/policies/idCardHandlers.ts';
+import { renewalHandlers } from './areas/policies/renewalHandlers.ts';
 import { policyTransactionHandlers } from './areas/policies/transactionHandlers.ts';
 import { policyImportHandlers } from './areas/policy-import/handlers.ts';
 import { productHandlers } from './areas/products/handlers.ts';
 import { profileHandlers } from './areas/profile/handlers.ts';
 import { coverageHandlers } from './areas/quotes/coverageHandlers.ts';
 import { quoteHandlers } from './areas/quotes/handlers.ts';
+import { quoteStepHandlers } from './areas/quotes/stepHandlers.ts';
+import { searchHandlers } from './areas/search/handlers.ts';
 import { serviceRequestHandlers } from './areas/service-requests/handlers.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
 import { transactionHandlers } from './areas/transactions/handlers.ts';
 import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
 import { uploadedDocHandlers } from './areas/verification/uploadHandlers.ts';
+import { bulkOperations } from './bulkOperations.ts';
 import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
 import type { RateLimitClasses } from './contract/rateLimits/classes.ts';
@@ -61,12 +71,13 @@ import { registerMailbox } from './dev/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { registerPortal } from './portal/portal.ts';
 import type { Clock } from './ports/clock.ts';
-import type { FileLinks, LinkTo } from './ports/fileLinks.ts';
+import type { FileLinks } from './ports/fileLinks.ts';
 import type { Payments } from './ports/payments.ts';
 import type { AutomatedQuotes } from './ports/quoting.ts';
 import type { Storage } from './ports/storage.ts';
 import { makeReadiness } from './readiness.ts';
 import type { Secrets } from './secrets.ts';
+import { makeServices } from './services.ts';
 
 export interface AppDependencies {
   database: OpenDatabase;
@@ -160,8 +171,16 @@ export async function buildApp({
   const { db } = database;
   const run = scoped(db, { role: 'fairlead_auth' });
   const tokens = makeTokens(secrets.jwt);
-  const inviter = makeInvitations({ mailer, clock });
-  const linkTo: LinkTo = (file) => file && links.linkTo(file);
+  const services = makeServices({
+    clock,
+    links,
+    mailer,
+    storage,
+    automatedQuotes: quotes,
+    runForLookup: run,
+    forwardsRequests,
+  });
+  const { linkTo } = services;
   const limiter = rateLimits === 'off' ? undefined : makeLimiter({ count: countInDatabase(db), clock });
   if (limiter) app.addHook('onClose', () => limiter.close());
   recordRefusals(app, { run, clock });
@@ -180,44 +199,54 @@ export async function buildApp({
         devices: makeDeviceCookies(secrets.jwt),
         isHttps: () => mailer.linkTo('/').startsWith('https:'),
       }),
-      ...profileHandlers(clock, linkTo),
+      ...profileHandlers(services),
+      ...searchHandlers,
       ...stateHandlers,
+      ...listViewHandlers(services),
+      ...bulkHandlers(services, bulkOperations(services)),
       ...addressHandlers,
-      ...adminHandlers({ clock, linkTo, inviter }),
-      ...roleHandlers(clock),
+      ...adminHandlers(services),
+      ...roleHandlers(services),
       ...failedJobHandlers,
-      ...agencyHandlers(clock, linkTo),
-      ...ownAgencyHandlers(clock, linkTo),
-      ...invitationHandlers(clock, inviter),
-      ...contactHandlers(clock),
-      ...opportunityHandlers({ clock, links, productName: mailer.productName }),
-      ...createOpportunityHandlers({ clock, links, mailer }),
-      ...automatedQuoteHandler(quotes, links),
-      ...couponHandlers(clock),
-      ...subscriptionPackageHandlers(clock),
-      ...verificationDocHandlers(clock),
-      ...uploadedDocHandlers({ clock, links, mailer }),
-      ...insuranceTypeHandlers(clock),
-      ...carrierHandlers(clock, links),
-      ...planHandlers(billing, clock),
-      ...transactionHandlers(mailer.productName, clock),
-      ...quoteHandlers({ clock, links, mailer }),
-      ...coverageHandlers(clock),
-      ...docHandlers(clock, links),
-      ...emailHandlers({ clock, links, storage, mailer }),
-      ...retryHandler(clock, links),
-      ...undeliveredHandlers(clock),
-      ...replyHandlers({ clock, storage, mailer, runForLookup: run, db }),
-      ...policyHandlers(clock, links),
+      ...agencyHandlers(services),
+      ...ownAgencyHandlers(services),
+      ...invitationHandlers(services),
+      ...contactHandlers(services),
+      ...opportunityHandlers(services),
+      ...createOpportunityHandlers(services),
+      ...automatedQuoteHandler(services),
+      ...couponHandlers(services),
+      ...subscriptionPackageHandlers(services),
+      ...verificationDocHandlers(services),
+      ...uploadedDocHandlers(services),
+      ...insuranceTypeHandlers(services),
+      ...carrierHandlers(services),
+      ...planHandlers(billing, services),
+      ...refundHandlers(billing, services),
+      ...transactionHandlers(services),
+      ...quoteHandlers(services),
+      ...quoteStepHandlers(services),
+      ...coverageHandlers(services),
+      ...docHandlers(services),
+      ...emailHandlers(services),
+      ...threadHandlers(services),
+      ...threadNoteHandlers(services),
+      ...retryHandler(services),
+      ...undeliveredHandlers(services),
+      ...replyHandlers(services, db),
+      ...policyHandlers(services),
+      ...documentRequestHandlers(services),
+      ...idCardHandlers(services),
+      ...renewalHandlers(services),
       ...policyCoverageHandlers,
-      ...policyTransactionHandlers(clock, mailer),
-      ...policyImportHandlers(clock),
-      ...certificateHandlers({ clock, links, mailer }),
-      ...serviceRequestHandlers({ clock, mailer, forwardsRequests }),
-      ...claimHandlers({ clock, links, mailer }),
-      ...claimNoteHandlers(clock),
-      ...fileHandlers({ storage, links, run }),
-      ...productHandlers(mailer),
+      ...policyTransactionHandlers(services),
+      ...policyImportHandlers(services),
+      ...certificateHandlers(services),
+      ...serviceRequestHandlers(services),
+      ...claimHandlers(services),
+      ...claimNoteHandlers(services),
+      ...fileHandlers(services),
+      ...productHandlers(services),
       ...dashboardHandlers(clock, linkTo),
     },
   });

@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeInvitations } from './areas/auth/invitations.ts';
+import { findUserRights } from './areas/auth/sessions.ts';
+import { makeBulkJob } from './areas/bulk/job.ts';
 import { makeFileLinks } from './areas/files/links.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
+import { bulkOperations } from './bulkOperations.ts';
 import { type Config, StartError } from './config.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
 import { openDatabase } from './db/client.ts';
@@ -24,14 +27,16 @@ import { isLoopback } from './loopback.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
-import { keptMail } from './ports/mail.ts';
+import { noMailServer } from './ports/mail.ts';
 import { noPayments, type Payments } from './ports/payments.ts';
 import { noAutomatedQuotes } from './ports/quoting.ts';
 import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
 import { stripePayments } from './ports/stripePayments.ts';
 import { httpSupport } from './ports/support.ts';
+import { remindDocumentRequests } from './records/documentReminders.ts';
 import { readSecrets } from './secrets.ts';
+import { makeServices } from './services.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
@@ -80,7 +85,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const storage = diskStorage(join(config.dataFolder, 'files'));
   const links = makeFileLinks(secrets.files, clock);
   const support = config.supportRequestUrl === undefined ? undefined : httpSupport(config.supportRequestUrl);
-  const mail = config.smtp ? smtpMail(config.smtp) : keptMail;
+  const mail = config.smtp ? smtpMail(config.smtp) : noMailServer;
   undo.push(() => Promise.resolve(mail.close()));
   // No link is created before the server listens.
   let listening = `http://${config.host}:${config.port}`;
@@ -88,13 +93,32 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const payments = openPayments(config, log);
   const mailer = makeMailer({ productName, logoUrl, publicUrl: () => config.publicUrl ?? listening, links });
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
+  const inviter = makeInvitations({ mailer, clock });
+  const runForJobs = scoped(database.db, { role: 'fairlead_jobs' });
+  const runForLookup = scoped(database.db, { role: 'fairlead_auth' });
+  const services = makeServices({
+    clock,
+    links,
+    mailer,
+    storage,
+    runForLookup,
+    automatedQuotes: noAutomatedQuotes,
+    forwardsRequests: support !== undefined,
+  });
   const jobs: WorkerDependencies = {
     connection: database.queue,
-    run: scoped(database.db, { role: 'fairlead_jobs' }),
+    run: runForJobs,
     storage,
     mail,
     support,
     settlePayments: () => billing.settleOpen(OPEN_LIMIT),
+    runBulk: makeBulkJob({
+      db: database.db,
+      clock,
+      operations: bulkOperations(services),
+      loadUser: (userId) => runForLookup((tx) => findUserRights(tx, userId, clock.now())),
+    }),
+    remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter }),
     clock,
     log,
   };
@@ -139,7 +163,6 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const address = await listen(app, config);
   listening = address;
   if (config.worker === 'on') await work(jobs, undo);
-  const inviter = makeInvitations({ mailer, clock });
   const runForPlatform = scoped(database.db, { role: 'fairlead_platform' });
   const firstAdminLink =
     config.adminEmail && (await inviteFirstAdmin(runForPlatform, { email: config.adminEmail, inviter, clock }));

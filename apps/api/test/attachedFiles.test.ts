@@ -1,10 +1,10 @@
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { only } from '../src/db/rows.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import { certificates, files, opportunities, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
-import { cleanUp, kept } from '../src/jobs/cleanUp.ts';
+import { cleanUp, retention } from '../src/jobs/cleanUp.ts';
 import { carrierInput, uploadImage } from './support/carriers.ts';
 import { claimCalls } from './support/claims.ts';
 import { readStoredFile } from './support/fileUses.ts';
@@ -47,7 +47,7 @@ const okPayload = async (answering: Promise<LightMyRequestResponse>) => {
   expect(response.statusCode, response.body).toBeLessThan(300);
   return response.json().payload;
 };
-const rowOf = async (id: string) => only(await server.db.select().from(files).where(eq(files.id, id)));
+const rowOf = async (id: string) => onlyRow(await server.db.select().from(files).where(eq(files.id, id)));
 
 describe('an attached file is not replaced', () => {
   it('by a platform admin who may not change carriers', async () => {
@@ -83,7 +83,7 @@ describe('an attached file is not replaced', () => {
     expect((await policiesOf.answer({ certificateId, docId })).statusCode).toBe(200);
     await expectUnchanged(agent, docId, ['CERTIFICATE', 'OTHER', 'USER_IMAGE']);
     await expectUnchanged(owner, docId, ['CERTIFICATE']);
-    const { status } = only(await server.db.select().from(certificates).where(eq(certificates.id, certificateId)));
+    const { status } = onlyRow(await server.db.select().from(certificates).where(eq(certificates.id, certificateId)));
     expect(status).toBe('SENT');
   });
 
@@ -105,7 +105,7 @@ describe('an attached file is not replaced', () => {
 describe('a change of an attached file creates a new version', () => {
   /** Expects that `id` is the next version and that the row and bytes of the previous version still exist. */
   async function expectVersion(id: string, previous: Awaited<ReturnType<typeof readStoredFile>>, author: string) {
-    const { id: uploadedBy } = only(await server.db.select().from(users).where(eq(users.email, author)));
+    const { id: uploadedBy } = onlyRow(await server.db.select().from(users).where(eq(users.email, author)));
     expect(await rowOf(id)).toMatchObject({
       previousVersionId: previous.row.id,
       uploadedBy,
@@ -136,7 +136,7 @@ describe('a change of an attached file creates a new version', () => {
     await change(second);
     await expectVersion(second, before, owner);
 
-    const { agencyId } = only(await server.db.select().from(users).where(eq(users.email, owner)));
+    const { agencyId } = onlyRow(await server.db.select().from(users).where(eq(users.email, owner)));
     const changeLogo = async (dbfileId: string) => {
       const { version } = (await server.call(owner, { url: `/api/agency/id/${agencyId}` })).json().payload;
       return okPayload(send(owner, 'PUT', '/api/agency/update', { agencyId, version, dbfileId }));
@@ -195,8 +195,8 @@ describe('a change of an attached file creates a new version', () => {
         .where(isNotNull(files.previousVersionId));
     const before = await versions();
     const earlier = before.flatMap(({ id }) => id ?? []);
-    server.clock.advance(3 * kept.unusedFile);
-    await server.db.update(files).set({ createdAt: new Date((server.clock.now() - 2 * kept.unusedFile) * 1000) });
+    server.clock.advance(3 * retention.unusedFile);
+    await server.db.update(files).set({ createdAt: new Date((server.clock.now() - 2 * retention.unusedFile) * 1000) });
     await cleanUp(scoped(server.db, { role: 'fairlead_jobs' }), server.clock);
     const left = await server.db.select().from(files).where(inArray(files.id, earlier));
     expect(left.map(({ uploadType }) => uploadType).sort()).toEqual(['OPPORTUNITY', 'VERIFICATION_DOC']);

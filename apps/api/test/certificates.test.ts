@@ -46,6 +46,22 @@ describe('certificates', () => {
     expect((await server.app.inject({ url: shown.dbFile.fileUrl })).statusCode).toBe(200);
   });
 
+  it('are requested by the agents who answer them, on behalf of the customer', async () => {
+    const { id: policyId } = await calls.policy();
+    const asked = await calls.ask({ policyId, holderName: 'City of Portland' }, agent);
+    expect(asked.json()).toMatchObject({
+      message: 'Certificate Requested',
+      payload: { certificateStatus: 'REQUESTED', holderName: 'City of Portland' },
+    });
+    const docId = await calls.file('CERTIFICATE');
+    const sent = await calls.answer({ certificateId: asked.json().payload.id, docId });
+    expect(sent.json().payload.certificateStatus).toBe('SENT');
+    const ofOwner = await calls.policy({ contactId: (await calls.quotes.otherContact(owner)).id });
+    expect((await calls.ask({ policyId: ofOwner.id, holderName: 'City' }, agent)).json().code).toBe(
+      'certificate.notAnswerer',
+    );
+  });
+
   it('are sent once, each with its own uploaded file', async () => {
     const { id: certificateId } = await calls.certificate();
     const docId = await calls.file('CERTIFICATE');

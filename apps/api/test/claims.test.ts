@@ -71,6 +71,32 @@ describe('a new claim', () => {
     expect(mail?.text).toContain(`https://portal.test/claims/${next.id}`);
   });
 
+  it('is reported by a licensed agent for the customer, who gets a mail', async () => {
+    const file = await calls.file(owner);
+    const response = await calls.create(await calls.input({ fileIds: [file] }), owner);
+    expect(response.statusCode, response.body).toBe(201);
+    const { payload } = response.json();
+    expect(payload).toMatchObject({
+      claimStatus: 'SUBMITTED',
+      contact: { firstName: 'Elena', lastName: 'Marchetti' },
+      assignedAgent: { name: 'Daniel Okafor' },
+      documents: [{ docCreatedBy: 'AGENT' }],
+      history: [{ changedBy: { name: 'Margaret Sullivan' } }],
+    });
+    const told = await lastMail('claimReported', customer);
+    expect(told).toMatchObject({ subject: `Margaret Sullivan has filed claim ${payload.serial} for you` });
+    expect(told?.text).toContain(`https://portal.test/claims/${payload.id}`);
+    const assigned = await lastMail('claimAssigned', agent);
+    expect(assigned?.subject).toBe(`Margaret Sullivan has filed claim ${payload.serial} for Elena Marchetti`);
+    expect((await calls.get(customer, `/api/claim/id/${payload.id}`)).statusCode).toBe(200);
+  });
+
+  it('is not mailed to the assigned agent who reported it', async () => {
+    const { payload } = (await calls.create(await calls.input(), agent)).json();
+    expect((await lastMail('claimReported', customer))?.subject).toContain(payload.serial);
+    expect((await lastMail('claimAssigned', agent))?.subject ?? '').not.toContain(payload.serial);
+  });
+
   it("mails the agent in the agent's language", async () => {
     await server.db.update(users).set({ language: 'de' }).where(eq(users.email, agent));
     const { serial } = await calls.claim();

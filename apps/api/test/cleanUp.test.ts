@@ -2,7 +2,7 @@ import { DAY, dateOf, dayOf, type PolicyStatus } from '@fairlead/rules';
 import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { only } from '../src/db/rows.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import {
   type AuditOutcome,
   auditLog,
@@ -17,7 +17,7 @@ import {
   users,
 } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
-import { cleanUp, kept } from '../src/jobs/cleanUp.ts';
+import { cleanUp, retention } from '../src/jobs/cleanUp.ts';
 import { updatePolicyStatuses } from '../src/jobs/updatePolicyStatuses.ts';
 import { accountRequests, newEmail } from './support/accounts.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -38,11 +38,11 @@ describe('the clean-up of rows', () => {
     const [user] = await server.db.select({ id: users.id }).from(users).limit(1);
     const userId = user?.id ?? '';
     const session = (expiresAt: Date) => ({ id: uuidv7(), userId, supportTokenHash: uuidv7(), expiresAt });
-    const [old, recent] = [session(ago(kept.session + 60)), session(ago(60))];
+    const [old, recent] = [session(ago(retention.session + 60)), session(ago(60))];
     await server.db.insert(sessions).values([old, recent]);
-    const failures = [kept.signInFailure + 60, 60].map((s) => ({ id: uuidv7(), account: 'x', failedAt: ago(s) }));
+    const failures = [retention.signInFailure + 60, 60].map((s) => ({ id: uuidv7(), account: 'x', failedAt: ago(s) }));
     await server.db.insert(signInFailures).values(failures);
-    const keys = [kept.idempotencyKey + 60, 60].map((s) => ({
+    const keys = [retention.idempotencyKey + 60, 60].map((s) => ({
       id: uuidv7(),
       userId,
       key: `k${s}`,
@@ -64,7 +64,7 @@ describe('the clean-up of rows', () => {
       const email = newEmail();
       const { statusCode } = await signUpByReferral({ email }, undefined, { remoteAddress: `203.0.113.${age % 200}` });
       expect(statusCode).toBe(201);
-      const { id } = only(await server.db.select({ id: users.id }).from(users).where(eq(users.email, email)));
+      const { id } = onlyRow(await server.db.select({ id: users.id }).from(users).where(eq(users.email, email)));
       await server.db.update(users).set({ deletedAt }).where(eq(users.id, id));
       await server.db.update(mailTokens).set({ expiresAt: linkExpiresAt }).where(eq(mailTokens.userId, id));
       await server.db
@@ -74,10 +74,10 @@ describe('the clean-up of rows', () => {
       return id;
     };
     const [past, future] = [ago(60), ago(-60)];
-    const old = kept.referralSignUp + 60;
+    const old = retention.referralSignUp + 60;
     await signedUp(old, past);
     await signedUp(60, future, past);
-    const remaining = [await signedUp(old, future), await signedUp(kept.referralSignUp - 60, past)];
+    const remaining = [await signedUp(old, future), await signedUp(retention.referralSignUp - 60, past)];
     await clean();
     const left = await server.db.select({ id: referralSignUps.id }).from(referralSignUps);
     expect(left.map(({ id }) => id).sort()).toEqual(remaining.sort());
@@ -89,10 +89,10 @@ describe('the clean-up of rows', () => {
       return { id: uuidv7(), kind: 'verifyEmail', to: 'a@mail.test', ...text, createdAt, failedAt };
     };
     const rows = [
-      mail(ago(kept.mail + 60), null),
-      mail(ago(kept.mail - 60), null),
-      mail(ago(2 * kept.mail), ago(kept.mail + 60)),
-      mail(ago(2 * kept.mail), ago(kept.mail - 60)),
+      mail(ago(retention.mail + 60), null),
+      mail(ago(retention.mail - 60), null),
+      mail(ago(2 * retention.mail), ago(retention.mail + 60)),
+      mail(ago(2 * retention.mail), ago(retention.mail - 60)),
     ];
     await server.db.insert(mails).values(rows);
     await clean();
@@ -118,7 +118,7 @@ describe('the clean-up of rows', () => {
     });
     const outcomes = ['DONE', 'FAILED', 'LOCKED', 'REFUSED'] as const;
     const aged = (age: number) => outcomes.map((outcome) => entry(outcome, age));
-    const [old, recent] = [aged(kept.refusal + 3600), aged(kept.refusal - 3600)];
+    const [old, recent] = [aged(retention.refusal + 3600), aged(retention.refusal - 3600)];
     await server.db.insert(auditLog).values([...old, ...recent]);
     const left = async () => {
       const found = await server.db.select().from(auditLog).where(eq(auditLog.operationId, 'retention'));
@@ -148,9 +148,13 @@ describe('the clean-up of rows', () => {
       uploadType: 'USER_IMAGE',
       createdAt: ago(age),
     });
-    const [used, replaced, young] = [fileRow(kept.unusedFile + 60), fileRow(kept.unusedFile + 60), fileRow(60)];
+    const [used, replaced, young] = [
+      fileRow(retention.unusedFile + 60),
+      fileRow(retention.unusedFile + 60),
+      fileRow(60),
+    ];
     const ofTheDemo = (await server.db.select({ id: files.id }).from(files)).map(({ id }) => id);
-    await server.db.update(files).set({ createdAt: ago(2 * kept.unusedFile) });
+    await server.db.update(files).set({ createdAt: ago(2 * retention.unusedFile) });
     await server.db.insert(files).values([used, replaced, young]);
     await server.db.update(users).set({ photoFileId: used.id }).where(eq(users.id, uploadedBy));
     await clean();

@@ -1,7 +1,7 @@
 import { couponLimits, DAY, dateOf, dayOf, isCouponActive } from '@fairlead/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { coupons, transactions } from '../src/db/schema/index.ts';
+import { coupons, refunds, transactions } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -23,7 +23,8 @@ const rows: [string, number, number, number, number, boolean][] = [
 beforeAll(async () => {
   server = await startHarness();
   today = dayOf(server.clock.now());
-  // Payments refer to their coupon.
+  // Refunds refer to their payment, and payments to their coupon.
+  await server.db.delete(refunds);
   await server.db.delete(transactions);
   await server.db.delete(coupons);
   await server.db.insert(coupons).values(
@@ -112,13 +113,38 @@ describe('the pages', () => {
       const { content, ...counts } = await list({ pageNo, pageSize });
       return { ...counts, shown: content.length };
     };
-    expect(await page(0)).toEqual({ totalElements: 8, totalPages: 3, numberOfElements: 3, shown: 3 });
-    expect(await page(2)).toEqual({ totalElements: 8, totalPages: 3, numberOfElements: 2, shown: 2 });
-    expect(await page(3)).toEqual({ totalElements: 8, totalPages: 3, numberOfElements: 0, shown: 0 });
-    expect(await page(0, 8)).toEqual({ totalElements: 8, totalPages: 1, numberOfElements: 8, shown: 8 });
+    expect(await page(0)).toEqual({
+      totalElements: 8,
+      totalIsCapped: false,
+      totalPages: 3,
+      numberOfElements: 3,
+      shown: 3,
+    });
+    expect(await page(2)).toEqual({
+      totalElements: 8,
+      totalIsCapped: false,
+      totalPages: 3,
+      numberOfElements: 2,
+      shown: 2,
+    });
+    expect(await page(3)).toEqual({
+      totalElements: 8,
+      totalIsCapped: false,
+      totalPages: 3,
+      numberOfElements: 0,
+      shown: 0,
+    });
+    expect(await page(0, 8)).toEqual({
+      totalElements: 8,
+      totalIsCapped: false,
+      totalPages: 1,
+      numberOfElements: 8,
+      shown: 8,
+    });
     expect(await list({ couponCode: 'none' })).toEqual({
       content: [],
       totalElements: 0,
+      totalIsCapped: false,
       totalPages: 0,
       numberOfElements: 0,
     });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { claims, opportunities, quotes, serviceRequests } from '../src/db/schema/index.ts';
+import { claims, documentRequests, opportunities, quotes, serviceRequests } from '../src/db/schema/index.ts';
 import { scoped, type Transaction } from '../src/db/scope.ts';
 import { makeCustomer, type SampleCustomer } from './support/customers.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -45,6 +45,16 @@ it('the role of customers sets only the statuses that customers may set', async 
   await setClaim({ status: 'SETTLED' });
   const touched = (tx: Transaction) => tx.update(claims).set({ updatedAt: new Date() }).where(eq(claims.id, claimId));
   expect(await refusal(touched)).toContain('row-level security');
+
+  const requestId = first(mine, 'document_requests');
+  const setRequest = (values: Partial<typeof documentRequests.$inferInsert>) => (tx: Transaction) =>
+    tx.update(documentRequests).set(values).where(eq(documentRequests.id, requestId));
+  const answeredAt = new Date();
+  expect(await refusal(setRequest({ status: 'WITHDRAWN', answeredAt }))).toContain('row-level security');
+  expect(await refusal(setRequest({ message: 'x' }))).toContain('permission denied');
+  expect(await refusal(setRequest({ status: 'UNAVAILABLE', answeredAt }))).toBe('not refused');
+  expect(await refusal(setRequest({ status: 'UPLOADED', answeredAt }))).toBe('not refused');
+  expect(await refusal(setRequest({ status: 'UNAVAILABLE', answeredAt }))).toContain('cannot change');
 
   const quoteId = first(mine, 'quotes');
   await server.db.update(quotes).set({ status: 'QUOTED' }).where(eq(quotes.id, quoteId));

@@ -8,6 +8,7 @@ import {
   coupons,
   files,
   opportunities,
+  policies,
   subscriptionPackages,
   transactions,
   uploadedDocs,
@@ -214,7 +215,9 @@ describe('the agency dashboard', () => {
 describe('the pipeline dashboard', () => {
   interface Pipeline {
     opportunities: { status: string; total: number; premium: number }[];
+    assigned: { status: string; total: number; premium: number }[];
     quotesPendingApproval: number | null;
+    policiesToWrite: number | null;
   }
   const pipeline = async (as: string): Promise<Pipeline> =>
     (await server.call(as, { url: '/api/dashboard/pipeline' })).json().payload;
@@ -234,6 +237,34 @@ describe('the pipeline dashboard', () => {
       expect(premium, status).toBeCloseTo(sum, 2);
     }
     expect(sum(seen)).toBe(await total('agent@demo.test', '/api/opportunity/all?isDeleted=false'));
+  });
+
+  it('counts the opportunities that are assigned to the caller', async () => {
+    const { userId } = await person('agent@demo.test');
+    const counted = async () => {
+      const { assigned } = await pipeline('agent@demo.test');
+      return new Map(assigned.map(({ status, total: some, premium }) => [status, [some, Math.round(premium * 100)]]));
+    };
+    const stored = async () => {
+      const own = and(eq(opportunities.assignedAgentId, userId), isNull(opportunities.deletedAt));
+      const found = await server.db.select().from(opportunities).where(own);
+      const byStatus = new Map<string, [number, number]>();
+      for (const { status, premiumCents } of found) {
+        const [some, cents] = byStatus.get(status) ?? [0, 0];
+        byStatus.set(status, [some + 1, cents + (premiumCents ?? 0)]);
+      }
+      return byStatus;
+    };
+    const before = await counted();
+    expect(before).toEqual(await stored());
+    const other = and(ne(opportunities.assignedAgentId, userId), isNull(opportunities.deletedAt));
+    const [given] = await server.db.select().from(opportunities).where(other).limit(1);
+    await server.db
+      .update(opportunities)
+      .set({ assignedAgentId: userId })
+      .where(eq(opportunities.id, given?.id ?? ''));
+    expect(await counted()).toEqual(await stored());
+    expect(await counted()).not.toEqual(before);
   });
 
   it('shows unlicensed agents their assigned records and no quotes', async () => {
@@ -258,17 +289,48 @@ describe('the pipeline dashboard', () => {
     expect(sum(after)).toBe(sum(before) + 1);
     expect(sum(after)).toBeLessThan(sum(await pipeline('agent@demo.test')));
     expect(after.quotesPendingApproval).toBeNull();
+    expect(after.policiesToWrite).toBeNull();
   });
 
-  it('counts as many quotes pending approval as the list', async () => {
-    const { quote, update } = quoteCalls(() => server);
-    const waiting = async () => (await pipeline('owner@demo.test')).quotesPendingApproval;
-    const before = await total('owner@demo.test', '/api/quotes/all?quoteStatus=PENDING_APPROVAL');
-    expect(await waiting()).toBe(before);
+  it('counts as many unanswered and accepted quotes as the list', async () => {
+    const { quote, update, answer, detail, userOf } = quoteCalls(() => server);
+    const counted = async () => {
+      const { quotesPendingApproval, policiesToWrite } = await pipeline('owner@demo.test');
+      expect(quotesPendingApproval).toBe(await total('owner@demo.test', '/api/quotes/all?answer=WAITING'));
+      expect(policiesToWrite).toBe(await total('owner@demo.test', '/api/quotes/all?answer=POLICY_TO_WRITE'));
+      return { waiting: quotesPendingApproval ?? 0, toWrite: policiesToWrite ?? 0 };
+    };
+    const before = await counted();
     const created = await quote();
-    expect(await waiting()).toBe(before);
+    expect(await counted()).toEqual(before);
     await update(created, { quoteStatus: 'PENDING_APPROVAL' });
-    expect(await waiting()).toBe(before + 1);
-    expect(await total('owner@demo.test', '/api/quotes/all?quoteStatus=PENDING_APPROVAL')).toBe(before + 1);
+    expect(await counted()).toEqual({ ...before, waiting: before.waiting + 1 });
+    await answer({ quoteId: created.id, customerFeedback: 'ACCEPTED' });
+    expect(await counted()).toEqual({ ...before, toWrite: before.toWrite + 1 });
+
+    // a policy ends it
+    const { quote: accepted } = await detail(created.id);
+    const { id: assignedAgentId, agencyId } = await userOf('agent@demo.test');
+    if (!agencyId) throw new Error('the agent has no agency');
+    await server.db.insert(policies).values({
+      id: uuidv7(),
+      agencyId,
+      serial: 900_000,
+      policyNumber: 'PN-900000',
+      contactId: accepted.contactId,
+      insuranceTypeId: accepted.insuranceTypeId,
+      quoteId: created.id,
+      assignedAgentId,
+      createdBy: assignedAgentId,
+    });
+    expect(await counted()).toEqual(before);
+
+    // so does closing the quote or proposing it again
+    const other = await quote({ quoteStatus: 'PENDING_APPROVAL' });
+    await answer({ quoteId: other.id, customerFeedback: 'REJECTED' });
+    expect(await counted()).toEqual(before);
+    const { quote: rejected } = await detail(other.id);
+    await update(rejected, { premiumAmount: 2 });
+    expect(await counted()).toEqual({ ...before, waiting: before.waiting + 1 });
   });
 });

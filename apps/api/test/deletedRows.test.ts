@@ -29,13 +29,16 @@ const expected: Record<DeletableList, readonly string[]> = {
   listAdmins: [admin],
   listRoles: [admin],
   listCoupons: [admin],
+  exportCoupons: [admin],
   listSubscriptionPackages: [admin],
   listInsuranceTypes: [admin],
   listCarriers: [admin],
   listVerificationDocs: [admin],
   listPlans: [admin, 'limited-admin@demo.test', owner, 'unsubscribed@demo.test'],
   listOpportunities: agents,
+  exportOpportunities: agents,
   listQuotes: agents,
+  exportQuotes: agents,
   listDocs: agents,
 };
 

@@ -222,6 +222,14 @@ describe('the list of sent mails', () => {
     expect(content[0]).not.toHaveProperty('mailBody');
   });
 
+  it('shows all mails about one policy', async () => {
+    const { id: policyId, contactId: receiverId } = await policies.policy();
+    const mail = await calls.input({ emailType: 'POLICY', receiverId });
+    const { id } = (await calls.send(mail, [], { query: `?policyId=${policyId}` })).json().payload;
+    for (const as of [undefined, 'owner@demo.test'])
+      expect((await calls.list(`?policyId=${policyId}`, as)).json().payload.content).toMatchObject([{ id }]);
+  });
+
   it.each([
     ['mailSubject=fINDABLE', true],
     ['mailSubject=%25', false],
@@ -280,7 +288,7 @@ describe('a reply', () => {
     expect(listed).toMatchObject([{ id: sent.id, childMailId: reply.id }]);
     const notice = await lastOf('contactReply');
     expect(notice).toMatchObject({ to: agent, subject: `${sent.toDetails.name} has replied` });
-    expect(notice?.text).toContain(`https://portal.test/sent-mail?mail=${sent.id}`);
+    expect(notice?.text).toContain(`https://portal.test/inbox/${sent.id}`);
     const [kept] = await server.db.select().from(files).where(eq(files.id, reply.attachments[0].id));
     expect(kept?.uploadedBy).toBeNull();
   });

@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentSchemas, contract, resolve } from '../src/contract/document.ts';
-import { only } from '../src/db/rows.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import { files, users } from '../src/db/schema/index.ts';
 import { carrierInput } from './support/carriers.ts';
 import { claimCalls } from './support/claims.ts';
 import { rowsOf } from './support/database.ts';
+import { documentRequestCalls } from './support/documentRequests.ts';
 import { fileUses, readStoredFile, storeFile, type Uploader } from './support/fileUses.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer, owner } from './support/quotes.ts';
@@ -20,6 +21,7 @@ afterAll(() => server.close());
 
 const admin = 'admin@demo.test';
 const claims = claimCalls(() => server);
+const documentRequests = documentRequestCalls(() => server);
 const { policies, send } = claims;
 const verification = verificationCalls(() => server);
 
@@ -164,6 +166,15 @@ const operations: Readonly<Record<string, Attaching>> = {
     types: ['CERTIFICATE'],
     attach: async (docId) => policies.answer({ certificateId: (await policies.certificate()).id, docId }),
   },
+  uploadRequestedDocument: {
+    as: customer,
+    other: agent,
+    types: ['ATTACHMENT'],
+    attach: async (fileId) => {
+      const { id } = await documentRequests.request();
+      return documentRequests.upload(id, { fileIds: [fileId] });
+    },
+  },
   createClaim: {
     as: customer,
     other: agent,
@@ -176,9 +187,9 @@ const kinds: unknown = componentSchemas['FileUploadType'];
 const uploadTypes = Object.values((kinds as { enum: string[] }).enum);
 
 const uploaderOf = async (email: string): Promise<Uploader> =>
-  only(await server.db.select({ id: users.id, agencyId: users.agencyId }).from(users).where(eq(users.email, email)));
+  onlyRow(await server.db.select({ id: users.id, agencyId: users.agencyId }).from(users).where(eq(users.email, email)));
 const isUsed = async (id: string) =>
-  only(rowsOf<{ used: boolean }>(await server.db.execute(sql`select file_is_used(${id}) as used`))).used;
+  onlyRow(rowsOf<{ used: boolean }>(await server.db.execute(sql`select file_is_used(${id}) as used`))).used;
 
 /** Creates a file of `mine` that another record uses. */
 async function usedFile(mine: Uploader, theirs: Uploader, type: string): Promise<string> {

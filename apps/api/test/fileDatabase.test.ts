@@ -2,7 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlState } from '../src/db/errors.ts';
 import { uuidv7 } from '../src/db/ids.ts';
-import { only } from '../src/db/rows.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import { docs, files, users } from '../src/db/schema/index.ts';
 import { scoped, type Transaction } from '../src/db/scope.ts';
 import { secureTables } from '../src/db/secureTables.ts';
@@ -16,7 +16,7 @@ let server: Harness;
 let uploader: Uploader;
 beforeAll(async () => {
   server = await startHarness();
-  uploader = only(await server.db.select().from(users).where(eq(users.email, agent)));
+  uploader = onlyRow(await server.db.select().from(users).where(eq(users.email, agent)));
 });
 afterAll(() => server.close());
 
@@ -26,7 +26,7 @@ const policyFile = async (used: boolean) => {
   return file;
 };
 const isUsed = async (id: string) =>
-  only(rowsOf<{ used: boolean }>(await server.db.execute(sql`select file_is_used(${id}) as used`))).used;
+  onlyRow(rowsOf<{ used: boolean }>(await server.db.execute(sql`select file_is_used(${id}) as used`))).used;
 const asAgent = <T>(work: (tx: Transaction) => Promise<T>) =>
   scoped(server.db, { role: 'fairlead_app', agency: uploader.agencyId, user: uploader.id })(work);
 const stateOf = (work: Promise<unknown>) =>
@@ -54,7 +54,7 @@ describe('the database', () => {
     const unused = await policyFile(false);
     const free = { ...values, ...('storageKey' in values && { storageKey: uuidv7() }) };
     const changed = asAgent((tx) => tx.update(files).set(free).where(eq(files.id, unused.id)).returning());
-    expect(only(await changed)).toMatchObject(free);
+    expect(onlyRow(await changed)).toMatchObject(free);
   });
 
   it.each([{ uploadedBy: null }, { agencyId: null }, { uploadType: 'OTHER' }, { createdAt: new Date(0) }])(
@@ -116,7 +116,7 @@ describe('the database', () => {
     const references = rowsOf<{ count: number }>(
       await server.db.execute(sql`select count(*)::int as count from file_references()`),
     );
-    expect(only(references).count).toBeGreaterThan(8);
+    expect(onlyRow(references).count).toBeGreaterThan(8);
   });
 });
 
@@ -136,7 +136,7 @@ describe.runIf(databaseKind() === 'postgres')('two changes at the same time', ()
     let replacing: ReturnType<typeof replace> | undefined;
     let waited = false;
     await server.db.transaction(async (tx) => {
-      const like = only(await tx.select().from(docs).where(eq(docs.createdBy, uploader.id)).limit(1));
+      const like = onlyRow(await tx.select().from(docs).where(eq(docs.createdBy, uploader.id)).limit(1));
       await tx.insert(docs).values({ ...like, id: uuidv7(), fileId: id, deletedAt: null });
       replacing = replace(id).finally(() => {
         pending = false;
@@ -154,7 +154,7 @@ describe.runIf(databaseKind() === 'postgres')('two changes at the same time', ()
     const { id } = await policyFile(false);
     let update: Promise<string | undefined> | undefined;
     await server.db.transaction(async (tx) => {
-      const like = only(await tx.select().from(docs).where(eq(docs.createdBy, uploader.id)).limit(1));
+      const like = onlyRow(await tx.select().from(docs).where(eq(docs.createdBy, uploader.id)).limit(1));
       await tx.insert(docs).values({ ...like, id: uuidv7(), fileId: id, deletedAt: null });
       update = stateOf(asAgent((other) => other.update(files).set({ name: 'other.pdf' }).where(eq(files.id, id))));
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -165,7 +165,7 @@ describe.runIf(databaseKind() === 'postgres')('two changes at the same time', ()
   it('a file becomes a document of one record only', async () => {
     await server.tokenOf(agent);
     const ofPolicies = server.db.select().from(docs).where(isNotNull(docs.policyId)).limit(1);
-    const { policyId } = only(await ofPolicies);
+    const { policyId } = onlyRow(await ofPolicies);
     const dbfileId = (await policyFile(false)).id;
     const payload = { dbfileId, createdBy: 'AGENT', createdDocType: 'POLICY', typeId: policyId };
     const attach = () => server.call(agent, { method: 'POST', url: '/api/docs/create-doc', payload });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentSchemas } from '../src/contract/document.ts';
-import { only } from '../src/db/rows.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import { users } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { fileUses, readStoredFile, storeFile, type Uploader } from './support/fileUses.ts';
@@ -63,7 +63,7 @@ const neighbours: Readonly<Record<string, string>> = {
 };
 
 const uploaderOf = async (email: string): Promise<Uploader> =>
-  only(await server.db.select({ id: users.id, agencyId: users.agencyId }).from(users).where(eq(users.email, email)));
+  onlyRow(await server.db.select({ id: users.id, agencyId: users.agencyId }).from(users).where(eq(users.email, email)));
 
 /** Possible uses by records of the uploader's agency or the platform. */
 const usesFor = ({ agencyId }: Uploader, storedType: string, rich: string | null): [string, boolean][] => {

@@ -203,6 +203,7 @@ describe('the schedules', () => {
     expect(await scheduled()).toEqual([
       { key: 'cleanUp', name: 'clean-up', cron: '0 3 * * *', timezone: 'UTC' },
       { key: 'markUndelivered', name: 'clean-up', cron: '*/5 * * * *', timezone: 'UTC' },
+      { key: 'remindDocumentRequests', name: 'clean-up', cron: '0 13 * * *', timezone: 'UTC' },
       { key: 'settlePayments', name: 'billing', cron: '* * * * *', timezone: 'UTC' },
       { key: 'sweepStorage', name: 'clean-up', cron: '30 3 * * *', timezone: 'UTC' },
       { key: 'updatePolicyStatuses', name: 'clean-up', cron: '5 0 * * *', timezone: 'UTC' },

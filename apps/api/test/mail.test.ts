@@ -8,7 +8,7 @@ import { agencies, files, mails, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { enqueue } from '../src/jobs/enqueue.ts';
 import type { Mail } from '../src/mail/mailer.ts';
-import { keptMail, type MailPort } from '../src/ports/mail.ts';
+import { type MailPort, noMailServer } from '../src/ports/mail.ts';
 import { smtpMail } from '../src/ports/smtp.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs, makeJobsDue, runDueJobs } from './support/jobs.ts';
@@ -115,7 +115,7 @@ describe('a mail', () => {
 
   it('stays in the table without a mail server', async () => {
     await write();
-    await work(keptMail);
+    await work(noMailServer);
     expect(await written()).toMatchObject({ sentAt: null, html: expect.stringContaining('Almost there') });
     expect(await allJobs(server)).toMatchObject([{ state: 'completed' }]);
   });

@@ -39,8 +39,8 @@ describe('the catalogues', () => {
 
   it.each(languages.filter((language) => language !== 'en'))('are translated: %s', (language) => {
     const same = keys.filter((key) => catalogues[language][key] === catalogues.en[key]);
-    // Words that both languages share.
-    expect(same.filter((key) => !key.startsWith('label.'))).toEqual([]);
+    const shared = ['Agent', 'Status'];
+    expect(same.filter((key) => !key.startsWith('label.') && !shared.includes(catalogues.en[key]))).toEqual([]);
   });
 
   it('have no unused keys', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -36,7 +37,7 @@ describe('the migrations', () => {
     const journal = JSON.parse(await readFile(join(source, 'meta/_journal.json'), 'utf8'));
     const entries = journal.entries.filter(({ tag }: { tag: string }) => tag < '0042');
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    const client = await PGlite.create({ extensions: { pg_trgm } });
+    const client = await PGlite.create({ extensions: { btree_gin, pg_trgm } });
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: folder });
     const [open, given, sent] = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);

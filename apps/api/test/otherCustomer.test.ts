@@ -188,11 +188,14 @@ describe('with row security that shows every file of the agency', () => {
 describe('the ids of the requests', () => {
   it('cover every table with data about a customer', async () => {
     const tables = await tablesOfPeople();
-    // Tables about the agency, and one whose rows have no id.
+    // Tables about the agency and its agents, and one whose rows have no id.
     const ofAgency = [
       'agency_insurance_types',
       'agency_serials',
       'agency_subscriptions',
+      'list_views',
+      'refunds',
+      'status_counts',
       'transactions',
       'uploaded_docs',
     ];

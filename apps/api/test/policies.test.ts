@@ -125,9 +125,27 @@ describe('a policy from a quote', () => {
     expect(payload.coverages.map(({ name }: { name: string }) => name)).toEqual(names);
     expect(payload.coverages[0]).toMatchObject({ policyId: payload.id, value: '$1', version: 1 });
     const [opportunity] = await server.db.select().from(opportunities).where(eq(opportunities.id, opportunityId));
-    expect(opportunity).toMatchObject({ status: 'POLICIED', version: 2 });
+    // the quote has moved it before
+    expect(opportunity).toMatchObject({ status: 'POLICIED', version: 3 });
     // the coverages are copied, so the quote keeps its own
     expect((await calls.quotes.detail(quote.id)).coverageList).toHaveLength(4);
+  });
+
+  it('closes the other open quotes of the opportunity on request', async () => {
+    const quote = await calls.quotes.quote();
+    const siblingOf = async (values: object = {}) => {
+      const body = await calls.quotes.input({ opportunity_id: quote.opportunityId, ...values });
+      return (await calls.quotes.create(body)).json().payload.id as string;
+    };
+    const [open, expired] = [await siblingOf(), await siblingOf({ quoteStatus: 'EXPIRED' })];
+    const other = await calls.quotes.quote();
+    const body = { policyNumber: 'A-4', quoteId: quote.id, closeOtherQuotes: true };
+    expect((await calls.create(body)).statusCode).toBe(201);
+    const statusOf = async (id: string) => (await calls.quotes.detail(id)).quote.quoteStatus;
+    expect(await statusOf(open)).toBe('CLOSED');
+    expect(await statusOf(expired)).toBe('EXPIRED');
+    expect(await statusOf(quote.id)).toBe('PENDING');
+    expect(await statusOf(other.id)).toBe('PENDING');
   });
 
   it('may have another premium, but not another contact or insurance type', async () => {

@@ -2,7 +2,7 @@ import { DAY, dayOf } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carriers, insuranceTypes, mails, quotes } from '../src/db/schema/index.ts';
+import { carriers, insuranceTypes, mails, quotes, users } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer, owner, type QuoteResponse, quoteCalls } from './support/quotes.ts';
 import { unknownId } from './support/requests.ts';
@@ -207,8 +207,34 @@ describe('the list', () => {
     expect(closed[0]?.id).toBe(quote.id);
     const { id: contactId } = await calls.otherContact();
     expect(await list(`contactId=${contactId}`)).toEqual([]);
+    const ofOpportunity = await list(`opportunityId=${quote.opportunityId}`);
+    expect(ofOpportunity.map(({ id }) => id)).toContain(quote.id);
+    expect(new Set(ofOpportunity.map(({ opportunityId }) => opportunityId))).toEqual(new Set([quote.opportunityId]));
     const statuses = (await list('sortBy=quoteStatus&ascOrDesc=asc')).map(({ quoteStatus }) => quoteStatus);
     expect(statuses).toEqual([...statuses].sort());
+  });
+
+  it('filters by answer', async () => {
+    const proposed = async () => (await calls.quote({ quoteStatus: 'PENDING_APPROVAL' })).id;
+    const [waiting, accepted, rejected, closed] = [
+      await proposed(),
+      await proposed(),
+      await proposed(),
+      await proposed(),
+    ];
+    for (const quoteId of [accepted, closed]) await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' });
+    await calls.answer({ quoteId: rejected, customerFeedback: 'REJECTED' });
+    await calls.update((await calls.detail(closed)).quote, { quoteStatus: 'CLOSED' });
+    const all = [waiting, accepted, rejected, closed];
+    const found = async (answer: string) => {
+      const ids = (await list(`answer=${answer}`)).map(({ id }) => id);
+      return all.filter((id) => ids.includes(id));
+    };
+    expect(await found('WAITING')).toEqual([waiting]);
+    expect(await found('ACCEPTED')).toEqual([accepted, closed]);
+    expect(await found('REJECTED')).toEqual([rejected]);
+    // a closed quote needs no policy
+    expect(await found('POLICY_TO_WRITE')).toEqual([accepted]);
   });
 
   it('shows customers only their own quotes', async () => {
@@ -282,6 +308,49 @@ describe('the answer of a customer', () => {
     expect((await calls.update(await answered(), { quoteStatus: 'CLOSED' })).json().payload.customerFeedback).toBe(
       'ACCEPTED',
     );
+  });
+});
+
+describe('the mails about an answer', () => {
+  const answerMails = async (quoteId: string) =>
+    (await server.db.select().from(mails).where(eq(mails.kind, 'quoteAnswered'))).filter(({ text }) =>
+      text.includes(`https://portal.test/quotes/${quoteId}`),
+    );
+
+  it('reach the contact’s agent once when that agent is also the assigned agent', async () => {
+    const quote = await calls.quote({ quoteStatus: 'PENDING_APPROVAL', premiumAmount: 1184 });
+    await calls.answer({ quoteId: quote.id, customerFeedback: 'ACCEPTED', reason: 'Not stored' });
+    const [mail, ...others] = await answerMails(quote.id);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: agent, subject: `Elena Marchetti has accepted quote ${quote.serial}` });
+    expect(mail?.text).toContain('$1,184.00');
+    expect(mail?.text).not.toContain('Not stored');
+    expect((await calls.detail(quote.id)).quote).toMatchObject({ feedbackReason: null });
+  });
+
+  it('reach both agents with the reason, each in their language', async () => {
+    const { id: assignedAgentId } = await calls.userOf(owner);
+    await server.db.update(users).set({ language: 'de' }).where(eq(users.id, assignedAgentId));
+    const quote = await calls.quote({ quoteStatus: 'PENDING_APPROVAL' }, { assignedAgentId });
+    const reason = ' Too expensive <b>for me</b> ';
+    const response = await calls.answer({ quoteId: quote.id, customerFeedback: 'REJECTED', reason });
+    expect(response.json().payload).toMatchObject({ feedbackReason: reason.trim() });
+    const sent = await answerMails(quote.id);
+    expect(sent.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+      [agent, `Elena Marchetti has rejected quote ${quote.serial}`],
+      [owner, `Elena Marchetti hat das Angebot ${quote.serial} abgelehnt`],
+    ]);
+    for (const { html } of sent) expect(html).toContain('Too expensive &lt;b&gt;for me&lt;/b&gt;');
+    await server.db.update(users).set({ language: 'en' }).where(eq(users.id, assignedAgentId));
+  });
+
+  it('reach an agency admin when both agents are disabled', async () => {
+    const quote = await calls.quote({ quoteStatus: 'PENDING_APPROVAL' });
+    const { id } = await calls.userOf(agent);
+    await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, id));
+    await calls.answer({ quoteId: quote.id, customerFeedback: 'ACCEPTED' });
+    await server.db.update(users).set({ disabledAt: null }).where(eq(users.id, id));
+    expect((await answerMails(quote.id)).map(({ to }) => to)).toEqual([owner]);
   });
 });
 

@@ -7,15 +7,18 @@ import { accountStatusCases } from './support/accountStatusCases.ts';
 import { addressStatusCases } from './support/addressStatusCases.ts';
 import { adminStatusCases } from './support/adminStatusCases.ts';
 import { agencyStatusCases } from './support/agencyStatusCases.ts';
+import { bulkStatusCases } from './support/bulkStatusCases.ts';
 import { catalogueStatusCases } from './support/catalogueStatusCases.ts';
 import { claimStatusCases } from './support/claimStatusCases.ts';
 import { limitsMails } from './support/conformance.ts';
 import { contactStatusCases } from './support/contactStatusCases.ts';
 import { couponStatusCases } from './support/couponStatusCases.ts';
+import { documentRequestStatusCases } from './support/documentRequestStatusCases.ts';
 import { emailStatusCases } from './support/emailStatusCases.ts';
 import { failedJobStatusCases } from './support/failedJobStatusCases.ts';
 import { fileStatusCases } from './support/fileStatusCases.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
+import { listViewStatusCases } from './support/listViewStatusCases.ts';
 import { opportunityStatusCases } from './support/opportunityStatusCases.ts';
 import { whilePasswordQueueIsFull } from './support/passwordQueue.ts';
 import { testPayments } from './support/payments.ts';
@@ -53,6 +56,9 @@ const { get, send, raw } = requests(() => server);
 const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...accountStatusCases(() => server),
   ...failedJobStatusCases(() => server),
+  ...documentRequestStatusCases(() => server),
+  ...listViewStatusCases(() => server),
+  ...bulkStatusCases(() => server),
   signIn: {
     200: () => server.app.inject(signInRequest(admin)),
     400: () => server.app.inject(signInRequest('nonsense')),
@@ -92,6 +98,11 @@ const statusCases: { [K in OperationId]: StatusCases<K> } = {
       return response;
     },
     400: () => get(null, '/api/states/all?x=1'),
+  },
+  search: {
+    200: () => get(agent, '/api/search?q=maria'),
+    400: () => get(agent, '/api/search'),
+    401: () => get(null, '/api/search?q=maria'),
   },
   getPlatformDashboard: {
     200: () => get(admin, '/api/dashboard/platform'),

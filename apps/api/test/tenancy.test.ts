@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../src/db/audit.ts';
 import { uuidv7 } from '../src/db/ids.ts';
-import { only } from '../src/db/rows.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import {
   addresses,
   agencies,
@@ -76,6 +76,8 @@ describe('a member of an agency', () => {
       'agency_serials',
       'agency_subscriptions',
       'audit_log',
+      'bulk_run_rows',
+      'bulk_runs',
       'certificates',
       'claim_notes',
       'claim_people',
@@ -85,19 +87,27 @@ describe('a member of an agency', () => {
       'coverages',
       'discounts',
       'docs',
+      'document_requests',
       'email_attachments',
       'email_reply_tokens',
       'emails',
       'files',
       'invitations',
+      'list_views',
       'mail_attachments',
+      'mail_messages',
+      'mail_notes',
+      'mail_threads',
+      'mail_unread',
       'mails',
       'opportunities',
       'policies',
       'policy_transactions',
       'quotes',
       'referral_sign_ups',
+      'refunds',
       'service_requests',
+      'status_counts',
       'support_forwards',
       'transactions',
       'uploaded_docs',
@@ -108,7 +118,9 @@ describe('a member of an agency', () => {
       const seen = await visible(asA(), table);
       // Files without an agency are images of the platform, visible to all users.
       if (table === 'files' && seen !== 'no right to read') seen.delete(null);
-      if (seen !== 'no right to read') expect([table, ...seen]).toEqual([table, tenants.a]);
+      // Each agent sees only the own bulk actions, and this one has none.
+      const expected = table.startsWith('bulk_run') ? [] : [tenants.a];
+      if (seen !== 'no right to read') expect([table, ...seen]).toEqual([table, ...expected]);
     }
     const own = await scoped(server.runtime, asA())((tx) => tx.select({ id: agencies.id }).from(agencies));
     expect(own).toEqual([{ id: tenants.a }]);
@@ -159,7 +171,8 @@ const customerRights: Readonly<Record<string, string>> = {
   contacts: 'SELECT',
   coverages: 'SELECT',
   discounts: 'SELECT',
-  docs: 'SELECT INSERT',
+  docs: 'SELECT INSERT UPDATE',
+  document_requests: 'SELECT UPDATE',
   files: 'SELECT INSERT UPDATE',
   idempotency_keys: 'SELECT INSERT UPDATE',
   insurance_types: 'SELECT',
@@ -252,7 +265,7 @@ describe('a customer', () => {
       ...(await tx.update(policies).set({ status: 'CANCELLED' }).returning({ id: policies.id })),
       ...(await tx
         .update(quotes)
-        .set({ customerFeedback: 'REJECTED', feedbackAt: new Date() })
+        .set({ customerFeedback: 'REJECTED', feedbackAt: new Date(), feedbackReason: 'Too expensive' })
         .returning({ id: quotes.id })),
       ...(await tx.update(claims).set({ status: 'WITHDRAWN' }).returning({ id: claims.id })),
       ...(await tx
@@ -274,7 +287,7 @@ describe('a customer', () => {
     const doc = { id: uuidv7(), ...of, ...by, contactId: mine.contactId };
     const request = { id: uuidv7(), ...of, serial: 2_000_003, ...by, contactId: mine.contactId };
     const loss = { claimType: 'OTHER' as const, lossOn: '2030-01-01', description: 'x', createdBy: mine.userId };
-    const agent = only(
+    const agent = onlyRow(
       await server.db.select({ id: contacts.agentId }).from(contacts).where(eq(contacts.id, mine.contactId)),
     );
     const claim = { id: uuidv7(), ...of, ...loss, serial: 2_000_004, assignedAgentId: agent.id };

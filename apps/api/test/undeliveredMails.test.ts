@@ -2,7 +2,7 @@ import { emailLimits } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, mails } from '../src/db/schema/index.ts';
-import { keptMail } from '../src/ports/mail.ts';
+import { noMailServer } from '../src/ports/mail.ts';
 import { emailCalls, rejecting } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs, runDueJobs } from './support/jobs.ts';
@@ -52,7 +52,7 @@ describe('an automatic mail that was not delivered', () => {
     expect((await calls.retryUndelivered(id)).json().code).toBe('email.retried');
     expect(await listed()).toEqual([]);
     expect((await allJobs(server)).filter(({ lane }) => lane === 'failed')).toEqual([]);
-    await runDueJobs(server, { mail: { ...keptMail, send: () => Promise.resolve('sent') } });
+    await runDueJobs(server, { mail: { ...noMailServer, send: () => Promise.resolve('sent') } });
     const [mail] = await server.db.select().from(mails).where(eq(mails.id, id));
     expect(mail).toMatchObject({ sentAt: expect.any(Date), failedAt: null, failure: null, text: '' });
     const [entry] = await server.db.select().from(auditLog).where(eq(auditLog.recordId, id));
@@ -67,6 +67,26 @@ describe('an automatic mail that was not delivered', () => {
     }
     expect(await listed()).toMatchObject([{ id }]);
     expect((await calls.retryUndelivered(id)).json().code).toBe('email.retryLimit');
+  });
+
+  it('is no longer listed when it is dismissed, which can be undone', async () => {
+    const id = await calls.undelivered();
+    expect((await calls.dismiss(id, true, assistant)).json().code).toBe('auth.forbidden');
+    expect((await calls.dismiss(id)).json().code).toBe('email.dismissed');
+    expect(await listed(agent)).toEqual([]);
+    expect(await listed(owner)).toEqual([]);
+    expect((await calls.dismiss(id, false, owner)).json().code).toBe('email.restored');
+    expect(await listed(agent)).toMatchObject([{ id }]);
+    const entries = await server.db.select().from(auditLog).where(eq(auditLog.recordId, id));
+    expect(entries.map(({ operationId }) => operationId)).toEqual(['updateUndeliveredMail', 'updateUndeliveredMail']);
+  });
+
+  it('is listed again when a retry of the dismissed mail fails', async () => {
+    const id = await calls.undelivered();
+    await calls.dismiss(id);
+    expect((await calls.retryUndelivered(id)).statusCode).toBe(200);
+    await runDueJobs(server, { mail: rejecting });
+    expect(await listed()).toMatchObject([{ id }]);
   });
 
   it('is listed for 30 days', async () => {

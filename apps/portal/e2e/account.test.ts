@@ -16,6 +16,7 @@ import {
   verifyEmail,
   waitForSignIn,
 } from './support/accounts.ts';
+import { originOfWorker } from './support/origin.ts';
 import { choose, expectAddress, heading, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -69,9 +70,11 @@ test('asks agents at sign-up whether they are licensed', async ({ page }) => {
 
 test('resets a forgotten password by mail', async ({ context, page }) => {
   const email = newEmail('lee');
-  await newAccount(context, page, email);
+  await newAccount(page, email);
   await page.goto('/auth/sign-in');
   await page.getByRole('link', { name: 'Reset password' }).click();
+  // The sign-in page has a field of the same name.
+  await heading(page, 'Reset your password').waitFor();
   await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await toast(page, 'Password reset link has been sent to your email').waitFor();
@@ -92,10 +95,10 @@ test('resets a forgotten password by mail', async ({ context, page }) => {
   await waitForSignIn(choosing);
 });
 
-test('ends the other sessions after a password change', async ({ browser, context, page }) => {
+test('ends the other sessions after a password change', async ({ browser, page }) => {
   const email = newEmail('mia');
-  await newAccount(context, page, email);
-  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await newAccount(page, email);
+  const elsewhere = await (await browser.newContext({ baseURL: originOfWorker() })).newPage();
   for (const each of [page, elsewhere]) {
     await signIn(each, email);
     await waitForSignIn(each);

@@ -2,60 +2,63 @@ import { readFileSync } from 'node:fs';
 import type { PageEntry, PageView, Role } from '@fairlead/rules';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { fillAddresses } from './support/addresses.ts';
 import { prepareVisits, type Visit } from './support/load.ts';
 import { openAs } from './support/portal.ts';
 import { test } from './support/test.ts';
 
 type Budget = Omit<Visit, 'table'>;
 
-/** Limits of a cold visit by kind of screen: kB of JavaScript and CSS as sent, number of files, and layout shift. */
+/**
+ * Limits of a cold visit by kind of screen: kB of JavaScript and CSS as sent, number of files, and layout shift. A build of
+ * the same sources always has the same sizes, so the limits leave little room.
+ */
 const budgets: Record<'signIn' | PageView['kind'], Budget> = {
-  signIn: { js: 150, css: 10, requests: 10, shift: 0 },
+  signIn: { js: 137, css: 10.3, scripts: 6, requests: 7, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 190, css: 18, requests: 20, shift: 0.06 },
-  record: { js: 275, css: 20, requests: 40, shift: 0.06 },
-  form: { js: 275, css: 20, requests: 40, shift: 0.01 },
-  page: { js: 270, css: 21, requests: 32, shift: 0.01 },
+  list: { js: 190, css: 10.3, scripts: 8, requests: 9, shift: 0.06 },
+  record: { js: 258, css: 19.5, scripts: 31, requests: 38, shift: 0.03 },
+  form: { js: 280.5, css: 16.5, scripts: 28, requests: 32, shift: 0.01 },
+  page: { js: 276, css: 17.5, scripts: 24, requests: 31, shift: 0.01 },
 };
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
-  '/': { js: 235, css: 27, requests: 36, shift: 0.01 },
   '/coupon': { shift: 0 },
-  // lists with dialogs, menus and forms of their own
-  '/admin/list': { requests: 22 },
-  '/jobs': { js: 216 },
-  '/opportunities': { js: 290, css: 20, requests: 44 },
-  '/policies': { js: 240, css: 19, requests: 33 },
-  '/products': { js: 230, requests: 25 },
-  '/quotes': { js: 265, requests: 31 },
-  '/sent-mail': { js: 240, css: 21, requests: 31 },
-  '/verification-doc/uploaded': { js: 234, css: 19.5, requests: 28 },
-  '/opportunities/create': { js: 282 },
-  // forms with an editor for formatted text
-  '/compose-mail': { js: 400, css: 22, requests: 50 },
-  '/policies/create': { js: 400, css: 22.5, requests: 55 },
-  // its upload form may load before the measurement ends
-  '/policies/docs': { js: 375, css: 23.5, requests: 42 },
+  // documents, messages and a timeline
+  '/claims/:id': { js: 283.5, css: 20.5, scripts: 38, requests: 48, shift: 0.035 },
+  // progress, coverages, discounts, documents and added quotes
+  '/quotes/:id': { js: 300, scripts: 45, requests: 55 },
+  // panels of five areas, loaded when they are reached
+  '/policies/:id': { js: 327, css: 23, scripts: 52, requests: 66, shift: 0.05 },
+  '/policies/view/:id': { js: 296, css: 20, scripts: 38, requests: 48, shift: 0.05 },
+  // conversation, composer with formatted text, and facts
+  '/inbox': { js: 297, css: 18.5, scripts: 34, requests: 44 },
+  '/inbox/:id': { js: 297, css: 18.5, scripts: 34, requests: 44 },
+  // the invitation is checked before the form appears
+  '/join/:referral': { shift: 0.08 },
+  // forms with pickers, uploads and dates
+  '/claims/add': { css: 17.8 },
+  '/claims/report': { js: 284, css: 17.8, scripts: 30, requests: 37 },
+  '/opportunities/create': { js: 286, scripts: 30, requests: 36 },
+  '/policies/create': { js: 290, scripts: 36, requests: 43 },
+  '/policies/edit/:id': { js: 290, scripts: 36, requests: 43 },
 };
-
-/** Routes that redirect without a record in the query of their address. */
-const needsQuery = [
-  '/opportunities/send-mail',
-  '/policies/change-mailing-address',
-  '/policies/send-new-email',
-  '/quotes/send-email',
-];
 
 /** The table that the build writes from the features' manifests. */
 const pages = JSON.parse(readFileSync(new URL('../dist/pages.json', import.meta.url), 'utf8')) as PageEntry[];
 
-/** Routes without parameters that the role may open, with the kind of their screen. */
-const routesOf = (role: Role): [path: string, kind: PageView['kind']][] =>
-  pages.flatMap(({ path, guard, views }): [string, PageView['kind']][] => {
-    const view = views[role] ?? views.all;
-    const isOpen = guard === 'signedIn' || (guard !== 'public' && guard[role] !== undefined);
-    return view && isOpen && !path.includes(':') && !needsQuery.includes(path) ? [[path, view.kind]] : [];
+/** Route with the kind of its screen. */
+type Route = [path: string, kind: PageView['kind']];
+
+/** Routes that the role may open, or those of visitors. */
+const routesOf = (role?: Role): Route[] =>
+  pages.flatMap(({ path, guard, views }): Route[] => {
+    const view = (role && views[role]) ?? views.all;
+    const isOpen = role
+      ? guard === 'signedIn' || (guard !== 'public' && guard[role] !== undefined)
+      : guard === 'public';
+    return view && isOpen ? [[path, view.kind]] : [];
   });
 
 const ready = 'main [data-state]:not([data-state=loading])';
@@ -67,17 +70,37 @@ function exceeded(visit: Visit, budget: Budget): string[] {
   return over.length > 0 ? [`${over.join(', ')}\n${visit.table}`] : [];
 }
 
-async function visitAll(page: Page, role: Role): Promise<string[]> {
-  const visit = await prepareVisits(page);
+/** Visits of a route of which one must be within its budget. */
+const VISITS = 3;
+
+/**
+ * Visits routes and returns the exceeded budgets.
+ *
+ * Parts that a page shows later, such as the text editor, are requested while the page waits for its data. When the server is
+ * slow, they arrive before the page is ready and count. A route that exceeds its budget is therefore visited again.
+ */
+async function visitAll(page: Page, routes: readonly Route[]): Promise<string[]> {
+  expect(routes.length).toBeGreaterThan(5);
+  const visit = await prepareVisits(page, ready);
+  const complete = await fillAddresses(page);
   const problems: string[] = [];
-  for (const [path, kind] of routesOf(role))
-    problems.push(...exceeded(await visit(path, ready), { ...budgets[kind], ...exceptions[path] }));
+  for (const [path, kind] of routes) {
+    const address = await complete(path);
+    const expected = path === '/auth/sign-out' ? '/auth/sign-in' : address.replace(/\?.*/, '');
+    let over: string[] = [];
+    for (let visits = 0; visits === 0 || (over.length > 0 && visits < VISITS); visits++) {
+      const result = await visit(address);
+      expect(new URL(page.url()).pathname, `${path} redirects`).toBe(expected);
+      over = exceeded(result, { ...budgets[kind], ...exceptions[path] });
+    }
+    problems.push(...over);
+  }
   return problems;
 }
 
 test('keeps a cold visit to sign-in within its budget', async ({ page }) => {
-  const visit = await prepareVisits(page);
-  const result = await visit('/auth/sign-in', 'input[type=password]');
+  const visit = await prepareVisits(page, 'input[type=password]');
+  const result = await visit('/auth/sign-in');
   expect(result.js, result.table).toBeGreaterThan(67);
   expect(exceeded(result, budgets.signIn)).toEqual([]);
 });
@@ -91,10 +114,14 @@ test.for([
   { timeout: 300_000 },
   async ([role, account], { page }) => {
     await openAs(page, account);
-    expect(routesOf(role).length).toBeGreaterThan(5);
-    expect(await visitAll(page, role)).toEqual([]);
+    expect(await visitAll(page, routesOf(role))).toEqual([]);
   },
 );
+
+test('keeps cold visits of visitors within the budgets of their routes', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  expect(await visitAll(page, routesOf())).toEqual([]);
+});
 
 /** Start of a request and end of a script, in milliseconds of the page. */
 const timesOf = (page: Page) =>
@@ -110,8 +137,8 @@ const timesOf = (page: Page) =>
 
 test('requests the session, the code and the data of a list at once', async ({ page }) => {
   await openAs(page, 'admin');
-  const visit = await prepareVisits(page);
-  await visit('/coupon', ready);
+  const visit = await prepareVisits(page, ready);
+  await visit('/coupon');
   const times = await timesOf(page);
   const entryEnd = times.find(({ name }) => /\/assets\/portal-.*\.js$/.test(name))?.responseEnd ?? 0;
   const started = times.filter(({ startTime }) => startTime < entryEnd).map(({ name }) => new URL(name).pathname);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { heading, openAs, signOut, toast } from './support/portal.ts';
+import { heading, openAs, openSection, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
@@ -85,6 +85,35 @@ test('files a claim, handles it as an agent and keeps all input between steps', 
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await toast(page, 'Doc uploaded').waitFor();
   await page.getByText('pipe.pdf added').waitFor();
+});
+
+test('reports a claim from the policy page for the customer, who can open it', async ({ page }) => {
+  await openAs(page, 'agent', '/policies?by=customerName&q=Marchetti');
+  await page
+    .getByRole('row', { name: /Marchetti/ })
+    .first()
+    .getByRole('button', { name: /^More/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await openSection(page, 'Claims');
+  await page.getByRole('group', { name: 'Claims' }).getByRole('link', { name: 'Report a claim' }).click();
+  await heading(page, 'Report a claim').waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Loss details' }).waitFor();
+  await page.getByRole('link', { name: 'Elena Marchetti' }).waitFor();
+  await page.getByRole('textbox', { name: /Date of loss/ }).fill('01/02/2026');
+  await page.getByRole('textbox', { name: /Description/ }).fill('She called: hail broke two windows.');
+  await expectAccessible(page);
+  for (const name of ['People and damage', 'Photos and documents', 'Review']) {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Submit claim' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Claim CLM-\d+$/ }).waitFor();
+  const address = new URL(page.url()).pathname;
+  await signOut(page);
+
+  await openAs(page, 'customer', address);
+  await page.getByText('She called: hail broke two windows.').waitFor();
 });
 
 test('withdraws a claim that is not yet filed with the carrier', async ({ page }) => {

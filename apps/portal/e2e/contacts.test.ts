@@ -46,7 +46,8 @@ test('creates, finds, changes and invites a contact', async ({ page, context }) 
   await page.getByText('$125,000.50').waitFor();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Update Contact' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Update Contact' }).click();
   await heading(page, 'Update Contact').waitFor();
   expect(await field(page, 'Email').getAttribute('readonly')).not.toBeNull();
   await field(page, 'City').fill('Bath');

@@ -35,7 +35,8 @@ const figureAddresses = {
   ],
   agent: [
     '/opportunities?filter=new',
-    '/quotes?filter=pendingApproval',
+    '/quotes?filter=waiting',
+    '/quotes?filter=policyToWrite',
     '/policies?filter=expiringIn30Days&sort=expiredDate.asc',
     '/policies?filter=pastDue',
     '/policies?filter=certificateRequested',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { accountMenu, expectAddress, heading, openAs, signOut } from './support/portal.ts';
+import { accountMenu, expectAddress, heading, openAs, signInAs, signOut } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 /** Configures a support center address and records `window.open` calls without opening them. */
@@ -26,7 +26,7 @@ test.for([
   ['customer', 'CUSTOMER'],
 ] as const)('the support center opens with the token of %s', async ([account, role], { page }) => {
   await withSupportCenter(page);
-  await openAs(page, account);
+  await signInAs(page, account);
   const button = page.getByRole('button', { name: 'Support Center' });
   await button.click();
   const token = await supportToken(page);
@@ -130,4 +130,21 @@ test('shows toasts at the top center', async ({ page }) => {
   const box = await message.boundingBox();
   expect(box?.y).toBeLessThan(80);
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(10);
+});
+
+test('an agent finds a customer by the phone number from any page', async ({ page }) => {
+  await openAs(page, 'agent', '/contact');
+  const phone = page.getByRole('link', { name: /^\+?[\d(]/ }).first();
+  const row = page.getByRole('row').filter({ has: phone }).first();
+  const name = await row.getByRole('link').first().innerText();
+  const digits = (await phone.getAttribute('href'))?.replace(/\D/g, '').slice(-7) ?? '';
+  await page.goto('/policies');
+  await heading(page, 'Policies').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill(digits);
+  await page.getByRole('option', { name }).first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/contact\/[\da-f-]{36}$/);
+  await heading(page, name).waitFor();
 });

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { xssVectors } from '../../../packages/ui/test/xssVectors.ts';
 import { attackEveryText } from '../../api/test/support/attack.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../../api/test/support/process.ts';
-import { callAs, firstOf, kindOf, linkInMail, linksOf, openings, type Product, required } from './support/crawl.ts';
+import { callAs, firstOf, kindOf, linksOf, loadSections, openings, type Product, required } from './support/crawl.ts';
+import { linkInMail } from './support/mailbox.ts';
 import { demoPassword, openAs } from './support/portal.ts';
 import { test } from './support/test.ts';
 
@@ -114,6 +115,7 @@ describe('injected text', () => {
         seen.add(kindOf(path));
         await page.goto(path);
         await waitUntilReady(page, path);
+        await loadSections(page);
         const { pathname, search } = new URL(page.url());
         shown.add(kindOf(pathname + search));
         damage.push(...(await damageOf(page)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { choose, heading, openAs, signOut, toast } from './support/portal.ts';
+import { choose, heading, openAs, openSection, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
@@ -129,6 +129,7 @@ test('shows agents the uploaded bill of a policy with a link to the policy', asy
   const note = `Is this right? ${randomUUID().slice(0, 8)}`;
   await openAs(page, 'customer', '/policies?filter=active');
   await page.getByRole('table').getByRole('link').first().click();
+  await openSection(page, 'Policy Docs');
   await page.getByRole('heading', { name: 'Send a document' }).waitFor();
   const address = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Upload Doc' }).click();

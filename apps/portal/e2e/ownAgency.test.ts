@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { field, fill, followMail, newAccount, newEmail, password, signIn, waitForSignIn } from './support/accounts.ts';
+import { field, fill, followMail, newEmail, openAsNew, password, signIn, waitForSignIn } from './support/accounts.ts';
 import { choose, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -72,7 +72,9 @@ test('invites an agent, who signs up, signs in and appears in the list', async (
   await expect.poll(() => row.count()).toBe(0);
   await invite(page, email);
   await page.getByRole('dialog').getByText('This person is already in your agency').waitFor();
+  // Esc asks before the entered email is lost
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
 
   // deactivation ends the agent's session
   await page.getByRole('link', { name: 'Nina Colleague' }).click();
@@ -104,11 +106,8 @@ test('invalidates the link of a revoked invitation', async ({ page, context }) =
   expect(await opened.getByRole('button', { name: 'Sign Up' }).count()).toBe(0);
 });
 
-test('updates the agency profile and shows it in the frame immediately', async ({ page, context }) => {
-  const email = newEmail('founder');
-  await newAccount(context, page, email, 'Lantern Insurance');
-  await signIn(page, email);
-  await waitForSignIn(page);
+test('updates the agency profile and shows it in the frame immediately', async ({ page }) => {
+  await openAsNew(page, newEmail('founder'), { agency: 'Lantern Insurance' });
   await menu(page).click();
   await heading(page, profile).waitFor();
   // invitations require a plan

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { created, newAccount, newEmail, signIn, waitForSignIn } from './support/accounts.ts';
+import { newEmail, openAsNew, signIn } from './support/accounts.ts';
 import { choose, demoPassword, expectAddress, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -31,13 +31,6 @@ async function makeCoupon(page: Page, amount: string): Promise<string> {
 }
 const choice = (page: Page, packageName: string) =>
   card(page, packageName).getByRole('button', { name: /SELECT PACKAGE/ });
-/** Opens the package grid through the sign-in page. */
-async function openGrid(page: Page, email: string) {
-  await page.goto('/plans/create');
-  await page.waitForURL('**/auth/sign-in**');
-  await signIn(page, email);
-  await page.waitForURL('/plans/create');
-}
 /** Pages through the grid until the package appears. */
 async function findPackage(page: Page, packageName: string) {
   await waitUntilReady(page);
@@ -57,7 +50,6 @@ async function enterCard(page: Page, number: string) {
 }
 
 test('subscribes with a coupon, updates the plan and shows both payments to platform admins', async ({
-  context,
   page,
   expectedErrors,
 }) => {
@@ -65,14 +57,10 @@ test('subscribes with a coupon, updates the plan and shows both payments to plat
   expectedErrors.push(/status of 40[24]/);
   const [agency, email] = [newName('Tidewater'), newEmail('tess')];
   const code = await makeCoupon(page, '9');
-  await newAccount(context, page, email, agency);
-  await signIn(page, email);
-  await waitForSignIn(page);
+  await openAsNew(page, email, { agency });
 
   await page.getByRole('link', { name: 'My Plan' }).first().click();
   await page.getByText("You don't have any agency subscription plan").waitFor();
-  // a fading toast would fail the contrast check
-  await toast(page, created).waitFor({ state: 'detached' });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Please Subscribe' }).click();
   await page.waitForURL('/plans/create');
@@ -146,6 +134,24 @@ test('subscribes with a coupon, updates the plan and shows both payments to plat
   await expect.poll(() => theirs.count()).toBe(3);
   await expectAccessible(page);
   await theirs.first().getByText(email).waitFor();
+
+  await choose(page, 'Search by', 'Agency');
+  await page.getByRole('textbox', { name: 'Search' }).fill(agency);
+  await page.waitForURL((url) => url.searchParams.get('by') === 'agencyName');
+  await expect.poll(() => rows(page).count()).toBe(3);
+  await theirs.filter({ hasText: code }).filter({ hasText: 'Paid' }).getByRole('link', { name: /^FL-/ }).click();
+  await heading(page, /^FL-/).waitFor();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const refunding = page.getByRole('dialog', { name: /^Refund/ });
+  await refunding.getByRole('radio', { name: /Part refund/ }).check();
+  await refunding.getByRole('textbox', { name: /Amount/ }).fill('4.50');
+  await choose(page, 'Reason', 'Change to a smaller plan');
+  await refunding.getByRole('button', { name: 'Refund $4.50' }).click();
+  await toast(page, 'Refunded successfully').waitFor();
+  await page.getByText('Refund of $4.50').waitFor();
+  await expectAccessible(page);
+  await page.goBack();
+  await theirs.filter({ hasText: '$4.50 refunded' }).waitFor();
   await page.goto('/plans');
   await heading(page, 'All Plans').waitFor();
   await choose(page, 'Search by', 'Agency');
@@ -156,11 +162,9 @@ test('subscribes with a coupon, updates the plan and shows both payments to plat
   await expectAccessible(page);
 }, 120_000);
 
-test('charges once when the response is lost and the user retries', async ({ context, page, expectedErrors }) => {
+test('charges once when the response is lost and the user retries', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const email = newEmail('otis');
-  await newAccount(context, page, email, newName('Lost Answer'));
-  await openGrid(page, email);
+  await openAsNew(page, newEmail('otis'), { agency: newName('Lost Answer'), path: '/plans/create' });
   await selectPackage(page, 'Starter');
   await enterCard(page, '4242424242424242');
   // the request reaches the server, but its response is dropped
@@ -207,11 +211,9 @@ test('reactivates an expired plan with a period that starts now', async ({ page 
   await page.getByText('SELECTED', { exact: true }).waitFor();
 });
 
-test('opens, closes and submits the payment dialog by keyboard, also on phones', async ({ context, page }) => {
-  const email = newEmail('kay');
-  await newAccount(context, page, email, newName('Keyboard'));
+test('opens, closes and submits the payment dialog by keyboard, also on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openGrid(page, email);
+  await openAsNew(page, newEmail('kay'), { agency: newName('Keyboard'), path: '/plans/create' });
   await findPackage(page, 'Starter');
   await choice(page, 'Starter').focus();
   await page.keyboard.press('Enter');

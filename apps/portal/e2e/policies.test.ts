@@ -109,3 +109,41 @@ test('edits a policy, bills it, notifies the customer and lets the customer canc
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Cancel Policy' }).count()).toBe(0);
 });
+
+test('reads and edits the sections of a policy by keyboard', async ({ page }) => {
+  await openAs(page, 'agent', '/policies?by=customerName&q=Marchetti');
+  // a click on a cell opens the record of the row
+  const row = page.getByRole('row', { name: /Elena Marchetti/ }).first();
+  await row.getByText(/^\$/).first().click();
+  await page.waitForURL(/\/policies\/[\w-]+$/);
+  const sections = page.getByRole('navigation', { name: 'Sections of the policy' });
+  const isCurrent = (name: RegExp) =>
+    expect.poll(() => sections.getByRole('link', { name }).getAttribute('aria-current')).toBe('location');
+  await isCurrent(/^Summary/);
+  await page.keyboard.press('3');
+  await isCurrent(/^Transactions/);
+  await page.getByRole('group', { name: 'Transactions' }).waitFor();
+  // the last sections load when they are reached
+  await page.keyboard.press('0');
+  await isCurrent(/^Mails/);
+  await page.getByRole('heading', { name: 'Mails', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Claims', exact: true }).waitFor();
+  await page.keyboard.press('2');
+  await isCurrent(/^Coverages/);
+  await page.keyboard.press('e');
+  await page.getByRole('form', { name: /Coverages/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('form', { name: /Coverages/ })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await page.getByRole('form', { name: /Coverages/ }).waitFor({ state: 'detached' });
+
+  // each section has its own address
+  await sections.getByRole('link', { name: /^Invoices/ }).click();
+  await page.waitForURL(/#invoices$/);
+  await isCurrent(/^Invoices/);
+  await page.reload();
+  await isCurrent(/^Invoices/);
+  await expectAccessible(page);
+});

@@ -1,14 +1,7 @@
-import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { chooseFile } from './support/files.ts';
 import { heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
-
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
-
-async function chooseFile(page: Page, name: string, content: Buffer = pdf) {
-  const file = { name, mimeType: 'application/octet-stream', buffer: content };
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
-}
 
 test('creates a policy from a quote, bills it and sends a requested certificate', async ({ page }) => {
   await openAs(page, 'agent', '/quotes/create');

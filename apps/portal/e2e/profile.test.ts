@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { field, fill, newAccount, newEmail, signIn, waitForSignIn } from './support/accounts.ts';
+import { field, fill, newEmail, openAsNew } from './support/accounts.ts';
 import { accountMenu, choose, expectAddress, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -16,12 +16,9 @@ const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /** Opens a page as the admin of a new agency, so that saved data does not affect other tests. */
-async function newAgent(context: BrowserContext, page: Page, path: string) {
+async function newAgent(page: Page, path: string) {
   const email = newEmail('profile');
-  await newAccount(context, page, email);
-  await signIn(page, email);
-  await waitForSignIn(page);
-  await page.goto(path);
+  await openAsNew(page, email, { path });
   return email;
 }
 const open = async (page: Page, path: string, title: string) => {
@@ -29,8 +26,8 @@ const open = async (page: Page, path: string, title: string) => {
   await heading(page, title).waitFor();
 };
 
-test('shows a changed profile in the frame immediately', async ({ context, page }) => {
-  const email = await newAgent(context, page, '/');
+test('shows a changed profile in the frame immediately', async ({ page }) => {
+  const email = await newAgent(page, '/');
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await heading(page, 'My Profile').waitFor();
@@ -78,8 +75,8 @@ test('shows a changed profile in the frame immediately', async ({ context, page 
   await accountMenu(page).locator('img').waitFor({ state: 'detached' });
 });
 
-test('saves the states, insurance types, signature and availability of an agent', async ({ context, page }) => {
-  await newAgent(context, page, '/profile');
+test('saves the states, insurance types, signature and availability of an agent', async ({ page }) => {
+  await newAgent(page, '/profile');
   await page.getByRole('link', { name: 'Edit Additional Information' }).click();
   await heading(page, 'Update Additional Information').waitFor();
   await expectAccessible(page);
@@ -117,7 +114,7 @@ test('saves the states, insurance types, signature and availability of an agent'
 
 test('reports a change from another tab before overwriting it', async ({ context, page, expectedErrors }) => {
   expectedErrors.push(/409 \(Conflict\)/);
-  await newAgent(context, page, '/profile/edit');
+  await newAgent(page, '/profile/edit');
   await heading(page, 'Update Profile').waitFor();
   const other = await context.newPage();
   await open(other, '/profile/edit', 'Update Profile');

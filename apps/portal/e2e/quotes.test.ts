@@ -12,7 +12,8 @@ async function pick(page: Page, field: RegExp, text: string) {
   await page.getByRole('option').first().click();
 }
 
-test('creates a quote for an opportunity, adds coverages, sends it and accepts it', async ({ page }) => {
+/** Creates a quote for the demo's customer as their agent, and waits for its page. Returns its path. */
+async function createQuote(page: Page): Promise<string> {
   await openAs(page, 'agent', '/quotes');
   await waitUntilReady(page);
   await page.getByRole('link', { name: 'Create Quote' }).click();
@@ -30,7 +31,11 @@ test('creates a quote for an opportunity, adds coverages, sends it and accepts i
   await page.getByRole('button', { name: 'Create Quote' }).click();
   await toast(page, 'Quote created successfully').waitFor();
   await heading(page, "Elena Marchetti's Proposal").waitFor();
-  const address = new URL(page.url()).pathname;
+  return new URL(page.url()).pathname;
+}
+
+test('creates a quote for an opportunity, adds coverages, sends it and accepts it', async ({ page }) => {
+  const address = await createQuote(page);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit Coverages' }).click();
@@ -70,4 +75,36 @@ test('creates a quote for an opportunity, adds coverages, sends it and accepts i
   await toast(page, 'Quote is accepted successfully').waitFor();
   await page.getByText('Accepted', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Reject' }).count()).toBe(0);
+});
+
+test('sends a quote from its page, mails the answer and creates the policy', async ({ page }) => {
+  const address = await createQuote(page);
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send quote' });
+  const message = dialog.getByRole('textbox', { name: /Message/ });
+  expect(await message.inputValue()).toContain('Hello Elena Marchetti,');
+  expect(await dialog.getByRole('textbox', { name: /To/ }).inputValue()).toBe('customer@demo.test');
+  await expectAccessible(page);
+  await message.press('Control+Enter');
+  await toast(page, 'The quote was sent to the contact').waitFor();
+  await page.getByRole('button', { name: 'Send reminder' }).waitFor();
+  await page.getByText('Pending Approval').first().waitFor();
+
+  await signOut(page);
+  await openAs(page, 'customer', address);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+  await toast(page, 'Quote is accepted successfully').waitFor();
+  const mailbox = await page.request.get('/dev/mailbox');
+  expect(await mailbox.text()).toContain('Elena Marchetti has accepted quote');
+
+  await signOut(page);
+  await openAs(page, 'agent', address);
+  await page.getByRole('link', { name: 'Create Policy' }).click();
+  await heading(page, 'Create Policy').waitFor();
+  await page.getByRole('textbox', { name: /Policy Number/ }).fill('E2E-QUOTE-1');
+  await page.getByRole('button', { name: 'Create Policy' }).click();
+  await toast(page, 'Policy created successfully').waitFor();
+  await openAs(page, 'agent', address);
+  await page.getByRole('link', { name: 'Open policy' }).waitFor();
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { choose, expectAddress, fillSignIn, heading, openAs, signOut, toast } from './support/portal.ts';
+import { choose, expectAddress, fillSignIn, heading, openAs, signInAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 test('keeps the frame when a page fails to load', async ({ page, expectedErrors }) => {
@@ -199,7 +199,7 @@ test('works without browser storage and keeps choices until the page closes', as
       },
     });
   });
-  await openAs(page, 'admin', '/coupon');
+  await signInAs(page, 'admin', '/coupon');
   await heading(page, 'All Coupons').waitFor();
   await page.getByRole('button', { name: 'Compact rows' }).click();
   await expect.poll(() => page.getByRole('table').getAttribute('data-density')).toBe('compact');

@@ -1,5 +1,15 @@
 import { expect } from 'vitest';
-import { accountMenu, expectAddress, fillSignIn, heading, openAs, signOut } from './support/portal.ts';
+import {
+  accountMenu,
+  demoPassword,
+  expectAddress,
+  fillSignIn,
+  heading,
+  openAs,
+  signInAs,
+  signOut,
+} from './support/portal.ts';
+import { startSession } from './support/session.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 test('signs in, greets, and signs out', async ({ page }) => {
@@ -39,9 +49,24 @@ test('requires both fields before sending a request', async ({ page }) => {
 });
 
 test('returns to the requested page', async ({ page }) => {
-  await openAs(page, 'admin', '/coupon?sort=couponCode.asc&filter=active');
+  await signInAs(page, 'admin', '/coupon?sort=couponCode.asc&filter=active');
   await heading(page, 'All Coupons').waitFor();
   expectAddress(page, '/coupon?sort=couponCode.asc&filter=active');
+});
+
+test('stores the session with which the other tests start', async ({ page }) => {
+  const read = () =>
+    page.evaluate(() => ({
+      names: Object.keys(localStorage).toSorted(),
+      viewer: localStorage.getItem('fairlead.viewer'),
+    }));
+  await openAs(page, 'owner');
+  await signOut(page);
+  await signInAs(page, 'owner');
+  const stored = await read();
+  await signOut(page);
+  await startSession(page, 'owner@demo.test', demoPassword);
+  expect(await read()).toEqual(stored);
 });
 
 test('redirects to sign-in and back when the server ends the session', async ({ page, context }) => {
@@ -90,7 +115,7 @@ test('lets a limited admin read coupons but not change them', async ({ page }) =
 test.for(['owner', 'agent', 'assistant', 'unsubscribed', 'customer'] as const)(
   '%s sees no coupons, and is told so at their address',
   async (account, { page }) => {
-    await openAs(page, account);
+    await signInAs(page, account);
     await accountMenu(page).waitFor();
     expect(await page.getByRole('link', { name: 'Coupons' }).count()).toBe(0);
     await page.goto('/coupon');

@@ -67,14 +67,18 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'policies.detail': ['owner', 'agent', 'assistant', 'customer'],
   'claims.list': ['owner', 'agent', 'customer'],
   'claims.create': ['customer'],
+  'claims.report': ['owner', 'agent'],
   'claims.view': ['owner', 'agent', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
+  'mailing.inbox': ['owner', 'agent', 'assistant'],
+  'mailing.thread': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],
   'mailing.reply': 'public',
   'mailing.opportunity': ['owner', 'agent', 'assistant'],
   'mailing.quote': ['owner', 'agent', 'assistant', 'customer'],
   'mailing.policy': ['owner', 'agent', 'assistant'],
   'services.address': ['owner', 'agent', 'customer'],
+  'services.addDocument': ['customer'],
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],
@@ -91,11 +95,12 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'plans.mine': ['owner', 'unsubscribed'],
   'plans.update': ['owner', 'unsubscribed'],
   'transactions.list': ['admin', 'owner', 'unsubscribed'],
+  'transactions.view': ['admin', 'owner', 'unsubscribed'],
 };
 
 const ownRows = ['Dashboard', 'User: My Profile', 'User: Change Password'];
 const agencyUserRows = ['Dashboard', 'User: My Profile', 'User: Agency Profile', 'User: Change Password'];
-const mailingRows = ['Mailing: Compose', 'Mailing: Sent'];
+const mailingRows = ['Mailing: Compose', 'Mailing: Inbox', 'Mailing: Sent'];
 const insuranceRows = ['Manage Insurance: Opportunities', 'Manage Insurance: Quotes', 'Manage Insurance: Policies'];
 /** Menu rows per persona, in order. */
 const menus: Record<Persona, readonly string[]> = {

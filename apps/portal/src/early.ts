@@ -1,6 +1,6 @@
 import type { EarlyRequests } from '@fairlead/api-client/client';
 import { checkAccess, isLanguage, type PagePlan, pickLanguage } from '@fairlead/rules';
-import { readStoredViewer, readToken, recall } from '@fairlead/session/stored';
+import { readStoredViewer, readToken, readValue } from '@fairlead/session/stored';
 
 // The build inlines this script into index.html. It runs before any other code has arrived.
 
@@ -34,7 +34,7 @@ function send(urls: readonly string[], token: string, language: string): void {
 
 function start(): void {
   const plan = JSON.parse(document.getElementById('plan')?.textContent ?? 'null') as PagePlan | null;
-  const stored = recall('fairlead.language');
+  const stored = readValue('fairlead.language');
   const language = stored && isLanguage(stored) ? stored : pickLanguage(navigator.languages);
   if (plan && plan.language !== language) preload(plan.messages[language]);
   const token = readToken();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { frameCatalogue, kitCatalogue, shellCatalogue } from '@fairlead/kit';
+import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue } from '@fairlead/kit';
 import { enumLabels, languages } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import { features } from './features';
@@ -35,8 +35,21 @@ const inlineEnums: Record<string, { path: string; added?: string[] }> = {
   verificationStatus: { path: 'RequestedDoc.status' },
 };
 
-/** Enums whose values the portal and the mails never show. */
-const withoutLabels = ['AddressType', 'DocCreator', 'EmailFailure', 'FileUploadType', 'Privilege', 'UploadedDocStatus'];
+/** Enums whose values the portal and the mails never show. Types of search results appear as the names of their pages. */
+const withoutLabels = [
+  'AddressType',
+  'BulkAction',
+  'BulkState',
+  'DocCreator',
+  'DocumentRequestRecordType',
+  'EmailFailure',
+  'FileUploadType',
+  'InboxFilter',
+  'InboxScope',
+  'Privilege',
+  'SearchResultType',
+  'UploadedDocStatus',
+];
 
 const labels = languages.map((language) => [language, enumLabels[language] as Record<string, string>] as const);
 const english = enumLabels.en as Record<string, string>;
@@ -78,6 +91,7 @@ const catalogues = {
   shell: shellCatalogue,
   frame: frameCatalogue,
   kit: kitCatalogue,
+  bulk: bulkCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { frameCatalogue, kitCatalogue, shellCatalogue, uiCatalogue } from '@fairlead/kit';
+import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue, uiCatalogue } from '@fairlead/kit';
 import { languages } from '@fairlead/rules';
 import * as componentWords from '@fairlead/ui/words';
 import { describe, expect, it } from 'vitest';
@@ -25,15 +25,28 @@ const catalogues = {
   shell: shellCatalogue,
   frame: frameCatalogue,
   kit: kitCatalogue,
+  bulk: bulkCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };
 const placeholders = (text: string) => [...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([, name]) => name).sort();
 
-/** Whether the sources contain the key or a template that builds it. */
+/** Enums whose labels `enumChip` reads. */
+const enumChips = new Set([...sources.matchAll(/enumChip\('\w+', '(\w+)'/g)].map(([, labels]) => labels));
+
+/** Whether the sources contain the key, a template that builds it, or a call of `enumChip` or `sortsBy` that does. */
 const isUsed = (key: string): boolean => {
   const name = key.replace(/_(one|other)$/, '');
-  const template = name.replace(/\.\w+$/, '.${');
-  const usages = [`'${name}'`, `:${name}'`, `\`${template}`, `:${template}`];
+  const template = name.replace(/\.[\w-]+$/, '.${');
+  const enumName = name.replace(/\.[\w-]+$/, '');
+  const sort = name.replace(/(Desc|Asc)$/, '');
+  const usages = [
+    `'${name}'`,
+    `:${name}'`,
+    `\`${template}`,
+    `:${template}`,
+    ...(sort === name ? [] : [`'${sort}'`, `:${sort}'`]),
+  ];
+  if (enumChips.has(enumName)) return true;
   return (name in componentEnglish ? [`words.${name}`] : usages).some((usage) => sources.includes(usage));
 };
 

@@ -31,7 +31,7 @@ const lists = features.flatMap(({ routes }) =>
       const view = viewFor(route, role);
       if (view?.kind !== 'list' || !view.data) return [];
       const requestFor = (address: string): ListRequest => {
-        const [path = '', options] = view.data?.({ params: {}, search: new URLSearchParams(address) })[0] ?? [];
+        const [path = '', options] = view.data?.({ params: {}, search: new URLSearchParams(address), role })[0] ?? [];
         const { query }: { query?: ListRequest['query'] } = options ?? {};
         return { path, query };
       };

@@ -1,17 +1,16 @@
-import { startRead } from '@fairlead/api-client/client';
+import { preload } from '@fairlead/api-client/client';
 import { type ProductRoute, urls, viewFor } from '@fairlead/kit';
 import {
   Crash,
   CrashPage,
   createRoleScreens,
-  EitherFrame,
   loadForbiddenPage,
   loadFrame,
   loadNotFoundPage,
   loadScreen,
   loadShell,
   PlainFrame,
-  Restoring,
+  PublicFrame,
   Root,
   reloadOnChunkError,
   setNavigationTarget,
@@ -40,8 +39,8 @@ const loader =
     const access = checkAccess(route.guard, viewer);
     if (access === 'signIn') throw redirect(signInPath({ pathname, search }));
     if (access === 'forbidden') throw redirect('/403');
-    for (const request of viewFor(route, viewer?.role)?.data?.({ params, search: searchParams }) ?? [])
-      startRead(request);
+    const visit = { params, search: searchParams, role: viewer?.role };
+    for (const request of viewFor(route, viewer?.role)?.data?.(visit) ?? []) preload(request);
     if (viewer) await load?.(viewer.role);
     return null;
   };
@@ -83,7 +82,6 @@ export function createRouter(assembly: Assembly) {
   const routes: RouteObject[] = [
     {
       Component: Root,
-      HydrateFallback: Restoring,
       ErrorBoundary: CrashPage,
       children: [
         {
@@ -95,7 +93,7 @@ export function createRouter(assembly: Assembly) {
         { path: urls.crash, Component: CrashPage },
         {
           id: 'either',
-          Component: EitherFrame,
+          Component: PublicFrame,
           loader: waitForSession,
           children: [
             ...addRoutesOf('either'),

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, configureClient, discardPreloaded, messageOf, type Read, startRead, takePreloaded } from './client';
+import {
+  call,
+  configureClient,
+  discardPreloaded,
+  messageOf,
+  preload,
+  type Read,
+  takeArrived,
+  takePreloaded,
+} from './client';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
@@ -96,7 +105,7 @@ describe('a preloaded request', () => {
 
   it('is sent once and used once', async () => {
     respond();
-    startRead(states);
+    preload(states);
     await takePreloaded(states);
     expect(fetched).toHaveBeenCalledOnce();
     await takePreloaded(states);
@@ -106,7 +115,7 @@ describe('a preloaded request', () => {
   it('expires after five seconds', async () => {
     vi.useFakeTimers();
     respond();
-    startRead(states);
+    preload(states);
     vi.advanceTimersByTime(5_001);
     await takePreloaded(states);
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -114,15 +123,25 @@ describe('a preloaded request', () => {
 
   it('is discarded after a write', async () => {
     respond();
-    startRead(states);
+    preload(states);
     discardPreloaded();
+    await takePreloaded(states);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('can be taken without waiting once its response has arrived', async () => {
+    respond();
+    preload(states);
+    expect(takeArrived()).toEqual([]);
+    await vi.waitFor(() => expect(takeArrived()).toEqual([{ read: states, payload: [] }]));
+    expect(takeArrived()).toEqual([]);
     await takePreloaded(states);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('rejects only for the caller that takes it', async () => {
     fetched.mockImplementation(() => answer(503, { success: false, message: 'Later', code: 'busy', payload: null }));
-    startRead(states);
+    preload(states);
     await expect(takePreloaded(states)).rejects.toMatchObject({ status: 503, code: 'busy' });
   });
 });

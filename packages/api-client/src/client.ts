@@ -151,17 +151,39 @@ export async function addressOf([path, params]: AnyGetRequest): Promise<string> 
   return address;
 }
 
-const preloadedByKey = new Map<string, { answer: Promise<unknown>; at: number }>();
+interface Preloaded {
+  read: AnyGetRequest;
+  answer: Promise<unknown>;
+  /** Undefined until the response has arrived. */
+  payload?: unknown;
+  at: number;
+}
+
+const preloadedByKey = new Map<string, Preloaded>();
 /** Lifetime of an unused preloaded request, in milliseconds. */
 const PRELOAD_LIFETIME_MS = 5_000;
 const requestKey = (read: readonly unknown[]): string => JSON.stringify(read);
 
 /** Preloads a request while the code of its screen loads. The screen's hook takes the response. */
-export function startRead(read: AnyGetRequest): void {
+export function preload(read: AnyGetRequest): void {
   const key = requestKey(read);
-  const answer = fetchPayload(read as Read<PathOf<'get'>>);
-  answer.catch(() => undefined);
-  preloadedByKey.set(key, { answer, at: Date.now() });
+  const entry: Preloaded = { read, answer: fetchPayload(read as Read<PathOf<'get'>>), at: Date.now() };
+  preloadedByKey.set(key, entry);
+  entry.answer.then(
+    (payload) => {
+      entry.payload = payload;
+    },
+    () => undefined,
+  );
+}
+
+/** Takes the preloaded requests whose responses have arrived. */
+export function takeArrived(): { read: AnyGetRequest; payload: unknown }[] {
+  return [...preloadedByKey].flatMap(([key, { read, payload, at }]) => {
+    if (payload === undefined || Date.now() - at >= PRELOAD_LIFETIME_MS) return [];
+    preloadedByKey.delete(key);
+    return [{ read, payload }];
+  });
 }
 
 /** Returns the preloaded response if it is fresh. Otherwise sends the request. */

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { type MockRequest, Refusal } from './mock';
+import { type MockRequest, mock, Refusal } from './mock';
 import type { MockEndpoint } from './mockEndpoint';
 import { stale, unavailable } from './refusals';
 
@@ -10,6 +10,7 @@ type Stored = { id: string; version: number };
 interface Page<Row = unknown> {
   content: Row[];
   totalElements: number;
+  totalIsCapped: boolean;
   numberOfElements: number;
   totalPages: number;
 }
@@ -26,14 +27,20 @@ const picked =
     return { ...page, content, totalElements, numberOfElements: content.length };
   };
 
+/** Lists without saved views. */
+const noViews = mock('get', '/api/list-views/all', []);
+
 /** Network states of a list. `others` are the other requests of the screen. */
-export const listNetwork = <P extends Page>(list: MockEndpoint<P>, others: Handlers = []) => ({
-  usual: [list.usual, ...others],
-  empty: [list.answers(picked(list, () => [])), ...others],
-  loadingList: [list.pending, ...others],
-  failingList: [list.answers(unavailable), ...others],
-  offline: [list.offline, ...others],
-});
+export const listNetwork = <P extends Page>(list: MockEndpoint<P>, requests: Handlers = []) => {
+  const others = [...requests, noViews];
+  return {
+    usual: [list.usual, ...others],
+    empty: [list.answers(picked(list, () => [])), ...others],
+    loadingList: [list.pending, ...others],
+    failingList: [list.answers(unavailable), ...others],
+    offline: [list.offline, ...others],
+  };
+};
 
 /** Network states of a record. `missing` is the response for an unknown id. */
 export const recordNetwork = <R>(record: MockEndpoint<R>, missing: Refusal, others: Handlers = []) => ({

@@ -72,6 +72,19 @@ const brokenResponses = {
   html: () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
 };
 
+/** Mock handler that returns an exported list. */
+export const mockExport = (
+  path: PathOf<'get'>,
+  name: string,
+  answer: (query: URLSearchParams) => { text: string; rows: number },
+) =>
+  http.get(pattern(path), async ({ request }) => {
+    await delay(networkDelay.ms);
+    const { text, rows } = answer(new URL(request.url).searchParams);
+    const headers = { 'Content-Disposition': `attachment; filename="${name}"`, 'Export-Rows': String(rows) };
+    return new HttpResponse(text, { headers });
+  });
+
 /** Mock handler that fails without a message. */
 export const mockBroken = <M extends Method>(method: M, path: PathOf<M>, kind: keyof typeof brokenResponses) =>
   http[method](pattern(path), brokenResponses[kind]);

@@ -4,6 +4,7 @@ import type { MockRequest, Refusal } from './mock';
 export const pageOf = <T>(content: T[], total = content.length, size = 20) => ({
   content,
   totalElements: total,
+  totalIsCapped: false,
   numberOfElements: content.length,
   totalPages: Math.ceil(total / size),
 });

@@ -58,6 +58,7 @@ const insuranceTypes = [
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 const emails = ['/api/email/all', '/api/email/get/{id}'] as const;
+const inbox = ['/api/inbox/all', '/api/inbox/counts', '/api/inbox/id/{id}'] as const;
 const undeliveredMails = ['/api/email/undelivered/all'] as const;
 const purchases = [
   ...agencies,
@@ -67,6 +68,7 @@ const purchases = [
   '/api/agency-subscription-plan/agencyId/{id}',
   '/api/agency-subscription-plan/id/{id}',
   '/api/transaction/all',
+  '/api/transaction/id/{id}',
   '/api/coupons/all',
   '/api/coupons/id/{id}',
   '/api/dashboard/platform',
@@ -76,10 +78,18 @@ const purchases = [
 const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...dashboards] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
 const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}', ...dashboards] as const;
+const documentRequests = [
+  '/api/document-request/all',
+  '/api/document-request/id/{id}',
+  '/api/dashboard/customer',
+] as const;
+const listViews = ['/api/list-views/all'] as const;
 const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}'] as const;
 /** The endpoints of coverages and documents serve both quotes and policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
 const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...dashboards] as const;
+/** Records that bulk actions change. */
+const bulk = [...opportunities, ...quotes, ...policies, ...contacts, ...claims] as const;
 
 /** GET endpoints to reload after each write. Every write of the contract has an entry, so areas stay independent. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
@@ -96,6 +106,12 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/auth/profile/update': profile,
   'PUT /api/auth/profile-picture/update': profile,
   'PUT /api/admin/update-profile-picture': profile,
+  'POST /api/list-views/create': listViews,
+  'PUT /api/list-views/update': listViews,
+  'DELETE /api/list-views/delete/id/{id}': listViews,
+  'POST /api/bulk/start': bulk,
+  'POST /api/bulk/stop/id/{id}': bulk,
+  'POST /api/bulk/undo/id/{id}': bulk,
   'POST /api/address/create': [],
   'PUT /api/address/update': ['/api/auth/me', '/api/contact/all', '/api/contact/id/{id}', ...agencies],
   'POST /api/admin/create-admin': admins,
@@ -133,8 +149,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/verification-doc/delete/id/{id}': [...requestedDocs, ...uploadedDocs],
   'POST /api/uploaded-doc': uploadedDocs,
   'POST /api/uploaded-doc/admin-feedback': uploadedDocs,
-  'POST /api/email/send': emails,
+  'POST /api/email/send': [...emails, ...inbox],
+  'PUT /api/inbox/id/{id}': inbox,
+  'POST /api/inbox/notes/create': inbox,
   'POST /api/email/id/{id}/retry': emails,
+  'PUT /api/email/undelivered/id/{id}': undeliveredMails,
   'POST /api/email/undelivered/id/{id}/retry': undeliveredMails,
   'POST /api/email/reply': [],
   'POST /api/insurance-type/create': insuranceTypes,
@@ -144,12 +163,20 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/carrier/update/': carriers,
   'DELETE /api/carrier/delete/id/{id}': carriers,
   'POST /api/agency-subscription-plan/subscribe': purchases,
+  'POST /api/transaction/id/{id}/refund': [
+    '/api/transaction/all',
+    '/api/transaction/id/{id}',
+    '/api/dashboard/platform',
+  ],
   'PUT /api/agency-subscription-plan/update': purchases,
   'POST /api/quotes/create-quote': quotes,
   'PUT /api/quotes/update-quote': quotes,
   'DELETE /api/quotes/id/{id}/delete-quote': quotes,
   'POST /api/quotes/assign-quote-to-agent': quotes,
   'POST /api/quotes/give-feedback': quotes,
+  'POST /api/quotes/id/{id}/mail-preview': [],
+  'POST /api/quotes/id/{id}/send-quote': [...quotes, ...inbox, '/api/invitation/contactId/{id}'],
+  'POST /api/quotes/id/{id}/revise-quote': quotes,
   'POST /api/coverages/create-coverage': quoteParts,
   'DELETE /api/coverages/delete-coverage/id/{id}': recordParts,
   'POST /api/coverages/policy/create-coverage': ['/api/policy/id/{id}'],
@@ -163,6 +190,9 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/policy/create': [...policies, ...opportunities],
   'POST /api/excel-import/import-policy': policies,
   'PUT /api/policy/update': policies,
+  'POST /api/policy/id/{id}/renew': policies,
+  'POST /api/policy/id/{id}/requote': [...opportunities, ...quotes],
+  'PUT /api/policy/id/{id}/non-renewal': policies,
   'POST /api/policy/assign-policy-to-agent': policies,
   'POST /api/policy/transaction/create': ['/api/policy/id/{id}'],
   'PUT /api/policy/transaction/update': ['/api/policy/id/{id}'],
@@ -176,8 +206,20 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
     ...dashboards,
   ],
   // a certificate request creates a certificate
-  'POST /api/service-request/create': [...serviceRequests, '/api/certificates/all', '/api/policy/all', ...dashboards],
-  'PUT /api/service-request/update': [...serviceRequests, ...dashboards],
+  'POST /api/document-request/create': documentRequests,
+  'PUT /api/document-request/update': documentRequests,
+  'POST /api/document-request/id/{id}/remind': documentRequests,
+  'POST /api/document-request/id/{id}/withdraw': documentRequests,
+  'POST /api/document-request/id/{id}/upload': [...documentRequests, ...recordParts, '/api/claim/id/{id}'],
+  'POST /api/document-request/id/{id}/cannot-provide': documentRequests,
+  'POST /api/service-request/create': [
+    ...serviceRequests,
+    ...inbox,
+    '/api/certificates/all',
+    '/api/policy/all',
+    ...dashboards,
+  ],
+  'PUT /api/service-request/update': [...serviceRequests, ...inbox, ...dashboards],
   'POST /api/claim/create': claims,
   'PUT /api/claim/update': claims,
   'PUT /api/claim/status': claims,

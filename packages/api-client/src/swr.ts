@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
+import { useCallback, useEffect, useRef } from 'react';
+import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import {
   call,
   discardPreloaded,
@@ -9,6 +9,7 @@ import {
   type PayloadOf,
   type Read,
   type Result,
+  takeArrived,
   takePreloaded,
 } from './client';
 import { staleAfter, type Write } from './stale';
@@ -26,6 +27,34 @@ export interface ReadState<Payload> extends SWRResponse<Payload, Failure> {
 
 const received = new WeakMap<object, number>();
 
+/** Preloaded data that no component has shown yet, by key. */
+const unseen = new Map<string, unknown>();
+/** Milliseconds after which unseen data is requested again when a component shows it. */
+const UNSEEN_LIFETIME_MS = 5_000;
+
+/**
+ * Returns a cache that contains the preloaded data that has arrived. The first page then appears with its data, without a
+ * loading state before it and without another request.
+ */
+export function createCache(): Cache {
+  const cache: Cache = new Map();
+  for (const { read, payload } of takeArrived()) {
+    if (typeof payload === 'object' && payload) received.set(payload, Date.now());
+    const key = unstable_serialize(read);
+    unseen.set(key, payload);
+    cache.set(key, { data: payload, isLoading: false, isValidating: false });
+  }
+  if (unseen.size > 0) setTimeout(() => unseen.clear(), UNSEEN_LIFETIME_MS);
+  return cache;
+}
+
+/** Whether a component is the first to show preloaded data of the cache. */
+function useUnseen(cache: Cache, read: readonly unknown[] | null): boolean {
+  const key = read && unseen.size > 0 ? unstable_serialize(read) : '';
+  useEffect(() => void unseen.delete(key), [key]);
+  return unseen.has(key) && cache.get(key)?.data === unseen.get(key);
+}
+
 /** Loads data by path and parameters. `null` sends no request, for example for a user without access. */
 export function useRead<P extends PathOf<'get'>>(
   read: Read<P> | null,
@@ -39,30 +68,44 @@ export function useRead<P extends PathOf<'get'>>(
     for (const each of [payload, known]) if (typeof each === 'object' && each) received.set(each, Date.now());
     return payload;
   };
-  const state = useSWR<PayloadOf<'get', P>, Failure>(read, ask, options);
+  const isUnseen = useUnseen(cache, read);
+  const state = useSWR<PayloadOf<'get', P>, Failure>(
+    read,
+    ask,
+    isUnseen ? { ...options, revalidateOnMount: false } : options,
+  );
   const { data } = state;
   return Object.assign(state, { receivedAt: typeof data === 'object' && data ? received.get(data) : undefined });
 }
 
 type WriteMethod = 'post' | 'put' | 'delete';
 
+/** Returns a function that reloads all data that a write affects. For writes that the server finishes after its answer. */
+export function useReload(write: Write): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => {
+    discardPreloaded();
+    unseen.clear();
+    const stale: readonly string[] = staleAfter[write];
+    // rejects if the cache is gone after sign-out
+    mutate((key) => Array.isArray(key) && stale.includes(String(key[0]))).catch(() => undefined);
+  }, [write, mutate]);
+}
+
 /** Sends a write and reloads all data that it affects. */
 export function useWrite<M extends WriteMethod, P extends PathOf<M>>(
   method: M,
   path: P,
 ): (init: InitOf<M, P>) => Promise<Result<PayloadOf<M, P>>> {
-  const { mutate } = useSWRConfig();
+  const reload = useReload(`${method.toUpperCase()} ${path}` as Write);
   return useCallback(
     async (init) => {
       const result = await call(method, path, init);
       // also after an error, because it often means that another user has changed the record
-      discardPreloaded();
-      const stale: readonly string[] = staleAfter[`${method.toUpperCase()} ${path}` as Write];
-      // rejects if the cache is gone after sign-out
-      mutate((key) => Array.isArray(key) && stale.includes(String(key[0]))).catch(() => undefined);
+      reload();
       return result;
     },
-    [method, path, mutate],
+    [method, path, reload],
   );
 }
 

@@ -81,14 +81,30 @@ export const toImageErrors = (failure: Failure): Failure => ({
  * Downloads a file of the API, such as a document or a receipt.
  * @throws {Error} With the message of the server, or a general one.
  */
-export async function fetchFile(fileUrl: string, signal?: AbortSignal): Promise<Blob> {
+export const fetchFile = async (fileUrl: string, signal?: AbortSignal): Promise<Blob> =>
+  (await fetchAnswer(fileUrl, signal)).blob();
+
+/**
+ * Downloads a list as a file, with the number of its rows and its name.
+ * @throws {Error} With the message of the server, or a general one. Also if the connection ends before the file does.
+ */
+export async function fetchExport(url: string): Promise<{ file: Blob; rows: number; name: string }> {
+  const answer = await fetchAnswer(url);
+  const file = await answer.blob().catch((error: unknown) => {
+    throw new Error(noResponseFailure(error).message);
+  });
+  const [, name = 'export'] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
+  return { file, name, rows: Number(answer.headers.get('Export-Rows')) };
+}
+
+async function fetchAnswer(fileUrl: string, signal?: AbortSignal): Promise<Response> {
   const { baseUrl = '', onSessionEnded } = settings();
   const request = fetch(baseUrl + fileUrl, { headers: callerHeaders(), signal: signal ?? null });
   const answer = await request.catch((error: unknown) => {
     throw new Error(noResponseFailure(error).message);
   });
   if (answer.status === 401) onSessionEnded?.();
-  if (answer.ok) return answer.blob();
+  if (answer.ok) return answer;
   const envelope = (await answer.json().catch(() => ({}))) as Envelope;
   throw new Error(envelope.message ?? answer.statusText);
 }

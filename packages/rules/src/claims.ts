@@ -40,6 +40,13 @@ export const openClaimStatuses = [
 export const claimPersonRoles = ['CLAIMANT', 'WITNESS', 'INJURED'] as const;
 export type ClaimPersonRole = (typeof claimPersonRoles)[number];
 
+/** People who report a loss to the agency. OTHER is someone else, who has a name. */
+export const claimReporters = ['CUSTOMER', 'AGENT', 'OTHER'] as const;
+export type ClaimReporter = (typeof claimReporters)[number];
+
+/** Whether the claim is about a vehicle, which may still be drivable. */
+export const isVehicleClaim = (type: string): boolean => type === 'AUTOMOBILE' || type === 'COMMERCIAL_AUTO';
+
 type Who = Pick<Viewer, 'role' | 'licensed'>;
 
 /** Claim data for the rules. */
@@ -107,6 +114,7 @@ export const claimLimits = {
   adjusterName: 255,
   phone: 32,
   personName: 255,
+  reporterName: 255,
   people: 20,
   /** Files of a new claim. */
   files: 30,

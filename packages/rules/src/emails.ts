@@ -18,6 +18,7 @@ export type AutomaticMailKind =
   | 'POLICY_TRANSACTION'
   | 'CERTIFICATE_SENT'
   | 'SERVICE_ANSWERED'
+  | 'DOCUMENT_REQUESTED'
   | 'CLAIM_STATUS'
   | 'CUSTOMER_INVITATION'
   | 'AGENT_INVITATION';
@@ -26,6 +27,8 @@ export type AutomaticMailKind =
 export type MailSide = 'AGENT' | 'CUSTOMER';
 
 export const emailLimits = {
+  /** Characters of an internal note. */
+  note: 4000,
   /** Characters. */
   subject: TEXT_MAX_LENGTH,
   /** Characters, including HTML tags. */

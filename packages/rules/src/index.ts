@@ -32,18 +32,21 @@ export {
 export { type AgencyVerification, agencyVerification, agencyVerifications } from './agencies.ts';
 export {
   type ClaimPersonRole,
+  type ClaimReporter,
   type ClaimStatus,
   type ClaimType,
   claimLimits,
   claimMoveNeedsNote,
   claimMoves,
   claimPersonRoles,
+  claimReporters,
   claimStatuses,
   claimTimePattern,
   claimTypes,
   isClaimOpen,
   isLossDay,
   isOutsideTerm,
+  isVehicleClaim,
   mayHandleClaims,
   maySeeClaims,
   mayWithdrawClaim,
@@ -74,7 +77,24 @@ export {
   usesRemaining,
   utcToday,
 } from './coupons.ts';
+export { CSV_START, csvLine } from './csv.ts';
 export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, monthStart, secondsOf } from './days.ts';
+export {
+  awaitsDocumentAnswer,
+  type DocumentRequestRecordType,
+  type DocumentRequestStatus,
+  documentReminderDays,
+  documentRequestLimits,
+  documentRequestRecordTypes,
+  documentRequestStatuses,
+  isDocumentOverdue,
+  mayRequestDocuments,
+  proposedDocumentDay,
+  type RequestedDocumentType,
+  replacesRequestedDocument,
+  requestedDocumentTypes,
+  takesRequestedDocument,
+} from './documentRequests.ts';
 export {
   type EmailFailure,
   type EmailStatus,
@@ -111,7 +131,7 @@ export { emailStatusTones } from './labels/mailing/tones.ts';
 export * as opportunityLabels from './labels/opportunities/index.ts';
 export { opportunityStatusTones } from './labels/opportunities/tones.ts';
 export * as planLabels from './labels/plans/index.ts';
-export { planStatusTones, transactionStatusTones } from './labels/plans/tones.ts';
+export { planStatusTones, refundStatusTones, transactionStatusTones } from './labels/plans/tones.ts';
 export * as policyLabels from './labels/policies/index.ts';
 export {
   certificateTones,
@@ -121,16 +141,42 @@ export {
   policyStatusTones,
 } from './labels/policies/tones.ts';
 export * as quoteLabels from './labels/quotes/index.ts';
-export { quoteStatusTones } from './labels/quotes/tones.ts';
+export { quoteAnswerTones, quoteStatusTones } from './labels/quotes/tones.ts';
 export * as roleLabels from './labels/roles/index.ts';
 export * as serviceLabels from './labels/services/index.ts';
-export { serviceRequestTones } from './labels/services/tones.ts';
+export { documentRequestTones, serviceRequestTones } from './labels/services/tones.ts';
 export type { StatusTone } from './labels/tone.ts';
 export * as verificationLabels from './labels/verification/index.ts';
 export { verificationTones } from './labels/verification/tones.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { isLicenseDay, licenseLimits, licenseNumberPattern } from './license.ts';
-export { DEFAULT_PAGE_SIZE, MAX_UPLOAD_BYTES, pageSizes, signInLimit, TEXT_MAX_LENGTH } from './limits.ts';
+export {
+  DEFAULT_PAGE_SIZE,
+  MAX_EXPORTED_IDS,
+  MAX_LISTED,
+  MAX_UPLOAD_BYTES,
+  pageSizes,
+  signInLimit,
+  TEXT_MAX_LENGTH,
+} from './limits.ts';
+export {
+  type FilteredList,
+  type FilterField,
+  type FilterFieldOf,
+  type FilterOperator,
+  type FilterRecord,
+  filteredLists,
+  filterLimits,
+  isFilter,
+  type ListFilter,
+  listFilters,
+  listViewLimits,
+  ME,
+  operatorsOf,
+  parseFilters,
+  printFilters,
+  readFilters,
+} from './listFilters.ts';
 export {
   agencyPhonePattern,
   type InvitationState,
@@ -141,6 +187,7 @@ export {
   memberRole,
 } from './members.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
+export { nextTermOf, type PremiumChange, premiumChange } from './nextTerm.ts';
 export {
   AUTOMATED_QUOTE_TAG,
   type CustomerDocType,
@@ -187,6 +234,8 @@ export {
   certificateStatuses,
   endsAfter,
   freePremium,
+  insuresVehicle,
+  isInForce,
   mayAnswerCertificate,
   mayAssignPolicy,
   mayCancelPolicy,
@@ -194,6 +243,7 @@ export {
   mayEditPolicy,
   mayPayPolicy,
   mayReadCertificates,
+  mayRequestCertificate,
   NEW_POLICY_STATUS,
   needsInvoiceNumber,
   type PolicyDocType,
@@ -205,6 +255,7 @@ export {
   type PolicyTransactionType,
   type PolicyType,
   policyDocTypes,
+  policyFilters,
   policyLimits,
   policyPaymentStatuses,
   policyPaymentTerms,
@@ -221,6 +272,7 @@ export { isSpreadsheetName, policyImport } from './policyImport.ts';
 export { type Privilege, type PrivilegeGroup, privilegeGroups, privileges } from './privileges.ts';
 export { agentProfileFields, offeredBy, profileLimits, profilePhonePattern } from './profile.ts';
 export {
+  answerOf,
   asksAnew,
   awaitsAnswer,
   COVERAGE_DESCRIPTION_MAX_LENGTH,
@@ -228,16 +280,39 @@ export {
   isPremium,
   mayBeginOn,
   maySetQuoteStatus,
+  openQuoteStatuses,
   ownsQuote,
+  QUOTE_REASON_MAX_LENGTH,
+  type QuoteAnswer,
   type QuoteFeedback,
   type QuoteState,
   type QuoteStatus,
+  type QuoteStep,
+  quoteAnswers,
   quoteDocPageSizes,
   quoteFeedbacks,
   quoteFormStatuses,
+  quoteMailLimits,
   quoteStatuses,
+  quoteStep,
   takesDocs,
 } from './quotes.ts';
+export {
+  REFUND_NOTE_MAX_LENGTH,
+  type RefundReason,
+  type RefundStatus,
+  refundable,
+  refundReasons,
+  refundStatuses,
+} from './refunds.ts';
+export {
+  isRenewable,
+  lastRenewalDay,
+  mayRenewPolicies,
+  NON_RENEWAL_NOTE_MAX_LENGTH,
+  type NonRenewalReason,
+  nonRenewalReasons,
+} from './renewals.ts';
 export { isBlankHtml, richText } from './richText.ts';
 export {
   type MailingAddressField,
@@ -259,6 +334,7 @@ export {
   type SubscriptionDuration,
   subscriptionDurations,
 } from './subscriptionPackages.ts';
+export { addMonths, termMonths, USUAL_TERM } from './terms.ts';
 export { controlCharacter, reordering, visible } from './texts.ts';
 export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';
 export {

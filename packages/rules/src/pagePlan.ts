@@ -23,7 +23,7 @@ export interface PageEntry {
   path: string;
   guard: Guard;
   messages: Record<Language, string[]>;
-  /** One view for every user, or one per role. */
+  /** One view for every user, or one per role. A role that only sends other requests has a view without files. */
   views: { all?: PageView } & { [R in Role]?: PageView };
 }
 

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   answersCertificates,
   asksForCertificate,
   awaitsDocument,
   endsAfter,
   freePremium,
+  insuresVehicle,
+  isInForce,
   mayAnswerCertificate,
   mayAssignPolicy,
   mayCancelPolicy,
@@ -12,6 +14,7 @@ import {
   mayEditPolicy,
   mayPayPolicy,
   mayReadCertificates,
+  mayRequestCertificate,
   needsInvoiceNumber,
   policyStatuses,
 } from './policies.ts';
@@ -70,6 +73,7 @@ it.each([
 ] as const)('%s and the certificates of a licensed agent’s contact', (_, viewer, userId, reads, answers) => {
   expect(mayReadCertificates(viewer, userId, policyOf(true))).toBe(reads);
   expect(answersCertificates(viewer, userId, policyOf(true))).toBe(answers);
+  expect(mayRequestCertificate(viewer, userId, policyOf(true))).toBe(answers || viewer.role === 'CUSTOMER');
 });
 
 it.each([
@@ -113,4 +117,29 @@ it.each([
   ['', ''],
 ])('formats the premium %o of a transaction as %o', (typed, shown) => {
   expect(freePremium(typed)).toBe(shown);
+});
+
+describe('a policy in force', () => {
+  const today = 1_795_392_000;
+  const policy = { policyStatus: 'ACTIVE', effectiveDate: today, expiredDate: today } as const;
+  it('runs from its effective date to its expiration date', () => {
+    expect(isInForce(policy, today + 3600)).toBe(true);
+    expect(isInForce({ ...policy, effectiveDate: today + 86_400 }, today)).toBe(false);
+    expect(isInForce({ ...policy, expiredDate: today - 86_400 }, today)).toBe(false);
+    expect(isInForce({ ...policy, effectiveDate: null, expiredDate: null }, today)).toBe(true);
+  });
+  it('has a status that provides coverage', () => {
+    const inForce = policyStatuses.filter((policyStatus) => isInForce({ ...policy, policyStatus }, today));
+    expect(inForce).toEqual(['ACTIVE', 'EXPIRING', 'BOUND']);
+  });
+});
+
+it.each([
+  ['Auto', true],
+  ['Commercial Auto', true],
+  ['Motorcycle', true],
+  ['Home', false],
+  ['Cargo', false],
+])('insurance %s names a vehicle: %s', (name, vehicle) => {
+  expect(insuresVehicle(name)).toBe(vehicle);
 });

@@ -1,4 +1,5 @@
 import type { Viewer } from './access.ts';
+import { dayOf } from './days.ts';
 
 /** Policy statuses. */
 export const policyStatuses = [
@@ -16,8 +17,44 @@ export const policyStatuses = [
 ] as const;
 export type PolicyStatus = (typeof policyStatuses)[number];
 
+/** Statuses with a list filter, in the order of the counters above the list. */
+export const policyFilters = [
+  'ACTIVE',
+  'PENDING',
+  'IN_REVIEW',
+  'EXPIRING',
+  'EXPIRED',
+  'BOUND',
+  'QUEUED',
+  'MISSING_INFO',
+  'FAILED',
+  'NOT_RENEWED',
+  'CANCELLED',
+] as const satisfies readonly PolicyStatus[];
+
 /** Statuses in which a policy provides coverage. */
 export const runningPolicyStatuses = ['ACTIVE', 'EXPIRING', 'BOUND'] as const satisfies readonly PolicyStatus[];
+
+/** Policy data that decides whether it is in force. Days are midnight UTC in unix seconds. */
+interface PolicyDays {
+  policyStatus: PolicyStatus;
+  effectiveDate: number | null;
+  expiredDate: number | null;
+}
+
+/** Whether a policy provides coverage on a day. Only such a policy has an ID card. */
+export function isInForce({ policyStatus, effectiveDate, expiredDate }: PolicyDays, now: number): boolean {
+  const today = dayOf(now);
+  return (
+    runningPolicyStatuses.some((status) => status === policyStatus) &&
+    (effectiveDate === null || effectiveDate <= today) &&
+    (expiredDate === null || expiredDate >= today)
+  );
+}
+
+/** Whether a policy insures vehicles, by the name of its insurance type. Their ID cards name the vehicle. */
+export const insuresVehicle = (insuranceName: string): boolean =>
+  /\b(?:auto(?:mobile)?|cars?|motor(?:cycle)?|vehicles?|trucks?)\b/i.test(insuranceName);
 
 /** Renewal periods, in days before the expiration date. */
 export const renewalDays = [30, 60, 90] as const;
@@ -123,6 +160,10 @@ export const answersCertificates = (viewer: Agent, userId: string, policy: Polic
 /** The customer, the contact's agent (with or without a license) and the agents who answer requests can read certificates. */
 export const mayReadCertificates = (viewer: Agent, userId: string, policy: PolicyOfContact): boolean =>
   viewer.role === 'CUSTOMER' || isContactAgent(viewer, userId, policy) || answersCertificates(viewer, userId, policy);
+
+/** Customers ask for certificates. The agents who answer also ask for one on the customer's behalf. */
+export const mayRequestCertificate = (viewer: Agent, userId: string, policy: PolicyOfContact): boolean =>
+  viewer.role === 'CUSTOMER' || answersCertificates(viewer, userId, policy);
 
 /** Whether the expiration date is after the effective date. Both are midnight UTC. */
 export const endsAfter = (effectiveDate: number, expiredDate: number): boolean => expiredDate > effectiveDate;

@@ -15,7 +15,7 @@ export const privilegeGroups = {
     delete: 'SUBSCRIPTION_PACKAGES_DELETE',
   },
   COUPONS: { read: 'COUPONS_READ', create: 'COUPONS_CREATE', update: 'COUPONS_UPDATE', delete: 'COUPONS_DELETE' },
-  TRANSACTION: { read: 'TRANSACTION_VIEW' },
+  TRANSACTION: { read: 'TRANSACTION_VIEW', refund: 'TRANSACTION_REFUND' },
   CARRIER: { read: 'CARRIER_READ', create: 'CARRIER_CREATE', update: 'CARRIER_UPDATE', delete: 'CARRIER_DELETE' },
   VERIFICATION_DOC: { all: 'VERIFICATION_DOC_ALL' },
 } as const;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY, dayOf } from './days.ts';
 import {
+  answerOf,
   asksAnew,
   awaitsAnswer,
   isPremium,
@@ -9,6 +10,7 @@ import {
   ownsQuote,
   quoteFormStatuses,
   quoteStatuses,
+  quoteStep,
   takesDocs,
 } from './quotes.ts';
 
@@ -26,6 +28,28 @@ it('can be answered once, and only while it is proposed', () => {
   expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED' })).toBe(false);
   for (const quoteStatus of quoteStatuses.filter((status) => status !== 'PENDING_APPROVAL'))
     expect(awaitsAnswer({ quoteStatus, customerFeedback: null })).toBe(false);
+});
+
+it('shows an answer once it was sent', () => {
+  expect(answerOf({ quoteStatus: 'PENDING', customerFeedback: null })).toBeNull();
+  expect(answerOf({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null })).toBe('WAITING');
+  expect(answerOf({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED' })).toBe('REJECTED');
+  expect(answerOf({ quoteStatus: 'CLOSED', customerFeedback: 'ACCEPTED' })).toBe('ACCEPTED');
+});
+
+it.each([
+  ['PENDING', null, 'SEND'],
+  ['QUOTED', null, 'SEND'],
+  ['PENDING_APPROVAL', null, 'REMIND'],
+  ['PENDING_APPROVAL', 'ACCEPTED', 'CREATE_POLICY'],
+  ['PENDING_APPROVAL', 'REJECTED', 'REVISE'],
+  ['CLOSED', 'REJECTED', 'REVISE'],
+  ['CLOSED', null, null],
+  ['CANCELLED', 'ACCEPTED', null],
+  ['ACTIVE', null, null],
+] as const)('in %s with the answer %s has the next step %s', (quoteStatus, customerFeedback, step) => {
+  expect(quoteStep({ quoteStatus, customerFeedback, policyId: null })).toBe(step);
+  expect(quoteStep({ quoteStatus, customerFeedback, policyId: 'p' })).toBeNull();
 });
 
 it('needs a new answer when the proposal changes', () => {

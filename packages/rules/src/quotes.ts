@@ -44,6 +44,44 @@ export interface QuoteState {
 export const awaitsAnswer = ({ quoteStatus, customerFeedback }: QuoteState): boolean =>
   quoteStatus === 'PENDING_APPROVAL' && customerFeedback === null;
 
+/** Statuses of quotes that the agency still works on. A policy is created from the accepted ones. */
+export const openQuoteStatuses = ['PENDING', 'PENDING_APPROVAL', 'QUOTED'] as const satisfies readonly QuoteStatus[];
+
+/** Answers by which quotes are shown and found. `POLICY_TO_WRITE` finds a part of the accepted quotes. */
+export const quoteAnswers = ['WAITING', 'ACCEPTED', 'REJECTED', 'POLICY_TO_WRITE'] as const;
+export type QuoteAnswer = (typeof quoteAnswers)[number];
+
+/** Answer to show with a quote; null for a quote that was not sent. */
+export const answerOf = (quote: QuoteState): Exclude<QuoteAnswer, 'POLICY_TO_WRITE'> | null =>
+  quote.customerFeedback ?? (awaitsAnswer(quote) ? 'WAITING' : null);
+
+/** Next steps of an agent with a quote. */
+export type QuoteStep = 'SEND' | 'REMIND' | 'CREATE_POLICY' | 'REVISE';
+
+/**
+ * Next step of an agent with a quote; null for a quote with a policy and for a closed one. Rejected quotes are revised in a new
+ * quote, because answered quotes keep their terms.
+ */
+export function quoteStep({ policyId, ...quote }: QuoteState & { policyId: string | null }): QuoteStep | null {
+  if (policyId !== null) return null;
+  if (quote.customerFeedback === 'REJECTED') return 'REVISE';
+  if (!openQuoteStatuses.some((status) => status === quote.quoteStatus)) return null;
+  if (quote.customerFeedback === 'ACCEPTED') return 'CREATE_POLICY';
+  return awaitsAnswer(quote) ? 'REMIND' : 'SEND';
+}
+
+export const quoteMailLimits = {
+  /** Addresses that get a copy. */
+  cc: 5,
+  /** Characters. */
+  subject: 255,
+  /** Characters. */
+  message: 5000,
+} as const;
+
+/** Characters of a customer's reason for rejecting a quote. */
+export const QUOTE_REASON_MAX_LENGTH = 1000;
+
 interface Terms {
   quoteStatus: QuoteStatus;
   /** Cents. */

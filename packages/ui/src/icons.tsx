@@ -2,6 +2,7 @@ import {
   ArrowDown as arrowDown,
   ArrowUp as arrowUp,
   Calendar as calendar,
+  Camera as camera,
   Check as check,
   ChevronDown as chevronDown,
   ChevronLeft as chevronLeft,
@@ -36,6 +37,7 @@ import { icon } from './Icon/lucideIcon';
 export const ArrowDown = /* @__PURE__ */ icon(arrowDown);
 export const ArrowUp = /* @__PURE__ */ icon(arrowUp);
 export const Calendar = /* @__PURE__ */ icon(calendar);
+export const Camera = /* @__PURE__ */ icon(camera);
 export const Check = /* @__PURE__ */ icon(check);
 export const ChevronDown = /* @__PURE__ */ icon(chevronDown);
 export const ChevronLeft = /* @__PURE__ */ icon(chevronLeft);

@@ -23,8 +23,10 @@ export { type Column, DataTable, type DataTableProps, type Sort } from './DataTa
 export type { Density } from './DataTable/density';
 export type { RowFeature } from './DataTable/feature';
 export { RowAction, type RowActionProps } from './DataTable/RowAction';
+export { createSelection, type SelectionStore } from './DataTable/selectionStore';
 export { type RowExpansionOptions, useRowExpansion } from './DataTable/useRowExpansion';
 export { type RowSelectionOptions, useRowSelection } from './DataTable/useRowSelection';
+export { type StoredSelectionOptions, useStoredSelection } from './DataTable/useStoredSelection';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange';
@@ -102,6 +104,7 @@ export { parsePhone, showPhone } from './PhoneField/phoneText';
 export { Popover, type PopoverProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/RadioCards';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { RepeatableFields, type RepeatableFieldsProps } from './RepeatableFields/RepeatableFields';
 export type { LinkParts, RenderLink } from './renderLink';

@@ -13,7 +13,8 @@ import {
   TextField,
 } from '@fairlead/ui';
 import { Fragment } from 'react';
-import { bin, buttonCount, fields, type Person, pencil, people, useValues } from '../data';
+import { bin, buttonCount, fields, pencil, useValues } from '../data';
+import { type Person, people } from '../people';
 import { perform } from '../stage';
 
 const columns: readonly Column<Person>[] = [

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
-import { bin, buttonCount, fields, headers, pencil, people, useValues } from '../data';
+import { buttonCount, fields, useValues } from '../data';
+import { people } from '../people';
 import { perform } from '../stage';
+import { PlainTable } from './PlainTable';
 import './plain.css';
 
 /** Plain browser elements: the baseline of the comparison. */
@@ -12,54 +14,7 @@ perform({
         Button {index}
       </button>
     )),
-  Table: () => (
-    <table className="table" aria-label="Contacts">
-      <thead>
-        <tr>
-          {headers.map((header) => (
-            <th key={header} scope="col" className={header === 'Policies' ? 'head end' : 'head'}>
-              {header}
-            </th>
-          ))}
-          <th scope="col" className="head">
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map(({ id, name, initials, email, phone, city, active, status, policies, updated }) => (
-          <tr key={id} className="row">
-            <th scope="row" className="cell">
-              <span className="person">
-                <span className="avatar" aria-hidden>
-                  {initials}
-                </span>
-                {name}
-              </span>
-            </th>
-            <td className="cell">{email}</td>
-            <td className="cell">{phone}</td>
-            <td className="cell">{city}</td>
-            <td className="cell">
-              <span className={active ? 'chip good' : 'chip bad'}>{status}</span>
-            </td>
-            <td className="cell end">{policies}</td>
-            <td className="cell">{updated}</td>
-            <td className="cell">
-              <span className="actions">
-                <button type="button" className="action" aria-label={`Edit ${name}`} title={`Edit ${name}`}>
-                  {pencil}
-                </button>
-                <button type="button" className="action" aria-label={`Delete ${name}`} title={`Delete ${name}`}>
-                  {bin}
-                </button>
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
+  Table: () => <PlainTable people={people} />,
   Form: ({ open }) =>
     open && (
       <dialog ref={showModal} className="dialog" aria-labelledby="title">

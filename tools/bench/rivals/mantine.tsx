@@ -14,7 +14,8 @@ import {
   TextInput,
   Tooltip,
 } from '@mantine/core';
-import { bin, buttonCount, fields, headers, pencil, people, useValues } from '../data';
+import { bin, buttonCount, fields, headers, pencil, useValues } from '../data';
+import { people } from '../people';
 import { perform } from '../stage';
 
 const theme = createTheme({ fontFamily: 'sans-serif' });

@@ -18,7 +18,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import { bin, buttonCount, fields, headers, pencil, people, useValues } from '../data';
+import { bin, buttonCount, fields, headers, pencil, useValues } from '../data';
+import { people } from '../people';
 import { perform } from '../stage';
 
 const theme = createTheme({

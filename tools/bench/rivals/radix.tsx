@@ -14,7 +14,8 @@ import {
   Theme,
   Tooltip,
 } from '@radix-ui/themes';
-import { bin, buttonCount, fields, headers, pencil, people, useValues } from '../data';
+import { bin, buttonCount, fields, headers, pencil, useValues } from '../data';
+import { people } from '../people';
 import { perform } from '../stage';
 import './radix.css';
 

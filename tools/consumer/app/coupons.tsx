@@ -1,8 +1,8 @@
 import '@fairlead/ui/themes';
-import { configureClient, startRead } from '@fairlead/api-client/client';
+import { configureClient, preload } from '@fairlead/api-client/client';
 import { swrDefaults } from '@fairlead/api-client/swr';
 import { coupons } from '@fairlead/coupons';
-import { assemble, loadWords, ProductProvider, startLanguage, UiLocale } from '@fairlead/kit';
+import { assemble, loadMessages, ProductProvider, startLanguage, UiLocale } from '@fairlead/kit';
 import { AuthProvider, createSession, RequireAccess } from '@fairlead/session';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -19,11 +19,11 @@ const routes = coupons.routes.map((route) => ({
   loader: async ({ request, params }: { request: Request; params: Record<string, string | undefined> }) => {
     await session.ready();
     const search = new URL(request.url).searchParams;
-    for (const read of route.data?.({ params, search }) ?? []) startRead(read);
+    for (const read of route.data?.({ params, search }) ?? []) preload(read);
     return null;
   },
   lazy: async () => {
-    const [{ default: Screen }] = await Promise.all([route.screen(), loadWords(i18n, ['coupons', 'kit'])]);
+    const [{ default: Screen }] = await Promise.all([route.screen(), loadMessages(i18n, ['coupons', 'kit'])]);
     return {
       Component: () => (
         <RequireAccess guard={route.guard}>

@@ -41,7 +41,7 @@ export const taken = <Code extends MessageKey>(field: string, code: Code) => ({
 });
 
 /** Runs work and answers with `answers[index]` when it violates that unique index. */
-export async function unlessTaken<Result, Taken>(
+export async function answerUniqueViolations<Result, Taken>(
   answers: Readonly<Record<string, Taken>>,
   work: () => Promise<Result>,
 ): Promise<Result | Taken> {

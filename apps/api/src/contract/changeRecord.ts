@@ -1,18 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { OperationId } from '../access.ts';
-import { type AuditedChange, audit, type Who } from '../db/audit.ts';
-import { existing, lockAndFind, only } from '../db/rows.ts';
+import { type Actor, type AuditedChange, type AuditedOperation, audit } from '../db/audit.ts';
+import { assertExists, lockAndFind, onlyRow } from '../db/rows.ts';
 import type { Transaction } from '../db/scope.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { notFound, stale } from './answers.ts';
 import type { FieldMessage } from './types.ts';
 
-export type VersionedTable = PgTable & { id: PgColumn; version: PgColumn };
-export type DeletableTable = VersionedTable & { deletedAt: PgColumn };
+/** A table of records. Without `version`, changes are not compared with what the caller has seen. */
+export type RecordTable = PgTable & { id: PgColumn; version?: PgColumn };
+export type DeletableTable = RecordTable & { deletedAt: PgColumn };
 
 /** How operations find, change and audit one kind of record. `Found` is the row of the table, possibly with joined rows. */
-export interface RecordKind<Found, Table extends VersionedTable, Payload, Missing extends MessageKey> {
+export interface RecordKind<Found, Table extends RecordTable, Payload, Missing extends MessageKey> {
   table: Table;
   /** Type in the audit log. */
   type: AuditedChange['type'];
@@ -21,7 +21,7 @@ export interface RecordKind<Found, Table extends VersionedTable, Payload, Missin
   find: (tx: Transaction, id: string) => Promise<Found | undefined>;
   /** Finds the record and locks it until the transaction ends. By default, locks its row, then finds it. */
   lock?: (tx: Transaction, id: string) => Promise<Found | undefined>;
-  rowOf: (found: Found) => { id: string; version: number };
+  rowOf: (found: Found) => { id: string; version?: number };
   /** Content of the audit log. Defaults to the row. */
   toAudited?: (found: Found, tx: Transaction) => object | Promise<object>;
   /** Content of the answer. */
@@ -29,14 +29,15 @@ export interface RecordKind<Found, Table extends VersionedTable, Payload, Missin
 }
 
 /** Types the definition of a kind of record. */
-export const recordKind = <Found, Table extends VersionedTable, Payload, Missing extends MessageKey>(
+export const recordKind = <Found, Table extends RecordTable, Payload, Missing extends MessageKey>(
   kind: RecordKind<Found, Table, Payload, Missing>,
 ) => kind;
 
-interface Request {
+/** Transaction, actor and operation of a write. */
+export interface Write {
   tx: Transaction;
-  session: Who;
-  operationId: OperationId;
+  session: Actor;
+  operationId: AuditedOperation;
 }
 
 interface AnyAnswer {
@@ -54,26 +55,29 @@ const refusalOf = async <Found, Refusal>(
   before: Found,
 ): Promise<NoInfer<Refusal> | undefined> => check?.(before);
 
-interface ChangeRequest<Found, Refusal> extends Request {
+interface ChangeRequest<Found, Refusal> extends Write {
   id: string;
   check?: Check<Found, Refusal>;
 }
 
 /** Parts of a kind of record that are needed to save it. */
-type SavedKind<Found, Table extends VersionedTable> = Pick<
+type SavedKind<Found, Table extends RecordTable> = Pick<
   RecordKind<Found, Table, unknown, MessageKey>,
   'table' | 'type' | 'find' | 'rowOf' | 'toAudited'
 >;
 
 /** Content that the audit log shows in addition to the record. */
-interface AuditedParts {
+export interface AuditedParts {
   before?: object | undefined;
   after?: object | undefined;
 }
 
-/** Stores columns, increments the version, writes the audit log and returns the new state. */
-export type Save<Found, Table extends VersionedTable> = (
-  values: Partial<Table['$inferInsert']>,
+/**
+ * Stores columns, increments the version, writes the audit log and returns the new state. Without columns, only writes the
+ * audit log, for a change that another module has stored.
+ */
+export type Save<Found, Table extends RecordTable> = (
+  values?: Partial<Table['$inferInsert']>,
   parts?: AuditedParts,
 ) => Promise<Found>;
 
@@ -85,7 +89,7 @@ export type Save<Found, Table extends VersionedTable> = (
  */
 export async function changeRecord<
   Found,
-  Table extends VersionedTable,
+  Table extends RecordTable,
   Payload,
   Missing extends MessageKey,
   Result extends AnyAnswer,
@@ -105,7 +109,7 @@ export async function changeRecord<
 /** Changes a record without a version check, for operations that do not send the version that the caller has seen. */
 export async function changeAnyVersion<
   Found,
-  Table extends VersionedTable,
+  Table extends RecordTable,
   Missing extends MessageKey,
   Result extends AnyAnswer,
   Refusal extends AnyAnswer = never,
@@ -130,26 +134,26 @@ export async function changeAnyVersion<
   return answer;
 }
 
-interface Saved<Table extends VersionedTable> {
-  values: Partial<Table['$inferInsert']>;
+interface Saved<Table extends RecordTable> {
+  values: Partial<Table['$inferInsert']> | undefined;
   /** `before` replaces the content of the audit log, and `after` is added to it. */
   audited?: AuditedParts;
 }
 
-/** Saves a locked record: stores columns, increments the version, writes the audit log and returns the new state. */
-export async function saveRecord<Found, Table extends VersionedTable>(
+/** Saves a locked record, like `save` of `changeRecord`. */
+export async function saveRecord<Found, Table extends RecordTable>(
   kind: SavedKind<Found, Table>,
-  { tx, session, operationId }: Request,
+  { tx, session, operationId }: Write,
   before: Found,
   { values, audited }: Saved<Table>,
 ): Promise<Found> {
-  const { type } = kind;
-  const row = kind.rowOf(before);
+  const { type, table } = kind;
+  const { id } = kind.rowOf(before);
   const auditedBefore = audited?.before ?? (await auditedOf(kind, before, tx));
-  await update(tx, kind.table, row, values);
-  const after = existing(await kind.find(tx, row.id), `${type} ${row.id}`);
+  if (values) await update(tx, table, id, values);
+  const after = assertExists(await kind.find(tx, id), `${type} ${id}`);
   const auditedAfter = { ...(await auditedOf(kind, after, tx)), ...audited?.after };
-  await audit(tx, session, operationId, { type, id: row.id, before: auditedBefore, after: auditedAfter });
+  await audit(tx, session, operationId, { type, id, before: auditedBefore, after: auditedAfter });
   return after;
 }
 
@@ -176,32 +180,32 @@ export async function deleteRecord<
   if (!before) return notFound(kind.notFound);
   const refusal = await refusalOf(check, before);
   if (refusal) return refusal;
-  await update(tx, kind.table, kind.rowOf(before), { deletedAt });
+  await update(tx, kind.table, id, { deletedAt });
   await cascade?.(before);
   await audit(tx, session, operationId, { type: kind.type, id, before: await auditedOf(kind, before, tx) });
   return { status: 200, code: done } as const;
 }
 
 const lockRecord = <Found>(
-  { table, find, lock }: Pick<RecordKind<Found, VersionedTable, unknown, MessageKey>, 'table' | 'find' | 'lock'>,
+  { table, find, lock }: Pick<RecordKind<Found, RecordTable, unknown, MessageKey>, 'table' | 'find' | 'lock'>,
   tx: Transaction,
   id: string,
 ) => (lock ? lock(tx, id) : lockAndFind(tx, table, id, find));
 
 /** Content of the audit log. */
 export const auditedOf = <Found>(
-  { toAudited, rowOf }: Pick<RecordKind<Found, VersionedTable, unknown, MessageKey>, 'toAudited' | 'rowOf'>,
+  { toAudited, rowOf }: Pick<RecordKind<Found, RecordTable, unknown, MessageKey>, 'toAudited' | 'rowOf'>,
   found: Found,
   tx: Transaction,
 ): object | Promise<object> => (toAudited ? toAudited(found, tx) : rowOf(found));
 
 /** Updates a locked row and increments its version. */
-async function update(tx: Transaction, table: VersionedTable, row: { id: string; version: number }, values: object) {
-  only(
+async function update(tx: Transaction, table: RecordTable, id: string, values: object) {
+  onlyRow(
     await tx
       .update(table)
-      .set({ ...values, version: row.version + 1 })
-      .where(eq(table.id, row.id))
+      .set({ ...values, ...(table.version && { version: sql`${table.version} + 1` }) })
+      .where(eq(table.id, id))
       .returning({ id: table.id }),
   );
 }

@@ -1,12 +1,12 @@
 import type { OperationId } from '../access.ts';
-import { audit, type Who } from '../db/audit.ts';
+import { audit, auditAll } from '../db/audit.ts';
 import { runOnce } from '../db/idempotency.ts';
 import { uuidv7 } from '../db/ids.ts';
-import { existing, only } from '../db/rows.ts';
+import { assertExists, onlyRow } from '../db/rows.ts';
 import type { Transaction } from '../db/scope.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { keyReused } from './answers.ts';
-import { auditedOf, type RecordKind, type VersionedTable } from './changeRecord.ts';
+import { type AuditedParts, auditedOf, type RecordKind, type RecordTable, type Write } from './changeRecord.ts';
 import type { Session } from './session.ts';
 
 interface CreateRequest {
@@ -46,7 +46,7 @@ interface NewRecord<Code> extends CreatedAnswer<Code> {
 
 /** Creates a record once. The answer is its current state, also for a repeat of the request. */
 export const createRecord = <Found, Payload, Code extends MessageKey>(
-  kind: Pick<RecordKind<Found, VersionedTable, Payload, MessageKey>, 'type' | 'find' | 'toPayload'>,
+  kind: Pick<RecordKind<Found, RecordTable, Payload, MessageKey>, 'type' | 'find' | 'toPayload'>,
   request: CreateRequest,
   { create, ...created }: NewRecord<Code>,
 ) =>
@@ -55,25 +55,20 @@ export const createRecord = <Found, Payload, Code extends MessageKey>(
     async () => ({ id: await create() }),
     async ({ id }) => {
       const { tx } = request;
-      const payload = await kind.toPayload(existing(await kind.find(tx, id), `${kind.type} ${id}`), tx);
+      const payload = await kind.toPayload(assertExists(await kind.find(tx, id), `${kind.type} ${id}`), tx);
       return answerOf(created, id, payload);
     },
   );
 
-type NewValues<Table extends VersionedTable> = Omit<Table['$inferInsert'], 'id'> & { id?: string };
+type NewValues<Table extends RecordTable> = Omit<Table['$inferInsert'], 'id'> & { id?: string };
 
-interface NewRow<Table extends VersionedTable, Code> extends CreatedAnswer<Code> {
+interface NewRow<Table extends RecordTable, Code> extends CreatedAnswer<Code> {
   /** Columns to insert. The id is optional. Runs once, and may throw `InvalidRequest`. */
   values: () => NewValues<Table> | Promise<NewValues<Table>>;
 }
 
 /** Creates a record of one row once. A repeat of the request has the same answer. */
-export const insertRecord = <
-  Found,
-  Table extends VersionedTable,
-  Payload extends { id: string },
-  Code extends MessageKey,
->(
+export const insertRecord = <Found, Table extends RecordTable, Payload extends { id: string }, Code extends MessageKey>(
   kind: Omit<RecordKind<Found, Table, Payload, MessageKey>, 'notFound' | 'lock'>,
   request: CreateRequest,
   { values, ...created }: NewRow<Table, Code>,
@@ -85,20 +80,35 @@ export const insertRecord = <
   );
 
 /** Inserts a row, with a new id by default, and writes the audit log. */
-export async function insertRow<Found>(
-  kind: Pick<RecordKind<Found, VersionedTable, unknown, MessageKey>, 'table' | 'type' | 'find' | 'rowOf' | 'toAudited'>,
-  { tx, session, operationId }: Pick<CreateRequest, 'tx' | 'operationId'> & { session: Who },
-  values: object,
+export async function insertRow<Found, Table extends RecordTable>(
+  kind: Pick<RecordKind<Found, Table, unknown, MessageKey>, 'table' | 'type' | 'find' | 'rowOf' | 'toAudited'>,
+  { tx, session, operationId }: Write,
+  values: NewValues<Table>,
+  parts: AuditedParts = {},
 ): Promise<Found> {
-  const { table, type } = kind;
+  const { type } = kind;
+  const table: RecordTable = kind.table;
   const inserted = await tx
     .insert(table)
     .values({ id: uuidv7(), ...values })
     .returning({ id: table.id });
-  const id = String(only(inserted).id);
-  const row = existing(await kind.find(tx, id), `${type} ${id}`);
-  await audit(tx, session, operationId, { type, id, after: await auditedOf(kind, row, tx) });
+  const id = String(onlyRow(inserted).id);
+  const row = assertExists(await kind.find(tx, id), `${type} ${id}`);
+  const after = { ...(await auditedOf(kind, row, tx)), ...parts.after };
+  await audit(tx, session, operationId, { type, id, before: parts.before, after });
   return row;
+}
+
+/** Inserts rows and writes their values to the audit log. */
+export async function insertRows<Table extends RecordTable>(
+  { table, type }: Pick<RecordKind<unknown, Table, unknown, MessageKey>, 'table' | 'type'>,
+  { tx, session, operationId }: Write,
+  rows: readonly (Table['$inferInsert'] & { id: string })[],
+): Promise<void> {
+  const anyTable: RecordTable = table;
+  await tx.insert(anyTable).values([...rows]);
+  const changes = rows.map((after) => ({ type, id: after.id, after }));
+  await auditAll(tx, session, operationId, changes);
 }
 
 const answerOf = <Payload, Code extends MessageKey>(

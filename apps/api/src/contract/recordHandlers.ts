@@ -4,19 +4,25 @@ import type { Run, Transaction } from '../db/scope.ts';
 import type { MessageKey } from '../messages/index.ts';
 import type { Clock } from '../ports/clock.ts';
 import { okOrNotFound } from './answers.ts';
-import { type DeletableTable, deleteRecord, type RecordKind, type VersionedTable } from './changeRecord.ts';
+import { type DeletableTable, deleteRecord, type RecordKind, type RecordTable } from './changeRecord.ts';
 import type { Session } from './session.ts';
 
 /** Handler of a list: answers with a page of the rows that the caller may see. */
 export const listHandler =
   <Query extends { pageNo?: number; pageSize?: number }, Row, Shown>(
-    list: (tx: Transaction, query: Query) => Promise<Page<Row>>,
+    list: (tx: Transaction, query: Query, session: Session) => Promise<Page<Row>>,
     show: (row: Row) => Shown,
   ) =>
-  async ({ query, run }: { query: Query; run: Run }) => {
-    const page = await run((tx) => list(tx, query));
+  async ({ query, session, run }: { query: Query; session: Session; run: Run }) => {
+    const page = await run((tx) => list(tx, query, session));
     return { status: 200, code: 'ok', payload: toPage(page, query, show) } as const;
   };
+
+/** Handler that answers with the result of a read. */
+export const resultHandler =
+  <Query, Payload>(read: (tx: Transaction, query: Query, session: Session) => Promise<Payload>) =>
+  async ({ query, session, run }: { query: Query; session: Session; run: Run }) =>
+    ({ status: 200, code: 'ok', payload: await run((tx) => read(tx, query, session)) }) as const;
 
 interface PathContext {
   path: { id: string };
@@ -26,7 +32,7 @@ interface PathContext {
 /** Handler that answers with one record. */
 export const readHandler =
   <Found, Payload, Missing extends MessageKey>(
-    kind: Pick<RecordKind<Found, VersionedTable, Payload, Missing>, 'find' | 'toPayload' | 'notFound'>,
+    kind: Pick<RecordKind<Found, RecordTable, Payload, Missing>, 'find' | 'toPayload' | 'notFound'>,
   ) =>
   async ({ path, run }: PathContext) => {
     const payload = await run(async (tx) => {

@@ -5,17 +5,17 @@ import { type Database } from '../db/database.ts';
 import { type Run, type Scope, scoped } from '../db/scope.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { contract, type Operation, rateLimitClasses } from './document.ts';
+import { ErrorAnswer } from './errorAnswer.ts';
 import { originOf } from './origin.ts';
 import { failure, Problem, success } from './problem.ts';
 import type { RateLimitClasses } from './rateLimits/classes.ts';
 import { limitRequests, type RequestLimits, rateLimitClassOf } from './rateLimits/hook.ts';
 import type { Limiter } from './rateLimits/limiter.ts';
-import { Refused } from './refused.ts';
-import { compileSerializer, forSerializer } from './serialization.ts';
+import { forSerializer, lazySerializer } from './serialization.ts';
 import type { Authenticate, Session, TokenClaims } from './session.ts';
 import { findUnstorable } from './storable.ts';
 import type { Context, FieldMessage, Handlers } from './types.ts';
-import { absolute, bodyAjv, parameterSchema, textAjv } from './validation.ts';
+import { absolute, bodyAjv, lazyValidator, parameterSchema, textAjv } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,9 +42,9 @@ export interface RouterOptions {
  */
 export function registerContract(app: FastifyInstance, options: RouterOptions): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? bodyAjv : textAjv).compile(schema as object),
+    lazyValidator(httpPart === 'body' ? bodyAjv : textAjv, schema as object),
   );
-  app.setSerializerCompiler(({ schema }) => compileSerializer(schema));
+  app.setSerializerCompiler(({ schema }) => lazySerializer(schema));
   app.decorateRequest('session', null);
   for (const operation of contract.values()) {
     if (!Object.hasOwn(access, operation.id))
@@ -126,7 +126,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
 
 /** Answer that a handler has thrown. Throws other errors again. */
 function answerOfRefused(error: unknown): AnyAnswer {
-  if (error instanceof Refused) return error.answer;
+  if (error instanceof ErrorAnswer) return error.answer;
   throw error;
 }
 
@@ -144,9 +144,16 @@ type AnyAnswer = { status: number; headers?: Record<string, string> } & (
 /** Runs transactions in the role and with the ids of the caller. A visitor has the role of a customer without records. */
 function runFor(db: Database, { session }: FastifyRequest): Run {
   if (!session) return scoped(db, { role: 'fairlead_customer' });
-  const { agencyId: agency, userId: user, contactId: contact, viewer } = session;
-  return scoped(db, { role: databaseRoleOf(viewer), agency, user, contact });
+  return scoped(db, scopeOf(session));
 }
+
+/** Role and ids of a signed-in caller. */
+export const scopeOf = ({ agencyId: agency, userId: user, contactId: contact, viewer }: Session): Scope => ({
+  role: databaseRoleOf(viewer),
+  agency,
+  user,
+  contact,
+});
 
 function databaseRoleOf({ role, agencyAdmin }: Viewer): Scope['role'] {
   if (role === 'ADMIN') return 'fairlead_platform';

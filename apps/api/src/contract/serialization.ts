@@ -45,10 +45,15 @@ const isScalar = (schema: Schema): boolean =>
 
 const serializers = new Map<string, (value: unknown) => string>();
 
-/** Compiles a schema once per process. Most operations have the same error responses, and tests start many servers. */
-export function compileSerializer(schema: unknown): (value: unknown) => string {
+/**
+ * Serializer that compiles its schema when it is first used. Compiling all 160 operations at start takes seconds and most of the
+ * server's memory. Equal schemas share one serializer: most operations have the same error responses.
+ */
+export function lazySerializer(schema: unknown): (value: unknown) => string {
   const key = JSON.stringify(schema);
-  const serializer = serializers.get(key) ?? fastJson(schema as fastJson.Schema);
-  serializers.set(key, serializer);
-  return serializer;
+  return (value) => {
+    const serializer = serializers.get(key) ?? fastJson(schema as fastJson.Schema);
+    serializers.set(key, serializer);
+    return serializer(value);
+  };
 }

@@ -1,4 +1,4 @@
-import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { componentSchemas, type Operation, type Parameter, type Schema } from './document.ts';
 
@@ -55,6 +55,22 @@ export function makeAjv(options: Options): Ajv2020 {
 /** Bodies are not coerced. Query, path and headers arrive as text, so they are. */
 export const bodyAjv = makeAjv({ useDefaults: true });
 export const textAjv = makeAjv({ useDefaults: true, coerceTypes: true });
+
+/** Validator that compiles its schema when it is first used. Fastify reads `errors` after each call. */
+export function lazyValidator(ajv: Ajv2020, schema: object): Validator {
+  const validate: Validator = (value) => {
+    const compiled = ajv.compile(schema);
+    const isValid = compiled(value);
+    validate.errors = compiled.errors ?? null;
+    return isValid;
+  };
+  return validate;
+}
+
+interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
 
 /** Schema of all parameters in one place. A query allows no other parameters. */
 export function parameterSchema(operation: Operation, place: Parameter['in']): Schema {

@@ -15,17 +15,23 @@ type RecordType =
   | 'coverage'
   | 'discount'
   | 'doc'
+  | 'documentRequest'
   | 'email'
+  | 'export'
   | 'mail'
+  | 'mailNote'
+  | 'mailThread'
   | 'file'
   | 'insuranceType'
   | 'invitation'
   | 'job'
+  | 'listView'
   | 'opportunity'
   | 'plan'
   | 'policy'
   | 'policyTransaction'
   | 'quote'
+  | 'refund'
   | 'role'
   | 'serviceRequest'
   | 'session'
@@ -53,7 +59,7 @@ export interface Origin {
 }
 
 /** Actor of a change. A session is a valid actor. */
-export interface Who {
+export interface Actor {
   /** Defaults to `USER`. */
   kind?: ActorKind;
   userId: string | null;
@@ -62,11 +68,16 @@ export interface Who {
 }
 
 /** Records a change in the same transaction, so that both are stored or neither. */
-export const audit = (tx: Transaction, who: Who, operationId: AuditedOperation, change: AuditedChange) =>
+export const audit = (tx: Transaction, who: Actor, operationId: AuditedOperation, change: AuditedChange) =>
   auditAll(tx, who, operationId, [change]);
 
 /** Records several changes. */
-export const auditAll = (tx: Transaction, who: Who, operationId: AuditedOperation, changes: readonly AuditedChange[]) =>
+export const auditAll = (
+  tx: Transaction,
+  who: Actor,
+  operationId: AuditedOperation,
+  changes: readonly AuditedChange[],
+) =>
   tx.insert(auditLog).values(
     changes.map(({ type, id, before, after }) => ({
       id: uuidv7(),

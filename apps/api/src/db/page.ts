@@ -1,5 +1,6 @@
-import { DEFAULT_PAGE_SIZE } from '@fairlead/rules';
-import { type AnyColumn, asc, desc, type SQL } from 'drizzle-orm';
+import { DEFAULT_PAGE_SIZE, MAX_LISTED } from '@fairlead/rules';
+import { type AnyColumn, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Transaction } from './scope.ts';
 
 /** Paging parameters of a list. `pageNo` starts at 0. */
 interface PageQuery {
@@ -10,47 +11,71 @@ interface PageQuery {
 export interface Page<Row> {
   rows: Row[];
   total: number;
+  /** Whether more rows match than `total`. Only the first `MAX_LISTED` rows are listed then. */
+  isCapped?: boolean;
 }
 
-/** Sorted rows without a limit. Queries run when they are awaited. */
-interface PageableQuery<Row> {
-  limit(limit: number): { offset(offset: number): PromiseLike<Row[]> };
+/** Rows with everything that a list shows of them. */
+export interface RowsQuery<Row> {
+  where(condition: SQL): { orderBy(...order: SQL[]): PromiseLike<Row[]> };
+}
+
+export interface List<Row> {
+  /** Id column of the listed table. */
+  id: AnyColumn;
+  /** Query of the ids of all rows in the list, without an order. It should join only the tables that it searches or sorts by. */
+  ids: SQLWrapper;
+  orderBy: SQL[];
+  rows: RowsQuery<Row>;
 }
 
 /** Sort order of a list: the requested direction for all columns. */
 export const inOrder = (ascOrDesc: 'asc' | 'desc' | undefined, ...columns: (AnyColumn | SQL)[]): SQL[] =>
   columns.map((column) => (ascOrDesc === 'asc' ? asc(column) : desc(column)));
 
-/** Reads a page of rows and the total number of rows. Counts only when the page is not the last one. */
-export const readPage = <Row>(
-  place: PageQuery,
-  rows: PageableQuery<Row>,
-  counted: PromiseLike<{ total: number }[]>,
-): Promise<Page<Row>> =>
-  readPageWith(
-    place,
-    ({ limit, offset }) => rows.limit(limit).offset(offset),
-    () => counted,
-  );
+/**
+ * Reads a page of rows and the total number of rows. Finds the ids of the page first and joins other tables to these rows only:
+ * row security hides statistics from the planner, which would otherwise join all rows before it sorts them.
+ */
+export async function readPage<Row>(tx: Transaction, query: PageQuery, list: List<Row>): Promise<Page<Row>> {
+  const { id, orderBy, rows } = list;
+  const ids = list.ids.getSQL();
+  const { pageNo = 0, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const offset = pageNo * pageSize;
+  const limit = Math.min(pageSize, MAX_LISTED - offset);
+  const page = sql`array(${ids} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset})`;
+  const found = limit > 0 ? await rows.where(sql`${id} = any(${page})`).orderBy(...orderBy) : [];
+  if (isLast(found.length, pageNo, limit)) return { rows: found, total: offset + found.length };
+  const [counted] = await tx.select({ total: count() }).from(sql`(${ids} limit ${MAX_LISTED + 1}) as listed`);
+  const total = counted?.total ?? 0;
+  return { rows: found, total: Math.min(total, MAX_LISTED), isCapped: total > MAX_LISTED };
+}
 
-/** The same with functions that run the queries. */
-export async function readPageWith<Row>(
+/** Whether a page with this number of rows is the last one, so that no row needs to be counted. */
+const isLast = (found: number, pageNo: number, pageSize: number): boolean =>
+  found < pageSize && (found > 0 || pageNo === 0);
+
+/** Reads a page of a list that counts its rows in its own way. */
+export async function readCountedPage<Row>(
   { pageNo = 0, pageSize = DEFAULT_PAGE_SIZE }: PageQuery,
   read: (place: { limit: number; offset: number }) => PromiseLike<Row[]>,
-  count: () => PromiseLike<{ total: number }[]>,
+  countRows: () => PromiseLike<{ total: number }[]>,
 ): Promise<Page<Row>> {
   const rows = await read({ limit: pageSize, offset: pageNo * pageSize });
-  // A page that is not full is the last one.
-  if (rows.length < pageSize && (rows.length > 0 || pageNo === 0))
-    return { rows, total: pageNo * pageSize + rows.length };
-  const [counted] = await count();
+  if (isLast(rows.length, pageNo, pageSize)) return { rows, total: pageNo * pageSize + rows.length };
+  const [counted] = await countRows();
   return { rows, total: counted?.total ?? 0 };
 }
 
 /** The contract's format of a page. */
-export const toPage = <Row, Shown>({ rows, total }: Page<Row>, query: PageQuery, show: (row: Row) => Shown) => ({
+export const toPage = <Row, Shown>(
+  { rows, total, isCapped = false }: Page<Row>,
+  query: PageQuery,
+  show: (row: Row) => Shown,
+) => ({
   content: rows.map(show),
   totalElements: total,
+  totalIsCapped: isCapped,
   numberOfElements: rows.length,
   totalPages: Math.ceil(total / (query.pageSize ?? DEFAULT_PAGE_SIZE)),
 });

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,6 +8,12 @@ import { migrationConfig, type OpenedDatabase } from './database.ts';
 import { pgliteQueue } from './queueConnection.ts';
 import * as schema from './schema/index.ts';
 import { secureTables } from './secureTables.ts';
+
+/**
+ * By default, PostgreSQL keeps pages of its files in 128 MB of this process. The operating system keeps them too, so reads stay as
+ * fast with less.
+ */
+const bufferParams = ['-c', 'shared_buffers=16MB'];
 
 /**
  * PostgreSQL inside this process. Only one process may use a folder (see `lock.ts`). It never calls fsync: committed data
@@ -23,7 +30,8 @@ export async function openPglite(
   const client = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(dump && { loadDataDir: dump }),
-    extensions: { pg_trgm },
+    extensions: { btree_gin, pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...bufferParams],
   });
   const db = drizzle(client, { schema });
   await migrate(db, migrationConfig);

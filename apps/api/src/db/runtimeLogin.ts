@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { StartError } from '../config.ts';
-import { only } from './rows.ts';
+import { onlyRow } from './rows.ts';
 import { databaseRoles } from './scope.ts';
 import { scramVerifier } from './scram.ts';
 
@@ -23,7 +23,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  */
 export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secret: string): Promise<string> {
   const { rows } = await owner.query<{ database: string }>('select current_database() as database');
-  const { database } = only(rows);
+  const { database } = onlyRow(rows);
   const login = runtimeLoginOf(database);
   const derived = (purpose: string) => createHmac('sha256', secret).update(`${purpose} of ${login}`).digest();
   const password = derived('password').toString('base64url');
@@ -97,7 +97,7 @@ export async function assertRuntimeLogin(runtime: pg.Pool): Promise<void> {
       from pg_roles r where rolname = session_user`,
     [databaseRoles],
   );
-  const { login, powerful, owner, inherits, others } = only(rows);
+  const { login, powerful, owner, inherits, others } = onlyRow(rows);
   const problem = powerful
     ? 'it is a superuser, bypasses row security, replicates or creates roles'
     : owner

@@ -13,6 +13,9 @@ export const databaseRoles = [
   'fairlead_jobs',
 ] as const;
 
+/** Beginning of the first statement of each transaction. */
+export const SCOPE_STATEMENT = 'select set_config';
+
 /** Role of a transaction, and the caller's ids, which the row security policies compare with. */
 export interface Scope {
   role: (typeof databaseRoles)[number];
@@ -44,7 +47,7 @@ export function scoped(db: Database, scope: Scope): Run {
 /** Changes the scope of an open transaction, for example when a visitor has just become a customer. */
 export const changeScope = (tx: Transaction, { role, agency, user, contact }: Scope): Promise<unknown> =>
   tx.execute(
-    sql`select set_config('role', ${role}, true), set_config('app.agency', ${agency ?? ''}, true),
+    sql`${sql.raw(SCOPE_STATEMENT)}('role', ${role}, true), set_config('app.agency', ${agency ?? ''}, true),
       set_config('app.user', ${user ?? ''}, true), set_config('app.contact', ${contact ?? ''}, true)`,
   );
 

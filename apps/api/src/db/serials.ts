@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from './ids.ts';
-import { only } from './rows.ts';
+import { onlyRow } from './rows.ts';
 import { agencySerials, type SerialKind } from './schema/index.ts';
 import type { Transaction } from './scope.ts';
 
@@ -9,7 +9,7 @@ import type { Transaction } from './scope.ts';
  * until this one ends, so that numbers are unique and consecutive.
  */
 export async function nextSerial(tx: Transaction, agencyId: string, kind: SerialKind, count = 1): Promise<number> {
-  const { last } = only(
+  const { last } = onlyRow(
     await tx
       .insert(agencySerials)
       .values({ id: uuidv7(), agencyId, kind, last: count })

@@ -19,15 +19,14 @@ export interface DemoAccount {
   about: string;
 }
 
-const nobody = { agency: null, agencyAdmin: false, licensedAgent: false };
-
-export const demoAccounts: readonly DemoAccount[] = [
-  { ...nobody, email: 'admin@demo.test', name: 'Grace Whitfield', role: 'fullAccess', about: 'platform admin' },
+/** Accounts. Their rights follow from the role. */
+const accounts: readonly Omit<DemoAccount, 'agencyAdmin' | 'licensedAgent'>[] = [
+  { email: 'admin@demo.test', name: 'Grace Whitfield', role: 'fullAccess', agency: null, about: 'platform admin' },
   {
-    ...nobody,
     email: 'limited-admin@demo.test',
     name: 'Owen Castellanos',
     role: 'couponViewer',
+    agency: null,
     about: 'platform admin who may only look at coupons',
   },
   {
@@ -36,8 +35,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Margaret Sullivan',
     role: 'agencyAdmin',
     agency: 'rich',
-    agencyAdmin: true,
-    licensedAgent: true,
     about: 'agency admin, licensed',
   },
   {
@@ -46,8 +43,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Daniel Okafor',
     role: 'agent',
     agency: 'rich',
-    agencyAdmin: false,
-    licensedAgent: true,
     about: 'licensed agent of the same agency',
   },
   {
@@ -56,8 +51,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Priya Raman',
     role: 'assistant',
     agency: 'rich',
-    agencyAdmin: false,
-    licensedAgent: false,
     about: 'agent without a license, same agency',
   },
   {
@@ -66,12 +59,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     name: 'Walter Nyström',
     role: 'agencyAdmin',
     agency: 'unsubscribed',
-    agencyAdmin: true,
-    licensedAgent: true,
     about: 'agency admin of an agency without a plan',
   },
   {
-    ...nobody,
     email: 'customer@demo.test',
     name: 'Elena Marchetti',
     role: 'customer',
@@ -79,3 +69,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     about: 'customer of the first agency',
   },
 ];
+
+export const demoAccounts: readonly DemoAccount[] = accounts.map((account) => ({
+  ...account,
+  agencyAdmin: account.role === 'agencyAdmin',
+  licensedAgent: account.role === 'agencyAdmin' || account.role === 'agent',
+}));

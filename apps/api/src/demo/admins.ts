@@ -15,68 +15,50 @@ interface RoleSeed {
   builtin: boolean;
 }
 const builtin = (role: BuiltinRole): RoleSeed => ({ ...builtinRoles[role], builtin: true });
+const adminRole = (name: string, description: string, granted: readonly Privilege[]): RoleSeed => ({
+  name,
+  description,
+  roleType: 'ADMIN',
+  privileges: granted,
+  builtin: false,
+});
 type OtherRole = 'billing' | 'content' | 'reviewer' | 'people' | 'auditor';
 
 /** Demo roles, including the builtin ones. */
 export const demoRoles: Record<DemoRole | OtherRole, RoleSeed> = {
   fullAccess: builtin('fullAccess'),
-  couponViewer: {
-    name: 'Coupon viewer',
-    description: 'Looks up coupons for callers and changes nothing.',
-    roleType: 'ADMIN',
-    privileges: ['COUPONS_READ'],
-    builtin: false,
-  },
-  billing: {
-    name: 'Billing',
-    description: 'Packages, coupons and what agencies paid.',
-    roleType: 'ADMIN',
-    privileges: [
-      'SUBSCRIPTION_PACKAGES_READ',
-      'SUBSCRIPTION_PACKAGES_UPDATE',
-      'COUPONS_READ',
-      'COUPONS_CREATE',
-      'COUPONS_UPDATE',
-      'COUPONS_DELETE',
-      'TRANSACTION_VIEW',
-    ],
-    builtin: false,
-  },
-  content: {
-    name: 'Catalog editor',
-    description: 'Keeps carriers and insurance types up to date.',
-    roleType: 'ADMIN',
-    privileges: [
-      'CARRIER_READ',
-      'CARRIER_CREATE',
-      'CARRIER_UPDATE',
-      'INSURANCE_TYPE_READ',
-      'INSURANCE_TYPE_CREATE',
-      'INSURANCE_TYPE_UPDATE',
-    ],
-    builtin: false,
-  },
-  reviewer: {
-    name: 'Document reviewer',
-    description: 'Approves or rejects what agencies upload.',
-    roleType: 'ADMIN',
-    privileges: ['VERIFICATION_DOC_ALL'],
-    builtin: false,
-  },
-  people: {
-    name: 'People',
-    description: 'Invites admins and keeps their roles.',
-    roleType: 'ADMIN',
-    privileges: ['ADMIN_VIEW', 'ADMIN_CREATE', 'ADMIN_UPDATE', 'ROLE_READ', 'ROLE_CREATE', 'ROLE_UPDATE'],
-    builtin: false,
-  },
-  auditor: {
-    name: 'Auditor',
-    description: 'Reads everything for the yearly audit.',
-    roleType: 'ADMIN',
-    privileges: privileges.filter((name) => /_(READ|VIEW)$/.test(name)),
-    builtin: false,
-  },
+  couponViewer: adminRole('Coupon viewer', 'Looks up coupons for callers and changes nothing.', ['COUPONS_READ']),
+  billing: adminRole('Billing', 'Packages, coupons and what agencies paid.', [
+    'SUBSCRIPTION_PACKAGES_READ',
+    'SUBSCRIPTION_PACKAGES_UPDATE',
+    'COUPONS_READ',
+    'COUPONS_CREATE',
+    'COUPONS_UPDATE',
+    'COUPONS_DELETE',
+    'TRANSACTION_VIEW',
+  ]),
+  content: adminRole('Catalog editor', 'Keeps carriers and insurance types up to date.', [
+    'CARRIER_READ',
+    'CARRIER_CREATE',
+    'CARRIER_UPDATE',
+    'INSURANCE_TYPE_READ',
+    'INSURANCE_TYPE_CREATE',
+    'INSURANCE_TYPE_UPDATE',
+  ]),
+  reviewer: adminRole('Document reviewer', 'Approves or rejects what agencies upload.', ['VERIFICATION_DOC_ALL']),
+  people: adminRole('People', 'Invites admins and keeps their roles.', [
+    'ADMIN_VIEW',
+    'ADMIN_CREATE',
+    'ADMIN_UPDATE',
+    'ROLE_READ',
+    'ROLE_CREATE',
+    'ROLE_UPDATE',
+  ]),
+  auditor: adminRole(
+    'Auditor',
+    'Reads everything for the yearly audit.',
+    privileges.filter((name) => /_(READ|VIEW)$/.test(name)),
+  ),
   agencyAdmin: builtin('agencyAdmin'),
   agent: builtin('agent'),
   assistant: builtin('assistant'),

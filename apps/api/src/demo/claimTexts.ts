@@ -102,17 +102,17 @@ export const incidents: readonly Incident[] = [
   },
 ];
 
-type Way = readonly (readonly [ClaimStatus, string])[];
-const reviewed: Way = [
+type StatusHistory = readonly (readonly [ClaimStatus, string])[];
+const reviewed: StatusHistory = [
   ['SUBMITTED', ''],
   ['IN_REVIEW', 'We have your claim. Please get two estimates.'],
 ];
-const filed: Way = [...reviewed, ['FILED_WITH_CARRIER', '']];
-const infoRequested: Way = [...filed, ['INFO_REQUESTED', 'The carrier needs the police report, all pages.']];
-const denied: Way = [...filed, ['DENIED', 'The carrier says that this is not covered: see its letter.']];
+const filed: StatusHistory = [...reviewed, ['FILED_WITH_CARRIER', '']];
+const infoRequested: StatusHistory = [...filed, ['INFO_REQUESTED', 'The carrier needs the police report, all pages.']];
+const denied: StatusHistory = [...filed, ['DENIED', 'The carrier says that this is not covered: see its letter.']];
 
 /** Status history that leads to each claim status. */
-export const ways: Readonly<Record<ClaimStatus, Way>> = {
+export const statusHistories: Readonly<Record<ClaimStatus, StatusHistory>> = {
   SUBMITTED: [['SUBMITTED', '']],
   IN_REVIEW: reviewed,
   FILED_WITH_CARRIER: filed,

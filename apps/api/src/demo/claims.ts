@@ -1,25 +1,16 @@
 import { type ClaimStatus, claimStatuses, DAY, dateOf, dayOf, secondsOf } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
-import {
-  type agencySerials,
-  claimNotes,
-  claimPeople,
-  claimStatusHistory,
-  claims,
-  docs,
-  files,
-  agencySerials as serials,
-} from '../db/schema/index.ts';
-import type { Transaction } from '../db/scope.ts';
+import { agencySerials, claimNotes, claimPeople, claimStatusHistory, claims, docs, files } from '../db/schema/index.ts';
 import type { Storage } from '../ports/storage.ts';
-import { incidents, noteTexts, ways } from './claimTexts.ts';
+import { incidents, noteTexts, statusHistories } from './claimTexts.ts';
 import type { ContactSeed } from './contacts.ts';
 import { storeDemoPdf } from './pdf.ts';
 import type { PolicySeed } from './policyTransactions.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
+import { makeSeedRows } from './seedRows.ts';
 
 /** Claims of the `rich` agency, and how many of them have documents. */
-const [CLAIMS, WITH_PAPERS] = [48, 14];
+const [CLAIMS, WITH_DOCS] = [48, 14];
 /** Claims of the demo customer. */
 const ofTheCustomer: readonly ClaimStatus[] = ['IN_REVIEW', 'INFO_REQUESTED', 'SETTLED'];
 
@@ -30,20 +21,10 @@ interface World {
   policies: readonly PolicySeed[];
 }
 
-type Row<T> = T & { id: string };
-
-/** Claims of customers of the `rich` agency, in every status. `now` in Unix seconds. */
+/** Claims of customers of the `rich` agency, in every status. Policies must exist. `now` in Unix seconds. */
 export async function demoClaims(storage: Storage, { agencyName, contacts, policies }: World, now: number) {
   const random = seededRandom(1987);
-  const made = {
-    claims: [] as Row<typeof claims.$inferInsert>[],
-    people: [] as (typeof claimPeople.$inferInsert)[],
-    history: [] as (typeof claimStatusHistory.$inferInsert)[],
-    notes: [] as (typeof claimNotes.$inferInsert)[],
-    files: [] as (typeof files.$inferInsert)[],
-    docs: [] as (typeof docs.$inferInsert)[],
-    serials: [] as (typeof agencySerials.$inferInsert)[],
-  };
+  const made = makeSeedRows();
   const [first] = contacts;
   // only contacts with an account file claims
   const users = new Map(contacts.flatMap(({ id, userId }) => (userId ? [[id, userId] as const] : [])));
@@ -63,7 +44,7 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
     .sort((a, b) => a.reported - b.reported);
   for (const [at, seed] of seeds.entries()) await add(at + 1, seed);
   const agencyId = first?.agencyId ?? '';
-  made.serials.push({ id: uuidv7(now * 1000), agencyId, kind: 'claim', last: seeds.length });
+  made.add(agencySerials, { id: uuidv7(now * 1000), agencyId, kind: 'claim', last: seeds.length });
   return made;
 
   async function add(serial: number, { policy, status, reported }: (typeof seeds)[number]) {
@@ -74,22 +55,12 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
     );
     const customerId = users.get(contactId) ?? '';
     const id = uuidv7(reported * 1000);
-    const steps = ways[status];
+    const steps = statusHistories[status];
     // open claims are recent, so the steps share the time since the report
     const step = Math.max(600, Math.floor((now - 900 - reported) / (steps.length + 1)));
     const at = (index: number) => reported + Math.min(index * step, index * 9 * DAY);
-    for (const [index, [to, note]] of steps.entries())
-      made.history.push({
-        id: uuidv7(at(index) * 1000 + index),
-        agencyId: agency,
-        claimId: id,
-        status: to,
-        note,
-        changedBy: to === 'SUBMITTED' || to === 'WITHDRAWN' ? customerId : assignedAgentId,
-        createdAt: new Date(at(index) * 1000),
-      });
     const filed = steps.findIndex(([to]) => to === 'FILED_WITH_CARRIER');
-    made.claims.push({
+    made.add(claims, {
       id,
       agencyId: agency,
       serial,
@@ -116,12 +87,22 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
       updatedAt: new Date(at(steps.length - 1) * 1000),
       version: steps.length,
     });
+    for (const [index, [to, note]] of steps.entries())
+      made.add(claimStatusHistory, {
+        id: uuidv7(at(index) * 1000 + index),
+        agencyId: agency,
+        claimId: id,
+        status: to,
+        note,
+        changedBy: to === 'SUBMITTED' || to === 'WITHDRAWN' ? customerId : assignedAgentId,
+        createdAt: new Date(at(index) * 1000),
+      });
     for (const [place, person] of incident.people.entries())
-      made.people.push({ id: uuidv7(reported * 1000 + place), agencyId: agency, claimId: id, ...person });
+      made.add(claimPeople, { id: uuidv7(reported * 1000 + place), agencyId: agency, claimId: id, ...person });
     if (status !== 'SUBMITTED' && random.chance(60)) {
       const notedAt = new Date((at(1) + 300) * 1000);
       const text = random.oneOf(noteTexts);
-      made.notes.push({
+      made.add(claimNotes, {
         id: uuidv7(notedAt.getTime()),
         agencyId: agency,
         claimId: id,
@@ -130,7 +111,7 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
         createdAt: notedAt,
       });
     }
-    if (contactId !== first?.id && made.docs.length >= WITH_PAPERS) return;
+    if (contactId !== first?.id && made.count(docs) >= WITH_DOCS) return;
     for (const [place, title] of ['Repair estimate', 'Statement of loss'].entries()) {
       const created = reported * 1000 + place;
       const lines = [agencyName, `CLM-${serial}`, policy.policyNumber, incident.description];
@@ -143,13 +124,13 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
         created,
       };
       const file = await storeDemoPdf(storage, document);
-      made.files.push(file);
+      made.add(files, file);
       const authorship = {
         createdByRole: 'CUSTOMER' as const,
         createdBy: customerId,
         createdAt: new Date(reported * 1000),
       };
-      made.docs.push({ id: uuidv7(created), agencyId: agency, contactId, claimId: id, fileId: file.id, ...authorship });
+      made.add(docs, { id: uuidv7(created), agencyId: agency, contactId, claimId: id, fileId: file.id, ...authorship });
     }
   }
 }
@@ -159,15 +140,4 @@ function reportedAt(random: SeededRandom, { effectiveOn, expiresOn }: PolicySeed
   const begins = secondsOf(effectiveOn ?? '') + 6 * DAY;
   const ends = Math.min(now - 2 * DAY, expiresOn ? secondsOf(expiresOn) - DAY : now);
   return random.between(Math.min(begins, ends), ends);
-}
-
-/** Inserts the claims. Policies must exist. */
-export async function insertClaims(tx: Transaction, made: Awaited<ReturnType<typeof demoClaims>>): Promise<void> {
-  await tx.insert(claims).values(made.claims);
-  await tx.insert(claimPeople).values(made.people);
-  await tx.insert(claimStatusHistory).values(made.history);
-  await tx.insert(claimNotes).values(made.notes);
-  await tx.insert(files).values(made.files);
-  await tx.insert(docs).values(made.docs);
-  await tx.insert(serials).values(made.serials);
 }

@@ -18,6 +18,7 @@ import {
   insuranceTypes,
   invitations,
   opportunities,
+  refunds,
   roles,
   subscriptionPackages,
   transactions,
@@ -32,19 +33,21 @@ import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
 import { demoInvitations, demoLines } from './agencyProfiles.ts';
 import { demoCarriers } from './carriers.ts';
-import { demoClaims, insertClaims } from './claims.ts';
+import { demoClaims } from './claims.ts';
 import { demoContacts } from './contacts.ts';
 import { couponRows, demoCoupons } from './coupons.ts';
+import { insertDocumentRequest } from './documentRequests.ts';
 import { demoEmails } from './emails.ts';
 import { demoInsuranceTypes } from './insuranceTypes.ts';
+import { arrangeMailThreads } from './mailThreads.ts';
 import { demoOpportunities } from './opportunities.ts';
 import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
 import { demoPlans } from './plans.ts';
-import { demoPolicies, insertPolicies } from './policies.ts';
+import { demoPolicies } from './policies.ts';
 import { insertProfiles } from './profiles.ts';
-import { demoQuotes, insertQuotes } from './quotes.ts';
-import { demoTransactions } from './transactions.ts';
+import { demoQuotes } from './quotes.ts';
+import { demoRefunds, demoTransactions } from './transactions.ts';
 import { demoVerification } from './verification.ts';
 
 /**
@@ -130,14 +133,17 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(opportunities).values(opportunitySeeds.rows);
     await tx.insert(agencySerials).values(opportunitySeeds.serials);
     await tx.insert(carriers).values(catalogue.carriers);
-    await insertQuotes(tx, offers);
+    await offers.insert(tx);
     await tx.insert(emails).values(emailSeeds.rows);
     await tx.insert(agencySerials).values(emailSeeds.serials);
-    await insertPolicies(tx, policySeeds);
-    await insertClaims(tx, claimSeeds);
+    await policySeeds.insert(tx);
+    await claimSeeds.insert(tx);
+    await insertDocumentRequest(tx, policySeeds.policies, book.contacts, now);
+    await arrangeMailThreads(tx, now);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);
+    await tx.insert(refunds).values(demoRefunds(payments, reviewer?.id ?? null));
     if (!verification) return;
     await tx.insert(verificationDocs).values(verification.docs);
     await tx.insert(files).values(verification.files);

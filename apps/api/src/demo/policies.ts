@@ -11,7 +11,6 @@ import {
   policyTransactions,
   type quotes,
 } from '../db/schema/index.ts';
-import type { Transaction } from '../db/scope.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { ContactSeed } from './contacts.ts';
@@ -19,6 +18,7 @@ import { storeDemoPdf } from './pdf.ts';
 import { demoPolicyTransactions, type PolicySeed } from './policyTransactions.ts';
 import { coversOf } from './quotes.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
+import { makeSeedRows } from './seedRows.ts';
 
 type Row<T> = T & { id: string; createdAt: Date };
 
@@ -70,18 +70,15 @@ interface World {
   carriers: readonly { id: string; active: boolean }[];
 }
 
-/** Policies of the demo contacts, with transactions, documents and certificates. `now` in Unix seconds. */
+/**
+ * Policies of the demo contacts, with transactions, documents and certificates. Contacts, carriers and quotes must exist. `now`
+ * in Unix seconds.
+ */
 export async function demoPolicies(storage: Storage, world: World, now: number) {
   const random = seededRandom(1973);
-  const made = {
-    policies: [] as PolicySeed[],
-    coverages: [] as (typeof coverages.$inferInsert)[],
-    transactions: [] as (typeof policyTransactions.$inferInsert)[],
-    certificates: [] as (typeof certificates.$inferInsert)[],
-    files: [] as (typeof files.$inferInsert)[],
-    docs: [] as (typeof docs.$inferInsert)[],
-    serials: [] as (typeof agencySerials.$inferInsert)[],
-  };
+  const made = makeSeedRows();
+  const seeds: PolicySeed[] = [];
+  let sent = 0;
   const policied = new Set(world.opportunities.flatMap(({ id, status }) => (status === 'POLICIED' ? [id] : [])));
   for (const agency of world.seeds) {
     if (!agency.known) continue;
@@ -95,23 +92,24 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
     }).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     for (const [at, row] of rows.entries()) {
       const policy = { ...row, serial: at + 1 };
-      made.policies.push(policy);
+      seeds.push(policy);
+      made.add(policies, policy);
       const type = world.types.find(({ id }) => id === row.insuranceTypeId)?.name ?? '';
-      made.coverages.push(...coveragesOf(policy, type));
+      made.add(coverages, ...coveragesOf(policy, type));
       const owned = policy.contactId === book[0]?.id;
       if (agency.known === 'rich') await addDocuments(agency, policy, type, owned);
     }
-    made.serials.push({ id: uuidv7(now * 1000), agencyId: agency.id, kind: 'policy', last: rows.length });
+    made.add(agencySerials, { id: uuidv7(now * 1000), agencyId: agency.id, kind: 'policy', last: rows.length });
   }
-  made.transactions = demoPolicyTransactions(made.policies, now);
-  return made;
+  made.add(policyTransactions, ...demoPolicyTransactions(seeds, now));
+  return { policies: seeds, insert: made.insert };
 
   async function addDocuments(agency: AgencySeed, policy: PolicySeed, type: string, owned: boolean) {
     const { agencyId, contactId, createdAt, createdBy, id: policyId, policyNumber } = policy;
     const lines = [agency.name, policyNumber];
     const document = { agencyId, uploadedBy: createdBy, lines, created: createdAt.getTime() };
     const active = policy.status === 'ACTIVE';
-    if (active && (owned || made.docs.length < WITH_DOCS)) {
+    if (active && (owned || made.count(docs) < WITH_DOCS)) {
       const documents = [
         { docType: 'POLICY' as const, title: `${type} declarations page` },
         ...(owned ? [{ docType: 'BILL' as const, title: `${type} invoice` }] : []),
@@ -119,20 +117,21 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
       const authorship = { createdByRole: 'AGENT' as const, createdBy, createdAt };
       for (const [at, { docType, title }] of documents.entries()) {
         const file = await storeDemoPdf(storage, { ...document, uploadType: 'POLICY', title });
-        made.files.push(file);
+        made.add(files, file);
         const link = { agencyId, contactId, policyId, fileId: file.id, docType };
-        made.docs.push({ id: uuidv7(createdAt.getTime() + at), ...link, ...authorship });
+        made.add(docs, { id: uuidv7(createdAt.getTime() + at), ...link, ...authorship });
       }
     }
     const requestedBy = world.contacts.find(({ id }) => id === contactId)?.userId;
-    if (!active || !requestedBy || (!owned && made.certificates.length >= WITH_CERTIFICATES)) return;
+    if (!active || !requestedBy || (!owned && made.count(certificates) >= WITH_CERTIFICATES)) return;
     const requestCertificate = () => {
       const at = new Date(random.between(Math.max(createdAt.getTime() / 1000, now - 90 * DAY), now - 7_200) * 1000);
       const wish = { holderName: random.oneOf(holders), holderAddress: '', description: '' };
       return { id: uuidv7(at.getTime()), agencyId, policyId, requestedBy, createdAt: at, ...wish };
     };
-    made.certificates.push(requestCertificate());
-    if (!owned && made.certificates.filter(({ status }) => status === 'SENT').length >= SENT) return;
+    made.add(certificates, requestCertificate());
+    if (!owned && sent >= SENT) return;
+    sent += 1;
     const certificate = requestCertificate();
     const sentAt = new Date(Math.min(certificate.createdAt.getTime() + DAY * 1000, (now - 600) * 1000));
     const file = await storeDemoPdf(storage, {
@@ -141,8 +140,8 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
       title: 'Certificate of insurance',
       created: sentAt.getTime(),
     });
-    made.files.push(file);
-    made.certificates.push({ ...certificate, status: 'SENT', fileId: file.id, sentBy: createdBy, sentAt, version: 2 });
+    made.add(files, file);
+    made.add(certificates, { ...certificate, status: 'SENT', fileId: file.id, sentBy: createdBy, sentAt, version: 2 });
   }
 }
 
@@ -215,14 +214,3 @@ const coveragesOf = ({ agencyId, id: policyId, createdAt }: PolicySeed, type: st
     const time = createdAt.getTime() + at;
     return { id: uuidv7(time), agencyId, policyId, ...cover, createdAt: new Date(time) };
   });
-
-/** Inserts the policies. Contacts, carriers and quotes must exist. */
-export async function insertPolicies(tx: Transaction, made: Awaited<ReturnType<typeof demoPolicies>>): Promise<void> {
-  await tx.insert(policies).values(made.policies);
-  await tx.insert(coverages).values(made.coverages);
-  await tx.insert(policyTransactions).values(made.transactions);
-  await tx.insert(files).values(made.files);
-  await tx.insert(docs).values(made.docs);
-  await tx.insert(certificates).values(made.certificates);
-  await tx.insert(agencySerials).values(made.serials);
-}

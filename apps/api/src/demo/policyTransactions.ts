@@ -1,13 +1,11 @@
 import { DAY, dateOf, dayOf, type PolicyPaymentStatus, type PolicyTransactionType, secondsOf } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import type { policies, policyTransactions } from '../db/schema/index.ts';
-import { type SeededRandom, seededRandom } from './random.ts';
+import { referenceMaker, type SeededRandom, seededRandom } from './random.ts';
 
 export type PolicySeed = typeof policies.$inferInsert & { id: string; createdAt: Date };
 type NewTransaction = typeof policyTransactions.$inferInsert;
 
-/** No letters and digits that look alike. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 const later: readonly PolicyTransactionType[] = ['ENDORSEMENT', 'ENDORSEMENT', 'AUDIT', 'REWRITE', 'NOC'];
 /** Transaction that ended a policy. */
 const endings: Partial<Record<string, PolicyTransactionType>> = { CANCELLED: 'CANCEL', NOT_RENEWED: 'NON_RENEWAL' };
@@ -15,14 +13,7 @@ const endings: Partial<Record<string, PolicyTransactionType>> = { CANCELLED: 'CA
 /** Transactions of policies and their payments. `now` in Unix seconds. */
 export function demoPolicyTransactions(policies: readonly PolicySeed[], now: number): NewTransaction[] {
   const random = seededRandom(1979);
-  const references = new Set<string>();
-  const reference = (): string => {
-    const part = () => Array.from({ length: 4 }, () => random.oneOf(letters)).join('');
-    const found = `TX-${part()}-${part()}`;
-    if (references.has(found)) return reference();
-    references.add(found);
-    return found;
-  };
+  const newReference = referenceMaker(random, 'TX');
   const today = dayOf(now);
   return policies.flatMap((policy) => {
     const known = dayOf(policy.createdAt.getTime() / 1000);
@@ -54,7 +45,7 @@ export function demoPolicyTransactions(policies: readonly PolicySeed[], now: num
         paymentStatus,
         transactionOn: dateOf(day),
         dueOn: due === null ? null : dateOf(due),
-        reference: reference(),
+        reference: newReference(),
         notifiedAt:
           paymentStatus === 'PAST_DUE' || random.chance(30) ? new Date(Math.min(at + 60_000, now * 1000)) : null,
         createdBy: policy.createdBy,

@@ -1,12 +1,12 @@
 import { DAY, dateOf, dayOf, type QuoteFeedback, type QuoteStatus } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import { agencySerials, coverages, discounts, docs, files, type opportunities, quotes } from '../db/schema/index.ts';
-import type { Transaction } from '../db/scope.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { ContactSeed } from './contacts.ts';
 import { storeDemoPdf } from './pdf.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
+import { makeSeedRows } from './seedRows.ts';
 
 type NewQuote = typeof quotes.$inferInsert & { id: string; createdAt: Date };
 type OpportunityRow = typeof opportunities.$inferInsert & { id: string; createdAt: Date };
@@ -67,25 +67,22 @@ interface World {
   carriers: readonly { id: string; active: boolean }[];
 }
 
-/** Quotes for the demo opportunities. The newest one of the demo customer waits for an answer. `now` in Unix seconds. */
+/**
+ * Quotes for the demo opportunities, which must exist. The newest one of the demo customer waits for an answer. `now` in Unix
+ * seconds.
+ */
 export async function demoQuotes(
   storage: Storage,
-  { seeds, contacts, opportunities: createdSeconds, types, carriers }: World,
+  { seeds: agencies, contacts, opportunities: requests, types, carriers }: World,
   now: number,
 ) {
   const random = seededRandom(1962);
-  const made = {
-    quotes: [] as NewQuote[],
-    coverages: [] as (typeof coverages.$inferInsert)[],
-    discounts: [] as (typeof discounts.$inferInsert)[],
-    files: [] as (typeof files.$inferInsert)[],
-    docs: [] as (typeof docs.$inferInsert)[],
-    serials: [] as (typeof agencySerials.$inferInsert)[],
-  };
+  const made = makeSeedRows();
+  const seeds: NewQuote[] = [];
   const sold = carriers.filter(({ active }) => active);
-  for (const agency of seeds) {
+  for (const agency of agencies) {
     if (!agency.known) continue;
-    const policied = createdSeconds.filter(
+    const policied = requests.filter(
       ({ agencyId, insuranceTypeId, deletedAt }) => agencyId === agency.id && insuranceTypeId && !deletedAt,
     );
     const [own] = contacts.filter(({ agencyId }) => agencyId === agency.id);
@@ -95,23 +92,25 @@ export async function demoQuotes(
       .map((base) => quoteFor(random, base, contacts, sold, base === newest, now))
       .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     for (const [at, { proposed, ...row }] of rows.entries()) {
-      made.quotes.push({ ...row, serial: at + 1 });
+      const numbered = { ...row, serial: at + 1 };
+      seeds.push(numbered);
+      made.add(quotes, numbered);
       const type = types.find(({ id }) => id === row.insuranceTypeId)?.name ?? '';
       addParts(random, row, type);
-      if (agency.known === 'rich' && (proposed || made.files.length < WITH_DOCS))
+      if (agency.known === 'rich' && (proposed || made.count(files) < WITH_DOCS))
         await addDoc(agency, row, type, at + 1);
     }
-    made.serials.push({ id: uuidv7(now * 1000), agencyId: agency.id, kind: 'quote', last: rows.length });
+    made.add(agencySerials, { id: uuidv7(now * 1000), agencyId: agency.id, kind: 'quote', last: rows.length });
   }
-  return made;
+  return { quotes: seeds, insert: made.insert };
 
   function addParts(dice: SeededRandom, { id: quoteId, agencyId, createdAt }: NewQuote, type: string) {
     for (const [at, cover] of coversOf(type).entries()) {
       const time = createdAt.getTime() + at;
-      made.coverages.push({ id: uuidv7(time), agencyId, quoteId, ...cover, createdAt: new Date(time) });
+      made.add(coverages, { id: uuidv7(time), agencyId, quoteId, ...cover, createdAt: new Date(time) });
     }
     if (dice.chance(55)) {
-      made.discounts.push({ id: uuidv7(), agencyId, quoteId, name: dice.oneOf(reductions), createdAt });
+      made.add(discounts, { id: uuidv7(), agencyId, quoteId, name: dice.oneOf(reductions), createdAt });
     }
   }
 
@@ -125,9 +124,9 @@ export async function demoQuotes(
       lines: [agency.name, `Q-${serial}`],
       created: createdAt.getTime(),
     });
-    made.files.push(file);
+    made.add(files, file);
     const authorship = { createdByRole: 'AGENT' as const, createdBy, createdAt };
-    made.docs.push({
+    made.add(docs, {
       id: uuidv7(createdAt.getTime()),
       agencyId,
       contactId,
@@ -171,6 +170,7 @@ function quoteFor(
     status,
     premiumCents: base.premiumCents ?? random.between(320, 9_400) * 100 + random.oneOf([0, 0, 25, 50]),
     effectiveOn: dateOf(effective),
+    ...((answered || status === 'PENDING_APPROVAL') && { sentAt: new Date(at * 1000) }),
     ...(answered && {
       customerFeedback: feedback,
       feedbackAt: new Date(Math.min(at + DAY, now - 300) * 1000),
@@ -180,14 +180,4 @@ function quoteFor(
     createdAt: new Date(at * 1000),
     proposed,
   };
-}
-
-/** Inserts the quotes. Opportunities and carriers must exist. */
-export async function insertQuotes(tx: Transaction, made: Awaited<ReturnType<typeof demoQuotes>>): Promise<void> {
-  await tx.insert(quotes).values(made.quotes);
-  await tx.insert(coverages).values(made.coverages);
-  await tx.insert(discounts).values(made.discounts);
-  await tx.insert(files).values(made.files);
-  await tx.insert(docs).values(made.docs);
-  await tx.insert(agencySerials).values(made.serials);
 }

@@ -23,3 +23,18 @@ export function seededRandom(seed: number) {
 }
 
 export type SeededRandom = ReturnType<typeof seededRandom>;
+
+/** No letters and digits that look alike. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
+
+/** Returns a function that makes unique references, such as `FL-7K2M-9QXA`. */
+export function referenceMaker(random: SeededRandom, prefix: string): () => string {
+  const references = new Set<string>();
+  const part = () => Array.from({ length: 4 }, () => random.oneOf(letters)).join('');
+  return function makeReference() {
+    const reference = `${prefix}-${part()}-${part()}`;
+    if (references.has(reference)) return makeReference();
+    references.add(reference);
+    return reference;
+  };
+}

@@ -1,17 +1,15 @@
-import { applyDiscount, isExpired, secondsOf } from '@fairlead/rules';
+import { applyDiscount, DAY, isExpired, secondsOf } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
-import type { TransactionKind, transactions } from '../db/schema/index.ts';
+import type { refunds, TransactionKind, transactions } from '../db/schema/index.ts';
 import type { PaymentFailure } from '../ports/payments.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { CouponSeed } from './coupons.ts';
 import type { PersonSeed } from './people.ts';
 import type { PackageSeed, PlanSeed } from './plans.ts';
-import { seededRandom } from './random.ts';
+import { referenceMaker, seededRandom } from './random.ts';
 
 type NewTransaction = typeof transactions.$inferInsert;
 
-/** No letters and digits that look alike. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'.split('');
 const brands = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover'];
 const failures: PaymentFailure[] = ['payment.declined', 'payment.insufficientFunds', 'payment.expiredCard'];
 
@@ -34,16 +32,9 @@ export function demoTransactions(
   const random = seededRandom(1601);
   const payers = new Map(people.filter(({ agencyAdmin }) => agencyAdmin).map(({ agencyId, id }) => [agencyId, id]));
   const cards = new Map<string, { cardBrand: string; cardLast4: string }>();
-  const references = new Set<string>();
+  const newReference = referenceMaker(random, 'FL');
   const made: NewTransaction[] = [];
 
-  const newReference = (): string => {
-    const part = () => Array.from({ length: 4 }, () => random.oneOf(letters)).join('');
-    const reference = `FL-${part()}-${part()}`;
-    if (references.has(reference)) return newReference();
-    references.add(reference);
-    return reference;
-  };
   const cardOf = (agencyId: string) => {
     const card = cards.get(agencyId) ?? {
       cardBrand: random.oneOf(brands),
@@ -85,6 +76,7 @@ export function demoTransactions(
       priceCents: bought.priceCents,
       discountCents,
       paidCents: totalCents,
+      refundedCents: outcome.status === 'REFUNDED' ? totalCents : 0,
       previousId,
       idempotencyKey: `demo-${made.length + 1}`,
       providerReference: `demo_${made.length + 1}`,
@@ -110,3 +102,29 @@ export function demoTransactions(
   }
   return made;
 }
+
+/** Refunds of the whole amount, two days after the payments. */
+export const demoRefunds = (
+  payments: readonly NewTransaction[],
+  createdBy: string | null,
+): (typeof refunds.$inferInsert)[] =>
+  payments.flatMap(({ agencyId, createdAt, id, paidCents, status }, index) => {
+    if (status !== 'REFUNDED' || !createdAt || paidCents === 0) return [];
+    const at = new Date(createdAt.getTime() + 2 * DAY * 1000);
+    return [
+      {
+        id: uuidv7(at.getTime()),
+        agencyId,
+        transactionId: id,
+        amountCents: paidCents,
+        status: 'SUCCEEDED' as const,
+        reason: 'BILLING_ERROR' as const,
+        note: 'Bought by mistake, agreed by phone.',
+        createdBy,
+        idempotencyKey: `demo-${index + 1}`,
+        providerReference: `demo_re_${index + 1}`,
+        createdAt: at,
+        settledAt: at,
+      },
+    ];
+  });

@@ -5,7 +5,7 @@ import { sendNotFound } from '../contract/errors.ts';
 import { files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
 import { isLoopback } from '../loopback.ts';
-import { type Markup, markup, raw } from '../mail/markup.ts';
+import { htmlOf, type Markup, markup } from '../mail/markup.ts';
 
 /** Mails per page. */
 const SHOWN = 200;
@@ -126,7 +126,7 @@ function sendPage(reply: FastifyReply, title: string, content: Markup): FastifyR
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      raw(markup`<!doctype html>
+      htmlOf(markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${style}</style></head>
 <body>${content}</body></html>`),
     );

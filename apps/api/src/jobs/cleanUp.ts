@@ -1,6 +1,7 @@
 import { emailLimits } from '@fairlead/rules';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import {
+  bulkRuns,
   emailReplyTokens,
   idempotencyKeys,
   mails,
@@ -19,7 +20,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Retention periods after the last use, in seconds. */
-export const kept = {
+export const retention = {
   session: 30 * DAY,
   idempotencyKey: DAY,
   signInFailure: DAY,
@@ -34,6 +35,8 @@ export const kept = {
   rateLimit: 0,
   /** A failure, lockout or refusal in the audit log. Changes of records stay. */
   refusal: 90 * DAY,
+  /** Bulk actions with their records. */
+  bulkRun: 7 * DAY,
   /** Uploads that no record refers to. Their form may still be open. */
   unusedFile: DAY,
 } as const;
@@ -44,18 +47,19 @@ export async function cleanUp(run: Run, clock: Clock): Promise<void> {
   await run(async (tx) => {
     await tx
       .delete(sessions)
-      .where(or(lt(sessions.expiresAt, before(kept.session)), lt(sessions.endedAt, before(kept.session))));
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(kept.idempotencyKey)));
-    await tx.delete(signInFailures).where(lt(signInFailures.failedAt, before(kept.signInFailure)));
-    await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, before(kept.rateLimit)));
-    await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(kept.mailToken)));
+      .where(or(lt(sessions.expiresAt, before(retention.session)), lt(sessions.endedAt, before(retention.session))));
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(retention.idempotencyKey)));
+    await tx.delete(signInFailures).where(lt(signInFailures.failedAt, before(retention.signInFailure)));
+    await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, before(retention.rateLimit)));
+    await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(retention.mailToken)));
+    await tx.delete(bulkRuns).where(lt(bulkRuns.createdAt, before(retention.bulkRun)));
     await deleteReferralSignUps(tx, before);
-    await tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, before(kept.replyToken)));
-    await tx.delete(supportForwards).where(lt(supportForwards.createdAt, before(kept.supportForward)));
-    await tx.delete(mails).where(lt(sql`coalesce(${mails.failedAt}, ${mails.createdAt})`, before(kept.mail)));
-    await tx.execute(sql`select remove_old_refusals(${before(kept.refusal).toISOString()})`);
+    await tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, before(retention.replyToken)));
+    await tx.delete(supportForwards).where(lt(supportForwards.createdAt, before(retention.supportForward)));
+    await tx.delete(mails).where(lt(sql`coalesce(${mails.failedAt}, ${mails.createdAt})`, before(retention.mail)));
+    await tx.execute(sql`select remove_old_refusals(${before(retention.refusal).toISOString()})`);
     // After the mails, whose attachments may be among the files. The next sweep moves the stored bytes into quarantine.
-    await tx.execute(sql`select remove_unused_files(${before(kept.unusedFile).toISOString()})`);
+    await tx.execute(sql`select remove_unused_files(${before(retention.unusedFile).toISOString()})`);
   });
 }
 
@@ -76,6 +80,6 @@ async function deleteReferralSignUps(tx: Transaction, before: (age: number) => D
         gt(mailTokens.expiresAt, before(0)),
       ),
     );
-  const expired = and(lt(referralSignUps.createdAt, before(kept.referralSignUp)), notExists(validLink));
+  const expired = and(lt(referralSignUps.createdAt, before(retention.referralSignUp)), notExists(validLink));
   await tx.delete(referralSignUps).where(or(ofDeletedUser, expired));
 }

@@ -14,6 +14,10 @@ export interface JobDependencies {
   support?: Support | undefined;
   /** Asks the payment provider about payments that have been open for a minute. */
   settlePayments(): Promise<unknown>;
+  /** Reminds customers of documents that are due soon. */
+  remindDocuments(): Promise<unknown>;
+  /** Changes the records of a bulk action, or restores them. */
+  runBulk(runId: string): Promise<unknown>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }

@@ -19,6 +19,10 @@ export interface JobPayloads {
   settlePayments: Record<string, never>;
   /** Sets the policy statuses that follow from the date. */
   updatePolicyStatuses: Record<string, never>;
+  /** Reminds customers of documents that are due soon. */
+  remindDocumentRequests: Record<string, never>;
+  /** Changes the records of a bulk action, or restores them. */
+  runBulk: { runId: string };
   /** Deletes expired rows: sessions, tokens, sent mails, unused files. */
   cleanUp: Record<string, never>;
   /** Moves stored files that no row names into quarantine. */
@@ -36,6 +40,7 @@ export const lanes = {
   billing: { concurrency: 1 },
   support: { concurrency: 1 },
   'clean-up': { concurrency: 1 },
+  bulk: { concurrency: 1 },
 } as const;
 export type Lane = keyof typeof lanes;
 
@@ -92,6 +97,20 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     retry: nightly,
     schedule: { cron: '5 0 * * *', missed: 'once' },
     perform: ({ run, clock }) => updatePolicyStatuses(run, clock),
+  },
+  remindDocumentRequests: {
+    // Not the mail lane, where it would wait for all mails.
+    lane: 'clean-up',
+    retry: nightly,
+    // The morning of agencies in the United States.
+    schedule: { cron: '0 13 * * *', missed: 'once' },
+    perform: ({ remindDocuments }) => remindDocuments(),
+  },
+  runBulk: {
+    lane: 'bulk',
+    // A later run continues with the records that are still open.
+    retry: { retries: 3, firstDelay: 5, longestDelay: 60, runLimit: 3600 },
+    perform: ({ runBulk }, { runId }) => runBulk(runId),
   },
   cleanUp: {
     lane: 'clean-up',

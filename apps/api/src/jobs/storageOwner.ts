@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { only } from '../db/rows.ts';
+import { onlyRow } from '../db/rows.ts';
 import { files, storageIdentity } from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -22,7 +22,7 @@ interface Owned {
  * @returns Why the storage must not be swept; undefined when it belongs to this database.
  */
 export async function findOwnershipProblem({ run, storage }: Owned): Promise<string | undefined> {
-  const identity = only(await run((tx) => tx.select().from(storageIdentity)));
+  const identity = onlyRow(await run((tx) => tx.select().from(storageIdentity)));
   const accept = `to accept it, write {"databaseId":"${identity.id}","sweeps":${identity.sweeps}} into its marker file`;
   const written = await storage.readMarker();
   if (written === undefined) {
@@ -47,7 +47,7 @@ export async function countSweep({ run, storage }: Owned): Promise<void> {
 }
 
 async function mark({ run, storage }: Owned): Promise<void> {
-  const { id: databaseId, sweeps } = only(await run((tx) => tx.select().from(storageIdentity)));
+  const { id: databaseId, sweeps } = onlyRow(await run((tx) => tx.select().from(storageIdentity)));
   await storage.writeMarker(JSON.stringify({ databaseId, sweeps }));
 }
 

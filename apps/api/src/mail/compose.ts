@@ -1,5 +1,5 @@
 import type { Language } from '@fairlead/rules';
-import { type Message, type MessageKey, translate, wordIn } from '../messages/index.ts';
+import { type Message, type MessageKey, messageText, translate } from '../messages/index.ts';
 import type { MailContent } from './layout.ts';
 
 /** A fact in a mail. Facts without a value are left out. */
@@ -29,9 +29,9 @@ export function composeMail(
     heading: subject,
     paragraphs: [...greeting, ...paragraphs],
     ...(facts && {
-      facts: facts.flatMap(([key, value]) => (value === '' ? [] : [{ label: wordIn(language, key), value }])),
+      facts: facts.flatMap(([key, value]) => (value === '' ? [] : [{ label: messageText(language, key), value }])),
     }),
-    action: { label: wordIn(language, label), url },
+    action: { label: messageText(language, label), url },
     ...(note !== undefined && { note }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@fairlead/rules';
 import { translate } from '../messages/index.ts';
-import { type Markup, markup, raw } from './markup.ts';
+import { htmlOf, type Markup, markup } from './markup.ts';
 
 /** Brand of a mail. */
 export interface Brand {
@@ -80,7 +80,7 @@ export function renderHtml(brand: Brand, language: Language, content: MailConten
     ...(action ? [button(action, language)] : []),
     ...(note ? [markup`<p style="margin:0;font-size:12px;line-height:18px;color:${theme.muted}">${note}</p>`] : []),
   ];
-  return raw(markup`<!doctype html>
+  return htmlOf(markup`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${subject}</title></head>
 <body style="margin:0;padding:0;background:${theme.page}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>

@@ -1,5 +1,5 @@
 import type { Language } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from '../db/ids.ts';
 import { agencies, files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -18,15 +18,23 @@ export type MailKind =
   | 'contactReply'
   | 'customerInvitation'
   | 'certificateSent'
+  | 'claimAssigned'
   | 'claimFiled'
+  | 'claimReported'
   | 'claimStatus'
   | 'claimWithdrawn'
   | 'docReview'
+  | 'documentRequested'
+  | 'documentUnavailable'
+  | 'documentUploaded'
   | 'passwordChanged'
   | 'policyTransaction'
+  | 'quoteAnswered'
+  | 'quoteCopy'
   | 'quoteReady'
   | 'quoteRequested'
   | 'receipt'
+  | 'refundReceipt'
   | 'resetPassword'
   | 'serviceAnswered'
   | 'serviceRequested'
@@ -47,6 +55,17 @@ export interface Mail {
   fileIds?: readonly string[];
   /** The agent's email that this mail delivers. Its status shows a failed delivery. */
   emailId?: string;
+  /** Contact and records of an automatic mail, which then appears in the conversation with the contact. */
+  about?: MailSubject;
+}
+
+interface MailSubject {
+  contactId: string;
+  opportunityId?: string | null;
+  quoteId?: string | null;
+  policyId?: string | null;
+  claimId?: string | null;
+  serviceRequestId?: string | null;
 }
 
 export interface Mailer {
@@ -56,6 +75,11 @@ export interface Mailer {
    * role of handlers.
    */
   write(tx: Transaction, mail: Mail): Promise<void>;
+  /** Returns the texts of a mail, and sends nothing. */
+  render(
+    tx: Transaction,
+    mail: Pick<Mail, 'agencyId' | 'language' | 'content'>,
+  ): Promise<{ html: string; text: string }>;
   /** Link to a page of the portal: `linkTo('/auth/verify-email', { token })`. */
   linkTo(path: string, query?: Readonly<Record<string, string>>): string;
 }
@@ -91,20 +115,30 @@ export function makeMailer({ productName, logoUrl, publicUrl, links }: MailerOpt
     return { name, logoUrl: photo && linkTo(links.linkTo(photo, LOGO_LIFE).fileUrl), productName };
   }
 
+  const render: Mailer['render'] = async (tx, { agencyId, language, content }) => {
+    const brand = await brandOf(tx, agencyId);
+    return { html: renderHtml(brand, language, content), text: renderText(brand, language, content) };
+  };
+
   return {
     productName,
     linkTo,
-    async write(tx, { kind, to, language, agencyId, content, from, fileIds = [], emailId }) {
-      const brand = await brandOf(tx, agencyId);
+    render,
+    async write(tx, { kind, to, language, agencyId, content, from, fileIds = [], emailId, about }) {
       const id = uuidv7();
-      const html = renderHtml(brand, language, content);
-      const text = renderText(brand, language, content);
+      const { html, text } = await render(tx, { agencyId, language, content });
       const sender = from && { fromName: from.name, replyTo: from.email };
       const { subject } = content;
       await tx.insert(mails).values({ id, agencyId, kind, to, ...sender, subject, html, text, emailId });
       if (agencyId !== null && fileIds.length > 0) {
         const attached = fileIds.map((fileId, place) => ({ id: uuidv7(), agencyId, mailId: id, fileId, place }));
         await tx.insert(mailAttachments).values(attached);
+      }
+      if (about) {
+        const { contactId, ...records } = about;
+        await tx.execute(
+          sql`select thread_system_mail(${id}, ${contactId}, ${subject}, ${JSON.stringify(records)}, now())`,
+        );
       }
       await enqueue(tx, agencyId, { kind: 'sendMail', payload: { mailId: id } }, id);
     },

@@ -26,4 +26,4 @@ export const markup = (fixed: TemplateStringsArray, ...parts: readonly Part[]): 
 });
 
 /** HTML source of the markup. */
-export const raw = ({ html }: Markup): string => html;
+export const htmlOf = ({ html }: Markup): string => html;

@@ -1,6 +1,6 @@
 import type { Language } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import { only } from '../db/rows.ts';
+import { onlyRow } from '../db/rows.ts';
 import { agencies, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 
@@ -11,6 +11,10 @@ export async function languageOfContact(tx: Transaction, { userId }: { userId: s
   return user?.language ?? 'en';
 }
 
+export async function userName(tx: Transaction, id: string): Promise<string> {
+  return onlyRow(await tx.select({ name: users.name }).from(users).where(eq(users.id, id))).name;
+}
+
 export async function agencyName(tx: Transaction, id: string): Promise<string> {
-  return only(await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, id))).name;
+  return onlyRow(await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, id))).name;
 }

@@ -1,14 +1,18 @@
 import type { Language } from '@fairlead/rules';
 import { pickLanguage } from '@fairlead/rules';
 import { accounts } from './accounts/index.ts';
+import { bulk } from './bulk/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { claims } from './claims/index.ts';
 import { common } from './common/index.ts';
 import { contacts } from './contacts/index.ts';
+import { documentRequests } from './documentRequests/index.ts';
 import { email } from './email/index.ts';
+import { exportMessages } from './exports/index.ts';
 import { fields } from './fields/index.ts';
 import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
+import { listViews } from './listViews/index.ts';
 import { mails } from './mails/index.ts';
 import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
@@ -27,11 +31,15 @@ const en = {
   ...opportunities.en,
   ...plans.en,
   ...policies.en,
+  ...documentRequests.en,
   ...services.en,
   ...imports.en,
   ...quotes.en,
   ...email.en,
   ...jobs.en,
+  ...listViews.en,
+  ...bulk.en,
+  ...exportMessages.en,
   ...verification.en,
   ...fields.en,
   ...mails.en,
@@ -66,11 +74,15 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...opportunities[language],
   ...plans[language],
   ...policies[language],
+  ...documentRequests[language],
   ...services[language],
   ...imports[language],
   ...quotes[language],
   ...email[language],
   ...jobs[language],
+  ...listViews[language],
+  ...bulk[language],
+  ...exportMessages[language],
   ...verification[language],
   ...fields[language],
   ...mails[language],
@@ -92,7 +104,7 @@ export function translate(language: Language, message: Message): string {
 }
 
 /** Text of a key without placeholders. */
-export const wordIn = (language: Language, key: MessageKey): string => catalogues[language][key];
+export const messageText = (language: Language, key: MessageKey): string => catalogues[language][key];
 
 /** Label of a field, if it has one. */
 export function labelOf(language: Language, field: string): string {

@@ -18,14 +18,18 @@ export const [left, right, valueAt] = [56, 539, 216] as const;
 const BOTTOM = 770;
 
 interface Sheet {
+  /** Title in the document's properties. */
   title: string;
   author: string;
+  /** Name above the heading. Defaults to the author. */
+  sender?: string;
+  heading: string;
   language: Language;
   createdAt: Date;
 }
 
-/** An empty A4 document with the fonts `regular` and `bold`. */
-export function startPdf({ title, author, language, createdAt }: Sheet): PDFKit.PDFDocument {
+/** An A4 document with the fonts `regular` and `bold`, which begins with the sender and the heading. */
+export function startPdf({ title, author, sender = author, heading, language, createdAt }: Sheet): PDFKit.PDFDocument {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: left,
@@ -33,17 +37,20 @@ export function startPdf({ title, author, language, createdAt }: Sheet): PDFKit.
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: createdAt },
   });
-  return pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  const width = right - left;
+  pdf.font('bold').fontSize(11).fillColor(muted).text(sender, left, 64, { width });
+  return pdf.fontSize(22).fillColor(ink).text(heading, left, 84, { width });
 }
 
 /** Draws a horizontal line. @returns The position below it. */
-export function ruleAt(pdf: PDFKit.PDFDocument, y: number): number {
+export function drawRule(pdf: PDFKit.PDFDocument, y: number): number {
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(rule).stroke();
   return y + 14;
 }
 
 /** Draws a label with its value, on the next page when this one is full. @returns The position below it. */
-export function lineAt(pdf: PDFKit.PDFDocument, y: number, label: string, value: string): number {
+export function drawField(pdf: PDFKit.PDFDocument, y: number, label: string, value: string): number {
   pdf.font('regular').fontSize(10);
   const width = { label: valueAt - left - 12, value: right - valueAt };
   const height = Math.max(
@@ -51,14 +58,14 @@ export function lineAt(pdf: PDFKit.PDFDocument, y: number, label: string, value:
     pdf.heightOfString(value, { width: width.value }),
     14,
   );
-  const top = roomAt(pdf, y, height);
+  const top = ensureRoom(pdf, y, height);
   pdf.fillColor(muted).text(label, left, top, { width: width.label });
   pdf.fillColor(ink).text(value, valueAt, top, { width: width.value });
   return top + height + 8;
 }
 
 /** Returns this position, or the top of a new page when the height does not fit. Points. */
-export function roomAt(pdf: PDFKit.PDFDocument, y: number, height: number): number {
+export function ensureRoom(pdf: PDFKit.PDFDocument, y: number, height: number): number {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();
   return left;

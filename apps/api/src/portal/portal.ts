@@ -13,6 +13,18 @@ import { makePages } from './pages.ts';
 const wantsPage = (path: string, accept = '*/*'): boolean =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 
+/** Headers that browsers ignore on scripts, styles and fonts. Without them, each of these files is 300 bytes smaller. */
+const pageHeaders = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-request-id',
+  'x-xss-protection',
+];
+
 /** Serves the files of the built portal, and its page at every other path that a browser requests. */
 export async function registerPortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
   const addPlan = makePages(folder);
@@ -23,7 +35,9 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
   // These names contain a hash of their content. They never change, and a missing one belongs to another build.
   app.get('/assets/*', (request, reply) => {
     const path = pathOf(request.url);
-    return path.endsWith('/') ? sendNotFound(request, reply) : reply.sendFile(path, { maxAge: '1y', immutable: true });
+    if (path.endsWith('/')) return sendNotFound(request, reply);
+    for (const name of pageHeaders) reply.removeHeader(name);
+    return reply.sendFile(path, { maxAge: '1y', immutable: true, lastModified: false, acceptRanges: false });
   });
 
   app.setNotFoundHandler(async (request, reply) => {

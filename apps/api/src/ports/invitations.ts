@@ -1,6 +1,9 @@
 import type { Language } from '@fairlead/rules';
 import type { Transaction } from '../db/scope.ts';
 
+/** Days until an invitation expires, restarted each time it is sent. */
+export const INVITATION_DAYS = 7;
+
 interface NewInvitation {
   email: string;
   /** Role of the new account. */
@@ -29,6 +32,11 @@ export interface Invitations {
   prepare(tx: Transaction, invitation: Omit<NewInvitation, 'language'>): Promise<string>;
   /** Creates an invitation and its mail. Revokes an open invitation of the same agency to the same address. */
   invite(tx: Transaction, invitation: NewInvitation): Promise<Sent>;
+  /**
+   * Creates an invitation whose link another mail contains. Revokes an open invitation of the same agency to the same address.
+   * After sign-up and sign-in, the portal opens `returnTo`, a path of the portal.
+   */
+  issue(tx: Transaction, invitation: Omit<NewInvitation, 'language'>, returnTo: string): Promise<Sent>;
   /**
    * Sends an invitation again with a new token and a new expiration. The old link stops working, and a revoked invitation
    * becomes open. Undefined when the caller cannot see it or it was accepted.

@@ -35,4 +35,4 @@ export interface MailPort {
 }
 
 /** Without a mail server, mails stay in the table, where the development mailbox shows them. */
-export const keptMail: MailPort = { send: () => Promise.resolve('kept'), close: () => undefined };
+export const noMailServer: MailPort = { send: () => Promise.resolve('kept'), close: () => undefined };

@@ -14,6 +14,18 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 export const isPaymentFailure = (code: string | null): code is PaymentFailure =>
   paymentFailures.some((known) => known === code);
 
+/** Why a refund was refused. Each code has a message. No money was returned. */
+const refundFailures = [
+  'refund.disputed',
+  'refund.insufficientBalance',
+  'refund.refused',
+  'refund.unavailable',
+  'refund.abandoned',
+] as const;
+export type RefundFailure = (typeof refundFailures)[number];
+export const isRefundFailure = (code: string | null): code is RefundFailure =>
+  refundFailures.some((known) => known === code);
+
 /** Card details that may be stored. */
 export interface ChargedCard {
   brand: string;
@@ -41,10 +53,29 @@ export type ChargeOutcome =
       status: 'succeeded';
       providerReference: string;
       card: ChargedCard | null;
-      /** Whether the whole amount was refunded later. */
-      refunded?: boolean;
     }
   | { status: 'failed'; code: PaymentFailure; providerReference?: string; card?: ChargedCard };
+
+export interface RefundRequest {
+  /** Idempotency key at the provider: the id of the refund row that was written before. */
+  id: string;
+  transactionId: string;
+  /** The provider's reference of the charge. */
+  charge: string;
+  amountCents: number;
+}
+
+/** A refund as the provider knows it. */
+export interface ProviderRefund {
+  /** Id of the refund row; null for a refund that was made at the provider. */
+  id: string | null;
+  providerReference: string;
+  amountCents: number;
+  /** `open`: not decided yet. */
+  status: 'open' | 'succeeded' | 'failed';
+}
+
+export type RefundOutcome = ProviderRefund | { status: 'refused'; code: RefundFailure };
 
 /** Message from the provider about the outcome or the refund of a charge. */
 export interface PaymentEvent {
@@ -59,6 +90,10 @@ export interface Payments {
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Outcome of a charge. `none`: unknown to the provider. `open`: not decided yet. */
   find(charge: ChargeIdentity): Promise<ChargeOutcome | 'none' | 'open'>;
+  /** Refunds a charge. Throws when it is unknown whether money was returned; call `findRefunds` later. */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** All refunds of a charge, by the provider's reference of the charge. */
+  findRefunds(charge: string): Promise<ProviderRefund[]>;
   /**
    * Reads a webhook message. Undefined when it is about none of our charges. @throws {ForgedWebhook} The signature is invalid
    * or too old.
@@ -72,4 +107,6 @@ export class ForgedWebhook extends Error {}
 export const noPayments: Payments = {
   charge: () => Promise.resolve({ status: 'failed', code: 'payment.unavailable' }),
   find: () => Promise.resolve('none'),
+  refund: () => Promise.resolve({ status: 'refused', code: 'refund.unavailable' }),
+  findRefunds: () => Promise.resolve([]),
 };

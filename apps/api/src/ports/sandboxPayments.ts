@@ -1,6 +1,14 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ChargedCard, ChargeOutcome, PaymentFailure, Payments } from './payments.ts';
+import type {
+  ChargedCard,
+  ChargeOutcome,
+  PaymentFailure,
+  Payments,
+  ProviderRefund,
+  RefundOutcome,
+  RefundRequest,
+} from './payments.ts';
 
 /** Outcome of Stripe's documented test cards that fail, by the last four digits. */
 const declinedCards: Readonly<Record<string, PaymentFailure>> = {
@@ -34,43 +42,73 @@ function cardOf(token: string): ChargedCard | undefined {
 }
 const singleUse = /^tok_sandbox_([a-z]+)_(\d{4})_[A-Za-z0-9]{8,64}$/;
 
-interface Entry {
+interface Charge {
   id: string;
   token: string;
   amountCents: number;
   outcome: ChargeOutcome;
 }
+interface Refund {
+  /** The provider's reference of the charge. */
+  refundOf: string;
+  refund: ProviderRefund & { id: string };
+}
+type Entry = Charge | Refund;
+
+interface Journal {
+  charges: Map<string, Charge>;
+  refunds: Map<string, Refund>;
+}
 
 /**
- * A payment provider that takes no money and behaves like Stripe's test cards. Writes every charge to disk before it answers,
- * so that charges survive a restart, as with a real provider.
+ * A payment provider that takes no money and behaves like Stripe's test cards. Writes every charge and refund to disk before it
+ * answers, so that they survive a restart, as with a real provider.
  *
- * @param journal File of the charges.
+ * @param journal File of the charges and refunds.
  */
 export function sandboxPayments(journal: string): Payments {
-  let loaded: Promise<Map<string, Entry>> | undefined;
-  // Runs charges one after the other, so that a repeated key waits for the first charge.
+  let loaded: Promise<Journal> | undefined;
+  // Runs requests one after the other, so that a repeated key waits for the first request.
   let queue: Promise<unknown> = Promise.resolve();
   const entries = () => (loaded ??= readJournal(journal));
 
   async function charge({ id, token, amountCents }: Parameters<Payments['charge']>[0]): Promise<ChargeOutcome> {
-    const known = await entries();
-    const earlier = known.get(id);
+    const { charges } = await entries();
+    const earlier = charges.get(id);
     if (earlier) return earlier.outcome;
-    const used = singleUse.test(token) && [...known.values()].some((entry) => entry.token === token);
-    const entry: Entry = { id, token, amountCents, outcome: outcomeOf(id, used ? undefined : cardOf(token)) };
+    const used = singleUse.test(token) && [...charges.values()].some((entry) => entry.token === token);
+    const entry: Charge = { id, token, amountCents, outcome: outcomeOf(id, used ? undefined : cardOf(token)) };
     await append(journal, entry);
-    known.set(id, entry);
+    charges.set(id, entry);
     return entry.outcome;
   }
 
+  /** Charges of the demo data are not in the journal, so any charge can be refunded. */
+  async function refund({ id, charge: refundOf, amountCents }: RefundRequest): Promise<RefundOutcome> {
+    const { refunds } = await entries();
+    const earlier = refunds.get(id);
+    if (earlier) return earlier.refund;
+    const made = { id, providerReference: `sandbox_re_${id}`, amountCents, status: 'succeeded' } as const;
+    const entry: Refund = { refundOf, refund: made };
+    await append(journal, entry);
+    refunds.set(id, entry);
+    return made;
+  }
+
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
   return {
-    charge(request) {
-      const outcome = queue.then(() => charge(request));
-      queue = outcome.catch(() => undefined);
-      return outcome;
-    },
-    find: async ({ id }) => (await entries()).get(id)?.outcome ?? 'none',
+    charge: (request) => enqueue(() => charge(request)),
+    find: async ({ id }) => (await entries()).charges.get(id)?.outcome ?? 'none',
+    refund: (request) => enqueue(() => refund(request)),
+    findRefunds: async (charge) =>
+      [...(await entries()).refunds.values()]
+        .filter(({ refundOf }) => refundOf === charge)
+        .map((entry) => entry.refund),
   };
 }
 
@@ -81,12 +119,17 @@ function outcomeOf(id: string, card: ChargedCard | undefined): ChargeOutcome {
   return { status: 'failed', code: declinedCards[card.last4] ?? 'payment.declined', providerReference, card };
 }
 
-async function readJournal(path: string): Promise<Map<string, Entry>> {
+async function readJournal(path: string): Promise<Journal> {
   const text = await readFile(path, 'utf8').catch(() => '');
   // A line without a line end was interrupted by a crash and never answered.
   const lines = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
   const entries = lines.filter(Boolean).map((line) => JSON.parse(line) as Entry);
-  return new Map(entries.map((entry) => [entry.id, entry]));
+  const journal: Journal = { charges: new Map(), refunds: new Map() };
+  for (const entry of entries) {
+    if ('refund' in entry) journal.refunds.set(entry.refund.id, entry);
+    else journal.charges.set(entry.id, entry);
+  }
+  return journal;
 }
 
 async function append(path: string, entry: Entry): Promise<void> {

@@ -7,6 +7,9 @@ import {
   type PaymentEvent,
   type PaymentFailure,
   type Payments,
+  type ProviderRefund,
+  type RefundFailure,
+  type RefundOutcome,
 } from './payments.ts';
 
 export interface StripeOptions {
@@ -91,6 +94,25 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
       return 'none';
     },
 
+    async refund({ id, transactionId, charge, amountCents }) {
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: charge, amount: amountCents, metadata: { refund: id, transaction: transactionId } },
+          { idempotencyKey: id },
+        );
+        return toRefund(refund);
+      } catch (error) {
+        return refundRefusalOf(error);
+      }
+    },
+
+    async findRefunds(charge) {
+      const found: ProviderRefund[] = [];
+      for await (const refund of stripe.refunds.list({ payment_intent: charge, limit: 100 }))
+        found.push(toRefund(refund));
+      return found;
+    },
+
     ...(webhookSecret && {
       readWebhook(body: Buffer, signature: string) {
         let event: Stripe.Event;
@@ -104,7 +126,9 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
           case 'payment_intent.payment_failed':
             return about('outcome', event.data.object.metadata);
           case 'charge.refunded':
-            // a charge has the metadata of its intent
+          case 'refund.updated':
+          case 'refund.failed':
+            // A charge has the metadata of its intent. A refund that was made at Stripe has none; its charge is reported too.
             return about('refund', event.data.object.metadata);
           default:
             return undefined;
@@ -114,8 +138,8 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
   };
 }
 
-const about = (subject: PaymentEvent['about'], { transaction }: Stripe.Metadata): PaymentEvent | undefined =>
-  transaction === undefined ? undefined : { about: subject, id: transaction };
+const about = (subject: PaymentEvent['about'], metadata: Stripe.Metadata | null): PaymentEvent | undefined =>
+  metadata?.transaction === undefined ? undefined : { about: subject, id: metadata.transaction };
 
 function hostOf(apiUrl: string) {
   const { hostname: host, port, protocol } = new URL(apiUrl);
@@ -128,8 +152,7 @@ function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome | 'open' {
   if (intent.status === 'succeeded') {
     const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
     const card = cardOf(charge?.payment_method_details?.card);
-    // partial refunds are visible at Stripe only; the payment stays paid
-    return { status: 'succeeded', providerReference, card, ...(charge?.refunded && { refunded: true }) };
+    return { status: 'succeeded', providerReference, card };
   }
   if (intent.status === 'processing') return 'open';
   // The intent is never confirmed, so no money is taken.
@@ -160,10 +183,40 @@ function refusalOf(error: unknown): ChargeOutcome {
     const known = meanings[error.code ?? ''];
     return { status: 'failed', code: known ?? 'payment.unavailable' };
   }
-  // The key is invalid, revoked or rate-limited. Stripe refuses such requests before charging.
+  if (isRefusedUnread(error)) return { status: 'failed', code: 'payment.unavailable' };
+  throw error;
+}
+
+/** Whether the key is invalid, revoked or rate-limited. Stripe refuses such requests before it moves money. */
+const isRefusedUnread = (error: unknown): boolean => {
   const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors;
-  for (const kind of [StripeAuthenticationError, StripePermissionError, StripeRateLimitError]) {
-    if (error instanceof kind) return { status: 'failed', code: 'payment.unavailable' };
-  }
+  return [StripeAuthenticationError, StripePermissionError, StripeRateLimitError].some((kind) => error instanceof kind);
+};
+
+const refundStatuses: Readonly<Record<string, ProviderRefund['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+const toRefund = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund => ({
+  id: metadata?.refund ?? null,
+  providerReference: id,
+  amountCents: amount,
+  status: refundStatuses[status ?? ''] ?? 'open',
+});
+
+/** Failures for Stripe's codes. All others count as refused. */
+const refundMeanings: Readonly<Record<string, RefundFailure>> = {
+  charge_disputed: 'refund.disputed',
+  balance_insufficient: 'refund.insufficientBalance',
+  insufficient_funds: 'refund.insufficientBalance',
+};
+
+/** Why Stripe refused a refund. Rethrows errors that leave the outcome unknown. */
+function refundRefusalOf(error: unknown): RefundOutcome {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError)
+    return { status: 'refused', code: refundMeanings[error.code ?? ''] ?? 'refund.refused' };
+  if (isRefusedUnread(error)) return { status: 'refused', code: 'refund.unavailable' };
   throw error;
 }

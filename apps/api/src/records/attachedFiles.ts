@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { files } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
+import { isImage } from '../files/contentType.ts';
 import type { MessageKey } from '../messages/index.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -57,6 +58,24 @@ export const attachError = <Unknown extends MessageKey>(field: string, refused: 
   field,
   code: refused === 'used' ? ('file.used' as const) : unknown,
 });
+
+interface WantedUpload<Unknown> extends AttachOptions {
+  /** Field that names the file. */
+  field: string;
+  /** Message for a file that the record does not accept. */
+  unknown: Unknown;
+}
+
+/** Checks and locks an uploaded image. Returns its error, or undefined when it can be used. */
+export async function imageError<Unknown extends MessageKey>(
+  tx: Transaction,
+  id: string,
+  { field, unknown, ...options }: WantedUpload<Unknown>,
+) {
+  const locked = await lockUpload(tx, id, options);
+  if ('refused' in locked) return attachError(field, locked.refused, unknown);
+  return isImage(locked.upload.contentType) ? undefined : { field, code: unknown };
+}
 
 /** Records that `id` replaces `previousId` in a record, so that earlier versions of the file are retained. */
 export async function addVersion(tx: Transaction, id: string, previousId: string | null): Promise<void> {

@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { secondsOf } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
-import { lockAndFind } from '../db/rows.ts';
+import { first, lockAndFind } from '../db/rows.ts';
 import { carriers, claims, contacts, files, insuranceTypes, policies, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { dayToSeconds, toSeconds } from '../db/time.ts';
@@ -63,16 +63,14 @@ export function toSummary(row: ClaimRow, links: FileLinks): Summary {
 }
 
 /** Finds a claim that the caller may see. */
-export async function findClaim(tx: Transaction, id: string): Promise<ClaimRow | undefined> {
-  const [row] = await selectClaims(tx).where(eq(claims.id, id));
-  return row;
-}
+export const findClaim = (tx: Transaction, id: string): Promise<ClaimRow | undefined> =>
+  first(selectClaims(tx).where(eq(claims.id, id)));
 
 /** Finds a claim and locks it until the transaction ends. */
 export const lockClaim = (tx: Transaction, id: string) => lockAndFind(tx, claims, id, findClaim);
 
 /** Updates the change time of a claim. The version stays, because no editable field has changed. `now` in Unix seconds. */
-export const touchClaim = (tx: Transaction, id: string, now: number) =>
+export const markClaimUpdated = (tx: Transaction, id: string, now: number) =>
   tx
     .update(claims)
     .set({ updatedAt: new Date(now * 1000) })

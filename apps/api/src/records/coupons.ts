@@ -1,8 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { type CouponState, dateOf, fromCents, isCouponActive, secondsOf, toCents } from '@fairlead/rules';
-import { and, eq, isNull } from 'drizzle-orm';
+import { rowFinder } from '../db/rows.ts';
 import { coupons } from '../db/schema/index.ts';
-import type { Transaction } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
 
 type Coupon = components['schemas']['Coupon'];
@@ -44,10 +43,4 @@ export const columnsOf = (input: Omit<CouponInput, 'couponId' | 'version'>) => (
 });
 
 /** Finds a coupon that is not deleted. */
-export async function findCoupon(tx: Transaction, id: string): Promise<CouponRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.id, id), isNull(coupons.deletedAt)));
-  return row;
-}
+export const findCoupon = rowFinder(coupons);

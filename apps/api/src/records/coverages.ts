@@ -1,5 +1,8 @@
 import type { components } from '@fairlead/openapi';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { InvalidRequest } from '../contract/problem.ts';
+import { uuidv7 } from '../db/ids.ts';
+import { rowFinder } from '../db/rows.ts';
 import { coverages, discounts } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 
@@ -50,23 +53,41 @@ export const policyCoveragesOf = (tx: Transaction, policyId: string): Promise<Co
     .where(and(eq(coverages.policyId, policyId), isNull(coverages.deletedAt)))
     .orderBy(asc(coverages.id));
 
-/** Finds a coverage that is not deleted. */
-export async function findCoverage(tx: Transaction, id: string): Promise<CoverageRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(coverages)
-    .where(and(eq(coverages.id, id), isNull(coverages.deletedAt)));
-  return row;
+/**
+ * The coverages with these ids. Defaults to all.
+ * @throws {InvalidRequest} If an id is not among the coverages.
+ */
+export function chosenCoverages(all: readonly CoverageRow[], ids: readonly string[] | undefined): CoverageRow[] {
+  if (ids?.some((id) => !all.some((each) => each.id === id)))
+    throw new InvalidRequest([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
+  return all.filter(({ id }) => !ids || ids.includes(id));
 }
 
-/** Finds a discount that is not deleted. */
-export async function findDiscount(tx: Transaction, id: string): Promise<DiscountRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(discounts)
-    .where(and(eq(discounts.id, id), isNull(discounts.deletedAt)));
-  return row;
+/** Copies coverages to another policy or quote, in their order. `now` in Unix seconds. */
+export async function copyCoverages(
+  tx: Transaction,
+  copied: readonly CoverageRow[],
+  target: { policyId: string } | { quoteId: string },
+  now: number,
+): Promise<void> {
+  if (copied.length === 0) return;
+  const rows = copied.map(({ agencyId, name, value, description }, at) => ({
+    // ids one millisecond apart preserve the order
+    id: uuidv7(now * 1000 + at),
+    agencyId,
+    ...target,
+    name,
+    value,
+    description,
+  }));
+  await tx.insert(coverages).values(rows);
 }
+
+/** Finds a coverage that is not deleted. */
+export const findCoverage = rowFinder(coverages);
+
+/** Finds a discount that is not deleted. */
+export const findDiscount = rowFinder(discounts);
 
 export const discountsOf = (tx: Transaction, quoteId: string): Promise<DiscountRow[]> =>
   tx

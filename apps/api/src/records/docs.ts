@@ -1,7 +1,8 @@
 import type { components, operations } from '@fairlead/openapi';
 import { mayChangePolicyDocs, mayHandleClaims, maySeeClaims, type Viewer } from '@fairlead/rules';
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sum } from 'drizzle-orm';
 import { type Page, readPage } from '../db/page.ts';
+import { first } from '../db/rows.ts';
 import { docs, files, policies, quotes, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { whereDeleted } from '../db/text.ts';
@@ -9,11 +10,18 @@ import { toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
 
 type Doc = components['schemas']['Doc'];
-type DocQuery = NonNullable<operations['listDocs']['parameters']['query']>;
+export type DocQuery = NonNullable<operations['listDocs']['parameters']['query']>;
 export type DocRow = Awaited<ReturnType<typeof selectDocs>>[number];
 
-/** Documents of existing records. Policies and claims are never deleted. */
-const recordExists = or(isNotNull(docs.policyId), isNotNull(docs.claimId), isNull(quotes.deletedAt));
+/**
+ * Documents of existing records. Policies and claims are never deleted. Documents that a contact uploads for no other record are
+ * shown only with their request.
+ */
+const recordExists = or(
+  isNotNull(docs.policyId),
+  isNotNull(docs.claimId),
+  and(isNotNull(docs.quoteId), isNull(quotes.deletedAt)),
+);
 
 /** Column that links a document to its record. */
 const recordIds = { QUOTE: docs.quoteId, POLICY: docs.policyId, CLAIM: docs.claimId } as const;
@@ -123,15 +131,23 @@ export function listDocs(tx: Transaction, query: DocQuery, viewer: Viewer): Prom
     createdDocType === undefined ? undefined : isNotNull(recordIds[createdDocType]),
     docType === undefined ? undefined : eq(docs.docType, docType),
   );
-  return readPage(
-    query,
-    selectDocs(tx).where(condition).orderBy(desc(docs.createdAt), desc(docs.id)),
-    tx.select({ total: count() }).from(docs).leftJoin(quotes, eq(quotes.id, docs.quoteId)).where(condition),
-  );
+  return readPage(tx, query, {
+    id: docs.id,
+    ids: tx.select({ id: docs.id }).from(docs).leftJoin(quotes, eq(quotes.id, docs.quoteId)).where(condition),
+    orderBy: [desc(docs.createdAt), desc(docs.id)],
+    rows: selectDocs(tx),
+  });
 }
 
 /** Finds a document that is not deleted and that the caller may see. */
-export async function findDoc(tx: Transaction, id: string): Promise<DocRow | undefined> {
-  const [row] = await selectDocs(tx).where(and(eq(docs.id, id), recordExists, isNull(docs.deletedAt)));
-  return row;
-}
+export const findDoc = (tx: Transaction, id: string): Promise<DocRow | undefined> =>
+  first(selectDocs(tx).where(and(eq(docs.id, id), recordExists, isNull(docs.deletedAt))));
+
+/** Documents that answer requests, with their files, oldest first. */
+export const docsOfRequests = (tx: Transaction, requestIds: readonly string[]) =>
+  tx
+    .select({ id: docs.id, requestId: docs.requestId, file: files })
+    .from(docs)
+    .innerJoin(files, eq(files.id, docs.fileId))
+    .where(and(inArray(docs.requestId, [...requestIds]), isNull(docs.deletedAt)))
+    .orderBy(asc(docs.id));

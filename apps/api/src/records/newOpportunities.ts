@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import type { Write } from '../contract/changeRecord.ts';
+import { auditAll } from '../db/audit.ts';
 import { uuidv7 } from '../db/ids.ts';
 import { opportunities } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -8,16 +10,21 @@ import { type OpportunityRow, selectOpportunities } from './opportunities.ts';
 type New = typeof opportunities.$inferInsert;
 type Values = Omit<New, 'id' | 'serial' | 'createdAt' | 'insuranceTypeId'> & { agencyId: string };
 
-/** Creates one opportunity per insurance type, with consecutive serials. `now` in Unix seconds. */
+/**
+ * Creates one opportunity per insurance type, with consecutive serials, and writes the audit log. `now` in Unix seconds.
+ *
+ * @returns The ids.
+ */
 export async function insertOpportunities(
-  tx: Transaction,
+  write: Write,
   values: Values,
   insuranceTypeIds: readonly (string | null)[],
   now: number,
-): Promise<(typeof opportunities.$inferSelect)[]> {
+): Promise<string[]> {
+  const { tx, session, operationId } = write;
   const first = await nextSerial(tx, values.agencyId, 'opportunity', insuranceTypeIds.length);
   const createdAt = new Date(now * 1000);
-  return tx
+  const rows = await tx
     .insert(opportunities)
     .values(
       insuranceTypeIds.map((insuranceTypeId, index) => ({
@@ -30,6 +37,9 @@ export async function insertOpportunities(
       })),
     )
     .returning();
+  const changes = rows.map((after) => ({ type: 'opportunity' as const, id: after.id, after }));
+  await auditAll(tx, session, operationId, changes);
+  return rows.map(({ id }) => id);
 }
 
 /** Loads the opportunities in this order. */

@@ -3,6 +3,7 @@ import { fromCents } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordKind } from '../contract/changeRecord.ts';
+import { first } from '../db/rows.ts';
 import { addresses, contacts, files, insuranceTypes, opportunities, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { dayToSeconds, toSeconds } from '../db/time.ts';
@@ -12,8 +13,8 @@ import { toAddress } from './addresses.ts';
 type Opportunity = components['schemas']['Opportunity'];
 export type OpportunityRow = Awaited<ReturnType<typeof selectOpportunities>>[number];
 
-export const owners = alias(users, 'owners');
-export const assignees = alias(users, 'assignees');
+const owners = alias(users, 'owners');
+const assignees = alias(users, 'assignees');
 const creators = alias(users, 'creators');
 
 /** Selects opportunities with related rows. Row security limits them to those the caller may see. */
@@ -89,10 +90,8 @@ function toDocument(
 }
 
 /** Finds an opportunity that is not deleted. */
-export async function findOpportunity(tx: Transaction, id: string): Promise<OpportunityRow | undefined> {
-  const [row] = await selectOpportunities(tx).where(and(eq(opportunities.id, id), isNull(opportunities.deletedAt)));
-  return row;
-}
+export const findOpportunity = (tx: Transaction, id: string): Promise<OpportunityRow | undefined> =>
+  first(selectOpportunities(tx).where(and(eq(opportunities.id, id), isNull(opportunities.deletedAt))));
 
 export const opportunityKind = (links: FileLinks) =>
   recordKind({

@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
-import { fromCents } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { fromCents, type NonRenewalReason } from '@fairlead/rules';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lockAndFind } from '../db/rows.ts';
 import { addresses, carriers, contacts, files, insuranceTypes, policies, users } from '../db/schema/index.ts';
@@ -15,6 +15,8 @@ export type PolicyRow = Awaited<ReturnType<typeof selectPolicies>>[number];
 
 const owners = alias(users, 'owners');
 const ownerPhotos = alias(files, 'owner_photos');
+const previousTerms = alias(policies, 'previous_terms');
+const nextTerms = alias(policies, 'next_terms');
 
 /** Selects policies with the related rows that lists show, including carriers and insurance types that are no longer sold. */
 export const selectPolicies = (tx: Transaction) =>
@@ -29,6 +31,22 @@ export const selectPolicies = (tx: Transaction) =>
       ownerPhoto: { id: ownerPhotos.id, version: ownerPhotos.version },
       agent: { id: users.id, name: users.name, email: users.email, licensedAgent: users.licensedAgent },
       photo: { id: files.id, version: files.version },
+      previousTerm: {
+        id: previousTerms.id,
+        policyNumber: previousTerms.policyNumber,
+        effectiveOn: previousTerms.effectiveOn,
+        expiresOn: previousTerms.expiresOn,
+        premiumCents: previousTerms.premiumCents,
+      },
+      nextTerm: {
+        id: nextTerms.id,
+        policyNumber: nextTerms.policyNumber,
+        effectiveOn: nextTerms.effectiveOn,
+        expiresOn: nextTerms.expiresOn,
+        premiumCents: nextTerms.premiumCents,
+      },
+      // null for customers: the reason and the note are for the agency
+      nonRenewalReason: sql<NonRenewalReason | null>`case when (select app_contact()) is null then ${policies.nonRenewalReason} end`,
     })
     .from(policies)
     .leftJoin(carriers, eq(carriers.id, policies.carrierId))
@@ -36,6 +54,8 @@ export const selectPolicies = (tx: Transaction) =>
     .innerJoin(contacts, eq(contacts.id, policies.contactId))
     .innerJoin(owners, eq(owners.id, contacts.agentId))
     .innerJoin(users, eq(users.id, policies.assignedAgentId))
+    .leftJoin(previousTerms, eq(previousTerms.id, policies.previousPolicyId))
+    .leftJoin(nextTerms, and(eq(nextTerms.agencyId, policies.agencyId), eq(nextTerms.previousPolicyId, policies.id)))
     .leftJoin(addresses, eq(addresses.id, contacts.addressId))
     .leftJoin(ownerPhotos, eq(ownerPhotos.id, owners.photoFileId))
     .leftJoin(files, eq(files.id, users.photoFileId))
@@ -80,11 +100,22 @@ export function toSummary(row: PolicyRow, links: FileLinks): Summary {
     },
     source: policy.source,
     quoteId: policy.quoteId,
+    previousPolicyId: policy.previousPolicyId,
+    nextPolicyId: row.nextTerm?.id ?? null,
     createdAt: toSeconds(policy.createdAt),
     updatedAt: toSeconds(policy.updatedAt),
     version: policy.version,
   };
 }
+
+/** Link to the policy of another term. */
+export const toTermLink = (term: NonNullable<PolicyRow['nextTerm']>): components['schemas']['PolicyTermLink'] => ({
+  id: term.id,
+  policyNumber: term.policyNumber,
+  effectiveDate: dayToSeconds(term.effectiveOn),
+  expiredDate: dayToSeconds(term.expiresOn),
+  premium: term.premiumCents === null ? null : fromCents(term.premiumCents),
+});
 
 /** Finds a policy that the caller may see. */
 export async function findPolicy(tx: Transaction, id: string): Promise<PolicyRow | undefined> {

@@ -17,10 +17,21 @@ export const isPastDue = and(eq(policyTransactions.paymentStatus, 'PAST_DUE'), i
 /** Certificates that were requested and not sent. */
 export const isRequested = eq(certificates.status, 'REQUESTED');
 
-/** Policies with past-due transactions. */
-export const hasPastDue = sql`exists (select from ${policyTransactions}
-  where ${policyTransactions.policyId} = ${policies.id} and ${isPastDue})`;
+/**
+ * Policies that are, or are not, among the policies of these rows. A page of the first kind looks up the few policies, a page of the
+ * second kind looks at one policy after the other: the planner would otherwise join all of them.
+ */
+const isPolicyOf = (
+  table: typeof policyTransactions | typeof certificates,
+  condition: SQL | undefined,
+  wanted: boolean,
+) =>
+  wanted
+    ? sql`${policies.id} = any(array(select ${table.policyId} from ${table} where ${condition}))`
+    : sql`(select count(*) from ${table} where ${and(eq(table.policyId, policies.id), condition)}) = 0`;
 
-/** Policies with requested certificates. */
-export const hasCertificateRequest = sql`exists (select from ${certificates}
-  where ${certificates.policyId} = ${policies.id} and ${isRequested})`;
+/** Policies with or without past-due transactions. */
+export const hasPastDue = (wanted: boolean): SQL => isPolicyOf(policyTransactions, isPastDue, wanted);
+
+/** Policies with or without requested certificates. */
+export const hasCertificateRequest = (wanted: boolean): SQL => isPolicyOf(certificates, isRequested, wanted);

@@ -31,7 +31,8 @@ export async function writePolicyMail(
     facts: factsIn(language),
     action: ['mail.policy.action', mailer.linkTo(`/policies/${policy.id}`)],
   });
-  await mailer.write(tx, { kind, to: contact.email, language, agencyId: policy.agencyId, content });
+  const about = { contactId: contact.id, policyId: policy.id };
+  await mailer.write(tx, { kind, to: contact.email, language, agencyId: policy.agencyId, content, about });
 }
 
 export const policyFacts = ({ policy, insuranceName, carrier }: PolicyRow): Fact[] => [

@@ -1,5 +1,5 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Page, readPage } from '../db/page.ts';
 import { agencyInsuranceTypes, insuranceTypes } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -35,16 +35,16 @@ export function listProducts(tx: Transaction, query: Query): Promise<Page<Produc
     insuranceType === undefined ? undefined : nameContains(insuranceTypes.name, insuranceType),
     active === undefined ? undefined : eq(insuranceTypes.active, active),
   );
-  return readPage(
-    query,
-    tx
-      .select(columns)
+  return readPage(tx, query, {
+    id: insuranceTypes.id,
+    ids: tx
+      .select({ id: insuranceTypes.id })
       .from(agencyInsuranceTypes)
       .innerJoin(insuranceTypes, sold)
-      .where(condition)
-      .orderBy(direction(orders[sortBy]), asc(orders.insuranceType), asc(insuranceTypes.id)),
-    tx.select({ total: count() }).from(agencyInsuranceTypes).innerJoin(insuranceTypes, sold).where(condition),
-  );
+      .where(condition),
+    orderBy: [direction(orders[sortBy]), asc(orders.insuranceType), asc(insuranceTypes.id)],
+    rows: tx.select(columns).from(insuranceTypes),
+  });
 }
 
 /** Matching insurance types that a customer of the agency can request. */

@@ -2,8 +2,7 @@ import type { Language } from '@fairlead/rules';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OperationId } from '../access.ts';
 import type { FieldMessage } from '../contract/types.ts';
-import { audit, type Who } from '../db/audit.ts';
-import { only } from '../db/rows.ts';
+import type { Actor } from '../db/audit.ts';
 import { insuranceTypes, roles, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { composeMail, type Fact } from '../mail/compose.ts';
@@ -47,7 +46,7 @@ interface QuoteRequest {
   clock: Clock;
   mailer: Mailer;
   operationId: OperationId;
-  who: Who;
+  who: Actor;
 }
 
 /** Creates the first request of a new customer, in the same way as their later ones. */
@@ -67,9 +66,9 @@ export async function requestQuote(
     createdBy: userId,
     createdByRole: 'CUSTOMER',
   } as const;
-  const row = only(await insertOpportunities(tx, values, [insuranceTypeId], clock.now()));
-  await audit(tx, who, operationId, { type: 'opportunity', id: row.id, after: row });
-  if (reader) await writeRequestMail(tx, mailer, reader, [row.id]);
+  const write = { tx, session: who, operationId };
+  const ids = await insertOpportunities(write, values, [insuranceTypeId], clock.now());
+  if (reader) await writeRequestMail(tx, mailer, reader, ids);
 }
 
 /** Mails an agent the requests of their contact: the opportunities with these ids. */

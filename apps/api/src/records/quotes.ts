@@ -2,7 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { agencyVerification, fromCents, secondsOf } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { lockAndFind } from '../db/rows.ts';
+import { first, lockAndFind } from '../db/rows.ts';
 import {
   addresses,
   carriers,
@@ -93,8 +93,10 @@ export function toQuote(row: QuoteRow, { links, docVerified }: QuoteContext): Qu
       agent: owner,
     },
     assignedAgent: { ...agent, photo: photo && links.linkTo(photo), docVerified },
+    sentDate: quote.sentAt && toSeconds(quote.sentAt),
     customerFeedback: quote.customerFeedback,
     feedbackDate: quote.feedbackAt && toSeconds(quote.feedbackAt),
+    feedbackReason: quote.feedbackReason,
     policyId: row.policyId,
     deleted: quote.deletedAt !== null,
     version: quote.version,
@@ -110,10 +112,8 @@ export async function isDocVerified(tx: Transaction, agencyId: string | null, no
 }
 
 /** Finds a quote that is not deleted and that the caller may see. */
-export async function findQuote(tx: Transaction, id: string): Promise<QuoteRow | undefined> {
-  const [row] = await selectQuotes(tx).where(and(eq(quotes.id, id), isNull(quotes.deletedAt)));
-  return row;
-}
+export const findQuote = (tx: Transaction, id: string): Promise<QuoteRow | undefined> =>
+  first(selectQuotes(tx).where(and(eq(quotes.id, id), isNull(quotes.deletedAt))));
 
 /** Finds a quote and locks it until the transaction ends. */
 export const lockQuote = (tx: Transaction, id: string) => lockAndFind(tx, quotes, id, findQuote);

@@ -23,15 +23,16 @@ export function receiptLines({ payment, agency, period }: PaymentRow, language: 
   return lines;
 }
 
-/** Price, discount and amount paid, which is the sum. */
+/** Price, discount and amount paid, which is the sum. Then what was refunded, if anything. */
 export const receiptAmounts = ({ payment }: PaymentRow): ReceiptLine[] => [
   ['receipt.price', usd(payment.priceCents)],
   ['receipt.discount', usd(-payment.discountCents)],
   ['receipt.paid', usd(payment.paidCents)],
+  ...(payment.refundedCents > 0 ? ([['receipt.refunded', usd(-payment.refundedCents)]] as ReceiptLine[]) : []),
 ];
 
 const cardText = (brand: string | null, last4: string) =>
   `${brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ''} •••• ${last4}`.trim();
 
 // `|| 0` avoids "-$0.00"
-const usd = (cents: number): string => dollars.format(fromCents(cents || 0));
+export const usd = (cents: number): string => dollars.format(fromCents(cents || 0));

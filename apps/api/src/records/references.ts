@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../contract/types.ts';
+import { first } from '../db/rows.ts';
 import { carriers, contacts, insuranceTypes } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 
@@ -19,13 +20,11 @@ export async function insuranceError(
 }
 
 /** Finds a contact that the caller may see. */
-export async function findOwner(tx: Transaction, contactId: string): Promise<{ agentId: string } | undefined> {
-  const [found] = await tx.select({ agentId: contacts.agentId }).from(contacts).where(eq(contacts.id, contactId));
-  return found;
-}
+export const findContactAgent = (tx: Transaction, contactId: string): Promise<{ agentId: string } | undefined> =>
+  first(tx.select({ agentId: contacts.agentId }).from(contacts).where(eq(contacts.id, contactId)));
 
 /** Whether policies of the carrier can be sold. */
-export async function isSold(tx: Transaction, id: string): Promise<boolean> {
+export async function isActiveCarrier(tx: Transaction, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: carriers.id })
     .from(carriers)

@@ -1,8 +1,9 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordKind } from '../contract/changeRecord.ts';
 import { type Page, readPage } from '../db/page.ts';
+import { first } from '../db/rows.ts';
 import { certificates, policies, roles, serviceRequests, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
@@ -68,18 +69,17 @@ export function listServiceRequests(tx: Transaction, query: Query): Promise<Page
     policyId === undefined ? undefined : eq(serviceRequests.policyId, policyId),
     status === undefined ? undefined : eq(serviceRequests.status, status),
   );
-  return readPage(
-    query,
-    selectRequests(tx).where(condition).orderBy(desc(serviceRequests.createdAt), desc(serviceRequests.id)),
-    tx.select({ total: count() }).from(serviceRequests).where(condition),
-  );
+  return readPage(tx, query, {
+    id: serviceRequests.id,
+    ids: tx.select({ id: serviceRequests.id }).from(serviceRequests).where(condition),
+    orderBy: [desc(serviceRequests.createdAt), desc(serviceRequests.id)],
+    rows: selectRequests(tx),
+  });
 }
 
 /** Finds a request that the caller may see. */
-export async function findServiceRequest(tx: Transaction, id: string): Promise<ServiceRequestRow | undefined> {
-  const [row] = await selectRequests(tx).where(eq(serviceRequests.id, id));
-  return row;
-}
+export const findServiceRequest = (tx: Transaction, id: string): Promise<ServiceRequestRow | undefined> =>
+  first(selectRequests(tx).where(eq(serviceRequests.id, id)));
 
 export const serviceRequest = recordKind({
   table: serviceRequests,

@@ -1,19 +1,22 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, type Language, monthStart } from '@fairlead/rules';
-import { and, count, eq, gte, like, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../db/page.ts';
+import { and, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type List, type Page, readPage } from '../db/page.ts';
+import { first } from '../db/rows.ts';
+import { lowerCase } from '../db/schema/columns.ts';
 import { agencies, agencySubscriptions, transactions } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { containing } from '../db/text.ts';
 import { toSeconds } from '../db/time.ts';
-import { translate } from '../messages/index.ts';
-import { isPaymentFailure } from '../ports/payments.ts';
+import { type MessageKey, translate } from '../messages/index.ts';
+import { isPaymentFailure, type PaymentFailure } from '../ports/payments.ts';
 
 type TransactionPayload = components['schemas']['Transaction'];
 export type TransactionQuery = NonNullable<operations['listTransactions']['parameters']['query']>;
 type TransactionOrder = NonNullable<TransactionQuery['sortBy']>;
 
-const paymentsWith = (tx: Transaction) =>
+/** Selects payments with their agencies and paid periods. */
+export const selectPayments = (tx: Transaction) =>
   tx
     .select({
       payment: transactions,
@@ -24,10 +27,23 @@ const paymentsWith = (tx: Transaction) =>
     .innerJoin(agencies, eq(agencies.id, transactions.agencyId))
     .leftJoin(agencySubscriptions, eq(agencySubscriptions.id, transactions.subscriptionId))
     .$dynamic();
-export type PaymentRow = Awaited<ReturnType<typeof paymentsWith>>[number];
+export type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
 
 /** Whether money was charged, even if it was refunded later. */
 export const hasReceipt = ({ status }: PaymentRow['payment']): boolean => status === 'PAID' || status === 'REFUNDED';
+
+/** Messages about failures for platform admins. The buyer reads about "your card". */
+const adminTexts = {
+  'payment.declined': 'payment.declined.admin',
+  'payment.insufficientFunds': 'payment.insufficientFunds.admin',
+  'payment.expiredCard': 'payment.expiredCard.admin',
+  'payment.incorrectCvc': 'payment.incorrectCvc.admin',
+  'payment.processingError': 'payment.processingError.admin',
+  'payment.authenticationRequired': 'payment.authenticationRequired.admin',
+  'payment.tokenInvalid': 'payment.tokenInvalid.admin',
+  'payment.unavailable': 'payment.unavailable.admin',
+  'payment.abandoned': 'payment.abandoned.admin',
+} as const satisfies Record<PaymentFailure, MessageKey>;
 
 /** Name and email of the agency are included for platform admins only. */
 export function toTransaction(
@@ -48,9 +64,12 @@ export function toTransaction(
     couponCode: payment.couponCode,
     discountAmount: fromCents(payment.discountCents),
     paidAmount: fromCents(payment.paidCents),
+    refundedAmount: fromCents(payment.refundedCents),
     cardBrand: payment.cardBrand,
     cardLast4: payment.cardLast4,
-    failure: isPaymentFailure(failureCode) ? translate(language, { code: failureCode }) : null,
+    failure: isPaymentFailure(failureCode)
+      ? translate(language, { code: forAdmin ? adminTexts[failureCode] : failureCode })
+      : null,
     hasReceipt: hasReceipt(payment),
     agency: forAdmin ? agency : null,
   };
@@ -61,7 +80,11 @@ const orders: Record<TransactionOrder, SQL> = {
   paidAmount: sql`${transactions.paidCents}`,
 };
 
-const filter = ({ reference, packageName, status, period, agencyId }: TransactionQuery, now: number): SQL | undefined =>
+const filter = (
+  tx: Transaction,
+  { reference, packageName, agencyName, status, period, agencyId }: TransactionQuery,
+  now: number,
+): SQL | undefined =>
   and(
     agencyId === undefined ? undefined : eq(transactions.agencyId, agencyId),
     status === undefined ? undefined : eq(transactions.status, status),
@@ -69,27 +92,31 @@ const filter = ({ reference, packageName, status, period, agencyId }: Transactio
     reference === undefined ? undefined : like(transactions.reference, containing(reference.toUpperCase())),
     packageName === undefined
       ? undefined
-      : like(sql`lower(${transactions.packageName} collate "und-x-icu")`, containing(packageName.toLowerCase())),
+      : like(lowerCase(transactions.packageName), containing(packageName.toLowerCase())),
+    agencyName === undefined ? undefined : inArray(transactions.agencyId, agenciesNamed(tx, agencyName)),
   );
 
-/** Rows of the list in the requested order, then by id. */
-function pageQuery(tx: Transaction, query: TransactionQuery, now: number) {
-  const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  return paymentsWith(tx)
-    .where(filter(query, now))
-    .orderBy(...inOrder(ascOrDesc, orders[sortBy], transactions.id));
-}
+const agenciesNamed = (tx: Transaction, name: string) =>
+  tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(like(lowerCase(agencies.name), containing(name.toLowerCase())));
+
+/** The payments that the caller may see. `now` in Unix seconds. */
+export const transactionList = (tx: Transaction, query: TransactionQuery, now: number): List<PaymentRow> => ({
+  id: transactions.id,
+  ids: tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(filter(tx, query, now)),
+  orderBy: inOrder(query.ascOrDesc, orders[query.sortBy ?? 'creationDate'], transactions.id),
+  rows: selectPayments(tx),
+});
 
 /** A page of the payments that the caller may see. `now` in Unix seconds. */
 export const listTransactions = (tx: Transaction, query: TransactionQuery, now: number): Promise<Page<PaymentRow>> =>
-  readPage(
-    query,
-    pageQuery(tx, query, now),
-    tx.select({ total: count() }).from(transactions).where(filter(query, now)),
-  );
+  readPage(tx, query, transactionList(tx, query, now));
 
 /** Finds a payment that the caller may see. */
-export async function findTransaction(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await paymentsWith(tx).where(eq(transactions.id, id));
-  return row;
-}
+export const findTransaction = (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
+  first(selectPayments(tx).where(eq(transactions.id, id)));

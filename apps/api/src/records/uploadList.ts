@@ -7,7 +7,7 @@ import type { Transaction } from '../db/scope.ts';
 import { nameContains, nameOrder } from '../db/text.ts';
 import { selectUploads, type UploadRow } from './uploads.ts';
 
-type UploadQuery = NonNullable<operations['listUploadedDocs']['parameters']['query']>;
+export type UploadQuery = NonNullable<operations['listUploadedDocs']['parameters']['query']>;
 
 const orders: Record<NonNullable<UploadQuery['sortBy']>, SQL> = {
   creationDate: sql`${uploadedDocs.createdAt}`,
@@ -37,19 +37,18 @@ const condition = ({ agencyName, docName, agencyId, status }: UploadQuery, now: 
 export function listUploads(tx: Transaction, query: UploadQuery, now: number): Promise<Page<UploadRow>> {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  return readPage(
-    query,
-    selectUploads(tx)
-      .where(condition(query, now))
-      // Uploads without an expiration date come last.
-      .orderBy(sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id)),
-    counted(tx, query, now),
-  );
+  return readPage(tx, query, {
+    id: uploadedDocs.id,
+    ids: matches(tx, query, now),
+    // Uploads without an expiration date come last.
+    orderBy: [sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id)],
+    rows: selectUploads(tx),
+  });
 }
 
-const counted = (tx: Transaction, query: UploadQuery, now: number) =>
+const matches = (tx: Transaction, query: UploadQuery, now: number) =>
   tx
-    .select({ total: count() })
+    .select({ id: uploadedDocs.id })
     .from(uploadedDocs)
     .innerJoin(verificationDocs, and(eq(verificationDocs.id, uploadedDocs.docId), isNull(verificationDocs.deletedAt)))
     .innerJoin(agencies, eq(agencies.id, uploadedDocs.agencyId))
@@ -57,6 +56,6 @@ const counted = (tx: Transaction, query: UploadQuery, now: number) =>
 
 /** Number of uploads that match a query. */
 export async function countUploads(tx: Transaction, query: UploadQuery, now: number): Promise<number> {
-  const [found] = await counted(tx, query, now);
+  const [found] = await tx.select({ total: count() }).from(matches(tx, query, now).as('matches'));
   return found?.total ?? 0;
 }

@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { type UploadedDocState, verificationStatus } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { first } from '../db/rows.ts';
 import { agencies, files, uploadedDocs, users, verificationDocs } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { dayToSeconds, toSeconds } from '../db/time.ts';
@@ -60,10 +61,15 @@ export function toUpload({ upload, doc, agency, uploader, reviewer, file }: Uplo
 }
 
 /** Finds an upload, replaced or not. */
-export async function findUpload(tx: Transaction, id: string): Promise<UploadRow | undefined> {
-  const [row] = await selectUploads(tx).where(eq(uploadedDocs.id, id));
-  return row;
-}
+export const findUpload = (tx: Transaction, id: string): Promise<UploadRow | undefined> =>
+  first(selectUploads(tx).where(eq(uploadedDocs.id, id)));
+
+export const uploadedDoc = {
+  table: uploadedDocs,
+  type: 'uploadedDoc',
+  find: findUpload,
+  rowOf: (row: UploadRow) => row.upload,
+} as const;
 
 /** Finds the current upload of an agency for a document, and locks it until the transaction ends. */
 export async function lockCurrent(tx: Transaction, agencyId: string, docId: string): Promise<UploadRow | undefined> {

@@ -1,8 +1,9 @@
-import { DAY, dayOf, type Viewer } from '@fairlead/rules';
-import { sql } from 'drizzle-orm';
+import { DAY, dateOf, dayOf, type Viewer } from '@fairlead/rules';
+import { eq, sql } from 'drizzle-orm';
 import type { OperationId } from '../../src/access.ts';
 import type { Operation } from '../../src/contract/document.ts';
-import { only } from '../../src/db/rows.ts';
+import { onlyRow } from '../../src/db/rows.ts';
+import { policies, policyTransactions } from '../../src/db/schema/index.ts';
 import { rowsOf } from './database.ts';
 import { storeFile } from './fileUses.ts';
 import type { Harness } from './harness.ts';
@@ -32,9 +33,13 @@ const tables: Readonly<Record<string, string>> = {
   policyId: 'policies',
   claimId: 'claims',
   certificateId: 'certificates',
+  documentRequestId: 'document_requests',
+  recordId: 'contacts',
   serviceRequestId: 'service_requests',
+  threadId: 'mail_threads',
   coverageId: 'coverages',
   addressId: 'addresses',
+  viewId: 'list_views',
   agencySubscriptionId: 'agency_subscriptions',
 };
 /** Name of the property that names the table: a quote is the record of a document. */
@@ -49,7 +54,7 @@ async function ownRow(
   if (table === 'users' || table === 'agencies') {
     const id = table === 'users' ? userId : agencyId;
     const rows = await db.execute(sql`select id, version from ${sql.identifier(table)} where id = ${id}`);
-    return only(rowsOf<{ id: string; version: number }>(rows));
+    return onlyRow(rowsOf<{ id: string; version: number }>(rows));
   }
   const rows = await db.execute(
     sql`select id, (to_jsonb(t) ->> 'version')::int as version from ${sql.identifier(table)} t
@@ -81,6 +86,21 @@ async function unusedUpload(
   return Object.fromEntries(uploadNames.map((name) => [name, upload.id]));
 }
 
+/** Lets a policy expire soon and takes away its next term, because only such a policy can be renewed. */
+async function makeRenewable({ db, clock }: Harness, id: string): Promise<void> {
+  await db.update(policies).set({ previousPolicyId: null }).where(eq(policies.previousPolicyId, id));
+  await db
+    .update(policies)
+    .set({ status: 'ACTIVE', effectiveOn: null, expiresOn: dateOf(dayOf(clock.now()) + 21 * DAY) })
+    .where(eq(policies.id, id));
+}
+
+/** Policy and type of a transaction, which an update must repeat. */
+async function lockedValues({ db }: Harness, id: string): Promise<{ policyId?: string; transactionType?: string }> {
+  const [row] = await db.select().from(policyTransactions).where(eq(policyTransactions.id, id));
+  return row ? { policyId: row.policyId, transactionType: row.transactionType } : {};
+}
+
 /** Values of good faith that a sample does not have. An id that is listed here is sent, although it is optional. */
 const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = {
   updateProfilePicture: { dbfileId: true },
@@ -88,6 +108,8 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   createPolicy: { contactId: true, insuranceTypeId: true, carrierId: true },
   createCertificate: { holderName: 'City of Portland', holderAddress: '1 Main Street' },
   moveClaim: { claimStatus: 'REOPENED' },
+  updateMailThread: { isDone: true },
+  startBulk: { agentId: true },
   createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
 };
 
@@ -111,6 +133,7 @@ export async function agencyCaller(
     userId,
     agencyId,
     agentId: userId,
+    assigneeId: userId,
     subscriptionPackageId: known.packageId,
     packageId: known.packageId,
     verificationDocId: known.docId,
@@ -125,10 +148,21 @@ export async function agencyCaller(
     createdDocType: 'QUOTE',
     effectiveDate: dayOf(server.clock.now()) + DAY,
     ...(id === 'createUploadedDoc' && { expirationDate: dayOf(server.clock.now()) + 30 * DAY }),
+    ...(id === 'renewPolicy' && { expiredDate: dayOf(server.clock.now()) + 366 * DAY }),
+    ...(id === 'startBulk' && { records: [{ id: ids['id'] }] }),
+    ...(id === 'requotePolicy' && { carrierIds: [known.carrierId] }),
+    ...(id === 'uploadRequestedDocument' && { fileIds: [ids['fileIds']] }),
     // optional for customers
     ...(id === 'createOpportunities' && viewer.role === 'AGENT' && { contactId: true }),
+    neededBy: dayOf(server.clock.now()) + DAY,
     ...chosen[id],
   };
+  if (id === 'updatePolicyTransaction') {
+    const { policyId, transactionType } = await lockedValues(server, ids['id'] ?? unknownId);
+    ids['policyId'] = policyId;
+    values['transactionType'] = transactionType;
+  }
+  if (id === 'renewPolicy' || id === 'requotePolicy') await makeRenewable(server, ids['id'] ?? unknownId);
   const readVersion = async (): Promise<number> => {
     const current = await server.db.execute(
       sql`select to_jsonb(t) ->> 'version' as version from ${sql.identifier(changed)} t where id = ${ids['id'] ?? unknownId}`,

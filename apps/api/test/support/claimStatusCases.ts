@@ -22,6 +22,12 @@ export function claimStatusCases(server: () => Harness) {
   const missingClaim = async () => ({ ...(await calls.claim()), id: unknownId });
 
   return {
+    exportClaims: {
+      200: () => get(agent, '/api/claim/all/export'),
+      400: () => get(agent, '/api/claim/all/export?columns=secret'),
+      401: () => get(null, '/api/claim/all/export'),
+      403: () => get('customer@demo.test', '/api/claim/all/export'),
+    },
     listClaims: {
       200: () => get(customer, '/api/claim/all'),
       400: () => get(agent, '/api/claim/all?claimStatus=PAID'),
@@ -45,7 +51,7 @@ export function claimStatusCases(server: () => Harness) {
       201: async () => calls.create(await calls.input()),
       400: async () => calls.create(await calls.input({ description: ' ' })),
       401: () => calls.create({}, null),
-      403: () => calls.create({}, agent),
+      403: () => calls.create({}, assistant),
       409: () =>
         sendTwice(async (headers) => calls.create(await calls.input(), customer, headers), 'one-key-for-two-claims'),
       ...large(customer, 'POST', '/api/claim/create'),

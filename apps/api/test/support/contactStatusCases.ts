@@ -30,12 +30,24 @@ export function contactCalls(server: () => Harness) {
   return { create, update, createRecord, change };
 }
 
-type Contacts = 'listContacts' | 'listContactOptions' | 'getContact' | 'createContact' | 'updateContact';
+type Contacts =
+  | 'listContacts'
+  | 'exportContacts'
+  | 'listContactOptions'
+  | 'getContact'
+  | 'createContact'
+  | 'updateContact';
 
 export function contactStatusCases(server: () => Harness): { [K in Contacts]: StatusCases<K> } {
   const { get, send, raw } = requests(server);
   const { create, update, createRecord, change } = contactCalls(server);
   return {
+    exportContacts: {
+      200: () => get(agent, '/api/contact/all/export'),
+      400: () => get(agent, '/api/contact/all/export?columns=secret'),
+      401: () => get(null, '/api/contact/all/export'),
+      403: () => get('customer@demo.test', '/api/contact/all/export'),
+    },
     listContacts: {
       200: () => get(agent, `${at}/all`),
       400: () => get(agent, `${at}/all?pageNo=-1`),

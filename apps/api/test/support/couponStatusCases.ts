@@ -5,7 +5,14 @@ import { requests, type StatusCases, tooLargeJson, unknownId } from './requests.
 const admin = 'admin@demo.test';
 const agent = 'agent@demo.test';
 
-type Coupons = 'listCoupons' | 'getCoupon' | 'checkCoupon' | 'createCoupon' | 'updateCoupon' | 'deleteCoupon';
+type Coupons =
+  | 'listCoupons'
+  | 'exportCoupons'
+  | 'getCoupon'
+  | 'checkCoupon'
+  | 'createCoupon'
+  | 'updateCoupon'
+  | 'deleteCoupon';
 
 export function couponStatusCases(server: () => Harness): { [K in Coupons]: StatusCases<K> } {
   const { get, send, raw } = requests(server);
@@ -25,6 +32,12 @@ export function couponStatusCases(server: () => Harness): { [K in Coupons]: Stat
   };
 
   return {
+    exportCoupons: {
+      200: () => get(admin, '/api/coupons/all/export'),
+      400: () => get(admin, '/api/coupons/all/export?columns=secret'),
+      401: () => get(null, '/api/coupons/all/export'),
+      403: () => get(agent, '/api/coupons/all/export'),
+    },
     listCoupons: {
       200: () => get(admin, '/api/coupons/all'),
       400: () => get(admin, '/api/coupons/all?pageNo=-1'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OperationId } from '../../src/access.ts';
 import type { Operation } from '../../src/contract/document.ts';
-import { only } from '../../src/db/rows.ts';
+import { onlyRow } from '../../src/db/rows.ts';
 import type { SampleCustomer } from './customers.ts';
 import { rowsOf } from './database.ts';
 import type { Harness } from './harness.ts';
@@ -32,9 +32,12 @@ export async function customerCaller(
   // Operations that are not for customers change tables without rows of a customer: any version will do there.
   const changed = changedTables[id] ?? 'users';
   const table = ids[changed] ? changed : 'users';
-  const { version } = only(
-    rowsOf<{ version: number }>(
-      await db.execute(sql`select version from ${sql.identifier(table)} where id = ${ids[table]?.[0] ?? unknownId}`),
+  const { version } = onlyRow(
+    rowsOf<{ version: number | null }>(
+      await db.execute(
+        sql`select (to_jsonb(t) ->> 'version')::int as version from ${sql.identifier(table)} t
+          where id = ${ids[table]?.[0] ?? unknownId}`,
+      ),
     ),
   );
   const tables: Record<string, string> = {
@@ -43,7 +46,7 @@ export async function customerCaller(
     claimId: 'claims',
     addressId: 'addresses',
     typeId: 'quotes',
-    id: 'docs',
+    id: changed === 'document_requests' ? changed : 'docs',
   };
   const document = id === 'updateProfilePicture' ? unused.image : unused.document;
   const known: Record<string, string> = {
@@ -62,6 +65,7 @@ export async function customerCaller(
     version,
     createdDocType: recordOf(place && fieldOf(place) === 'typeId' ? sent : ''),
     ...(place && fieldOf(place) === 'policyId' && id === 'updatePolicy' && { policyStatus: 'CANCELLED' }),
+    ...(id === 'uploadRequestedDocument' && { fileIds: [document] }),
     ...chosen[id],
   };
   return {

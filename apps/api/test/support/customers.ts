@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { uuidv7 } from '../../src/db/ids.ts';
-import { only } from '../../src/db/rows.ts';
+import { onlyRow } from '../../src/db/rows.ts';
 import {
   addresses,
   auditLog,
+  bulkRunRows,
+  bulkRuns,
   carriers,
   certificates,
   claimNotes,
@@ -16,6 +18,7 @@ import {
   credentials,
   discounts,
   docs,
+  documentRequests,
   emailAttachments,
   emailReplyTokens,
   emails,
@@ -24,8 +27,10 @@ import {
   insuranceTypes,
   invitations,
   mailAttachments,
+  mailNotes,
   mails,
   mailTokens,
+  mailUnread,
   opportunities,
   policies,
   policyTransactions,
@@ -65,9 +70,9 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
       return id;
     };
     serial += 10;
-    const agent = only(await tx.select().from(users).where(eq(users.email, 'agent@demo.test')));
-    const sample = only(await tx.select().from(users).where(eq(users.email, 'customer@demo.test')));
-    const secret = only(await tx.select().from(credentials).where(eq(credentials.userId, sample.id)));
+    const agent = onlyRow(await tx.select().from(users).where(eq(users.email, 'agent@demo.test')));
+    const sample = onlyRow(await tx.select().from(users).where(eq(users.email, 'customer@demo.test')));
+    const secret = onlyRow(await tx.select().from(credentials).where(eq(credentials.userId, sample.id)));
     const [type] = await tx.select().from(insuranceTypes).where(eq(insuranceTypes.active, true)).limit(1);
     const [carrier] = await tx.select({ id: carriers.id }).from(carriers).limit(1);
     const agencyId = agent.agencyId ?? '';
@@ -154,6 +159,11 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
       .insert(serviceRequests)
       .values({ id: idOf('service_requests'), ...of, policyId, certificateId, ...service });
 
+    const wanted = { requestedType: 'PHOTOS' as const, neededBy: '2030-01-01', message: marker };
+    await tx
+      .insert(documentRequests)
+      .values({ id: idOf('document_requests'), ...of, contactId, policyId, requestedBy: agent.id, ...wanted });
+
     const claimId = idOf('claims');
     const loss = { claimType: 'OTHER' as const, lossOn: '2030-01-01', description: marker };
     const filed = { serial, policyId, contactId, assignedAgentId: agent.id, createdBy: userId };
@@ -170,7 +180,7 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
       { id: idOf('docs'), ...of, ...added, claimId, fileId: await file('CLAIM') },
     ]);
 
-    const stateCode = only(await tx.select({ code: states.code }).from(states).limit(1)).code;
+    const stateCode = onlyRow(await tx.select({ code: states.code }).from(states).limit(1)).code;
     const signUp = { firstName: marker, lastName: marker, phone: '1', dateOfBirth: '1990-01-01', street: marker };
     const place = { city: marker, zipCode: '04101', state: stateCode };
     await tx.insert(referralSignUps).values({ id: userId, ...of, agentId: agent.id, ...signUp, ...place });
@@ -181,6 +191,16 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
     const between = { agentId: agent.id, contactId, sender: 'AGENT' as const, contactEmail: email };
     const text = { emailType: 'OTHER' as const, subject: marker, body: `<p>${marker}</p>`, reference: marker };
     await tx.insert(emails).values({ id: emailId, ...of, ...between, ...text });
+    ids.mail_threads = [emailId];
+    ids.mail_messages = [emailId];
+    const aside = { threadId: emailId, text: marker, createdBy: agent.id };
+    await tx.insert(mailNotes).values({ id: idOf('mail_notes'), ...of, ...aside });
+    const run = { ...of, userId: agent.id };
+    const runId = idOf('bulk_runs');
+    await tx.insert(bulkRuns).values({ id: runId, ...run, list: 'policies', action: 'ASSIGN' });
+    const changed = { recordId: uuidv7(), customerName: marker, version: 1 };
+    await tx.insert(bulkRunRows).values({ id: idOf('bulk_run_rows'), ...run, runId, ...changed });
+    await tx.insert(mailUnread).values({ id: idOf('mail_unread'), ...of, userId: agent.id, threadId: emailId });
     const attached = { emailId, fileId: await file('EMAIL', agent.id), place: 0 };
     await tx.insert(emailAttachments).values({ id: idOf('email_attachments'), ...of, ...attached });
     const reply = { emailId, tokenHash: uuidv7(), expiresAt: future };

@@ -1,20 +1,31 @@
 import { emailCalls } from './emails.ts';
 import type { Harness } from './harness.ts';
-import { requests, type StatusCases, unknownId } from './requests.ts';
+import { requests, type StatusCases, tooLargeJson, unknownId } from './requests.ts';
 
 type Operation =
   | 'listEmails'
+  | 'exportEmails'
   | 'getEmail'
   | 'sendEmail'
   | 'retryEmail'
   | 'listUndeliveredMails'
+  | 'updateUndeliveredMail'
   | 'retryUndeliveredMail'
+  | 'listMailThreads'
+  | 'getInboxCounts'
+  | 'getMailThread'
+  | 'updateMailThread'
+  | 'createThreadNote'
   | 'getEmailToReply'
   | 'replyEmail';
 
 export function emailStatusCases(server: () => Harness): { [K in Operation]: StatusCases<K> } {
   const calls = emailCalls(server);
-  const { send, get } = requests(server);
+  const { send, get, raw } = requests(server);
+  const change = (id: string, body: object, as: string | null = 'agent@demo.test') =>
+    send(as, 'PUT', `/api/inbox/id/${id}`, body);
+  const notes = '/api/inbox/notes/create';
+  const note = (body: object, as: string | null = 'agent@demo.test') => send(as, 'POST', notes, body);
   const tooBig = [{ filename: 'a.bin', content: Buffer.alloc(23_068_673) }];
   const token = async () => {
     await calls.sent();
@@ -22,6 +33,12 @@ export function emailStatusCases(server: () => Harness): { [K in Operation]: Sta
   };
 
   return {
+    exportEmails: {
+      200: () => get('agent@demo.test', '/api/email/all/export'),
+      400: () => get('agent@demo.test', '/api/email/all/export?columns=secret'),
+      401: () => get(null, '/api/email/all/export'),
+      403: () => get('customer@demo.test', '/api/email/all/export'),
+    },
     listEmails: {
       200: () => calls.list(),
       400: () => calls.list('?emailStatus=LOST'),
@@ -63,6 +80,21 @@ export function emailStatusCases(server: () => Harness): { [K in Operation]: Sta
       401: () => calls.listUndelivered(null),
       403: () => calls.listUndelivered('customer@demo.test'),
     },
+    updateUndeliveredMail: {
+      200: async () => calls.dismiss(await calls.undelivered()),
+      400: () => send('agent@demo.test', 'PUT', `/api/email/undelivered/id/${unknownId}`, {}),
+      401: () => calls.dismiss(unknownId, true, null),
+      403: async () => calls.dismiss(await calls.undelivered(), true, 'assistant@demo.test'),
+      404: () => calls.dismiss(unknownId),
+      409: async () => {
+        const id = await calls.undelivered();
+        await calls.retryUndelivered(id);
+        return calls.dismiss(id);
+      },
+      413: () =>
+        raw('agent@demo.test', 'PUT', `/api/email/undelivered/id/${unknownId}`, 'application/json', tooLargeJson),
+      415: () => raw('agent@demo.test', 'PUT', `/api/email/undelivered/id/${unknownId}`, 'text/plain', 'x'),
+    },
     retryUndeliveredMail: {
       200: async () => calls.retryUndelivered(await calls.undelivered()),
       400: () => calls.retryUndelivered('x'),
@@ -74,6 +106,56 @@ export function emailStatusCases(server: () => Harness): { [K in Operation]: Sta
         await calls.retryUndelivered(id);
         return calls.retryUndelivered(id);
       },
+    },
+    listMailThreads: {
+      200: () => get('agent@demo.test', '/api/inbox/all'),
+      400: () => get('agent@demo.test', '/api/inbox/all?filter=LOST'),
+      401: () => get(null, '/api/inbox/all'),
+      403: () => get('customer@demo.test', '/api/inbox/all'),
+    },
+    getInboxCounts: {
+      200: () => get('agent@demo.test', '/api/inbox/counts'),
+      400: () => get('agent@demo.test', '/api/inbox/counts?page=1'),
+      401: () => get(null, '/api/inbox/counts'),
+      403: () => get('customer@demo.test', '/api/inbox/counts'),
+    },
+    getMailThread: {
+      // A new thread has the id of its first mail.
+      200: async () => get('agent@demo.test', `/api/inbox/id/${(await calls.sent()).id}`),
+      400: () => get('agent@demo.test', '/api/inbox/id/x'),
+      401: () => get(null, `/api/inbox/id/${unknownId}`),
+      403: () => get('customer@demo.test', `/api/inbox/id/${unknownId}`),
+      404: () => get('agent@demo.test', `/api/inbox/id/${unknownId}`),
+    },
+    updateMailThread: {
+      200: async () => change((await calls.sent()).id, { isDone: true }),
+      400: async () => change((await calls.sent()).id, { assigneeId: unknownId }),
+      401: () => change(unknownId, { isDone: true }, null),
+      403: () => change(unknownId, { isDone: true }, 'customer@demo.test'),
+      404: () => change(unknownId, { isDone: true }),
+      413: () => raw('agent@demo.test', 'PUT', `/api/inbox/id/${unknownId}`, 'application/json', tooLargeJson),
+      415: () => raw('agent@demo.test', 'PUT', `/api/inbox/id/${unknownId}`, 'text/plain', 'x'),
+    },
+    createThreadNote: {
+      201: async () => note({ threadId: (await calls.sent()).id, text: 'She prefers mornings.' }),
+      400: async () => note({ threadId: (await calls.sent()).id, text: ' ' }),
+      401: () => note({}, null),
+      403: () => note({}, 'customer@demo.test'),
+      404: () => note({ threadId: unknownId, text: 'x' }),
+      409: async () => {
+        const { id: threadId } = await calls.sent();
+        const twice = (text: string) =>
+          server().call('agent@demo.test', {
+            method: 'POST',
+            url: notes,
+            headers: { 'idempotency-key': 'one-key-for-two-thread-notes' },
+            payload: { threadId, text },
+          });
+        await twice('x');
+        return twice('y');
+      },
+      413: () => raw('agent@demo.test', 'POST', notes, 'application/json', tooLargeJson),
+      415: () => raw('agent@demo.test', 'POST', notes, 'text/plain', 'x'),
     },
     getEmailToReply: {
       200: async () => calls.lookUp(await token()),

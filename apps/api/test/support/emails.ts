@@ -132,6 +132,8 @@ export function emailCalls(server: () => Harness) {
     listUndelivered: (as: string | null = agent) => server().call(as, { url: '/api/email/undelivered/all' }),
     retryUndelivered: (id: string, as: string | null = agent) =>
       server().call(as, { method: 'POST', url: `/api/email/undelivered/id/${id}/retry` }),
+    dismiss: (id: string, isDismissed = true, as: string | null = agent) =>
+      server().call(as, { method: 'PUT', url: `/api/email/undelivered/id/${id}`, payload: { isDismissed } }),
     get: (id: string, as: string | null = agent) => server().call(as, { url: `/api/email/get/${id}` }),
     list: (query = '', as: string | null = agent) => server().call(as, { url: `/api/email/all${query}` }),
     /** Valid body of a reply, overridden by `values`. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from '../../src/db/ids.ts';
-import { only } from '../../src/db/rows.ts';
+import { onlyRow } from '../../src/db/rows.ts';
 import {
   agencies,
   carriers,
@@ -51,12 +51,12 @@ export async function storeFile({ db, storage }: Harness, { id: uploadedBy, agen
     sha256: uploadType,
     uploadType,
   };
-  return only(await db.insert(files).values(values).returning());
+  return onlyRow(await db.insert(files).values(values).returning());
 }
 
 /** Reads the row and the bytes of a file. */
 export async function readStoredFile({ db, storage }: Harness, id: string) {
-  const row = only(await db.select().from(files).where(eq(files.id, id)));
+  const row = onlyRow(await db.select().from(files).where(eq(files.id, id)));
   const stream = await storage.read(row.storageKey);
   const chunks: Buffer[] = [];
   for await (const chunk of stream ?? []) chunks.push(Buffer.from(chunk));
@@ -79,14 +79,16 @@ const docOf =
   };
 
 const policyOf = async ({ db }: Harness, agencyId: string) =>
-  only(await db.select().from(policies).where(eq(policies.agencyId, agencyId)).limit(1));
+  onlyRow(await db.select().from(policies).where(eq(policies.agencyId, agencyId)).limit(1));
 
 const policyDoc = docOf(async (server, agencyId) => {
   const { id: policyId, contactId } = await policyOf(server, agencyId);
   return { policyId, contactId };
 });
 const quoteDoc = docOf(async ({ db }, agencyId) => {
-  const { id: quoteId, contactId } = only(await db.select().from(quotes).where(eq(quotes.agencyId, agencyId)).limit(1));
+  const { id: quoteId, contactId } = onlyRow(
+    await db.select().from(quotes).where(eq(quotes.agencyId, agencyId)).limit(1),
+  );
   return { quoteId, contactId };
 });
 
@@ -104,7 +106,7 @@ const claimDoc = (status: typeof claims.$inferSelect.status) =>
 
 const opportunity: Use = async ({ db }, documentFileId, uploader) => {
   const agencyId = agencyOf(uploader);
-  const like = only(await db.select().from(opportunities).where(eq(opportunities.agencyId, agencyId)).limit(1));
+  const like = onlyRow(await db.select().from(opportunities).where(eq(opportunities.agencyId, agencyId)).limit(1));
   serial += 1;
   return db.insert(opportunities).values({ ...like, id: uuidv7(), serial, documentFileId });
 };
@@ -130,7 +132,7 @@ const approvedDoc: Use = async ({ db }, fileId, uploader) => {
 /** Attaches the file to a mail to a contact and to its outgoing message. */
 const sentAttachment: Use = async ({ db }, fileId, uploader) => {
   const agencyId = agencyOf(uploader);
-  const { id: emailId } = only(await db.select().from(emails).where(eq(emails.agencyId, agencyId)).limit(1));
+  const { id: emailId } = onlyRow(await db.select().from(emails).where(eq(emails.agencyId, agencyId)).limit(1));
   await db.insert(emailAttachments).values({ id: uuidv7(), agencyId, emailId, fileId, place: 0 });
   const mailId = uuidv7();
   const content = { kind: 'contactMail', to: 'x@y.test', subject: 'Sample', html: '', text: '' };

@@ -5,7 +5,7 @@ import type { JobDependencies } from '../../src/jobs/dependencies.ts';
 import type { JobKind, Lane } from '../../src/jobs/jobs.ts';
 import { startWorker, type WorkerDependencies } from '../../src/jobs/worker.ts';
 import { makeLogger } from '../../src/log.ts';
-import { keptMail } from '../../src/ports/mail.ts';
+import { noMailServer } from '../../src/ports/mail.ts';
 import { rowsOf } from './database.ts';
 import type { Harness } from './harness.ts';
 
@@ -43,8 +43,10 @@ export const workerOf = (server: Harness, overrides: Partial<JobDependencies> = 
   connection: server.database.runtime.queue,
   run: scoped(server.db, { role: 'fairlead_jobs' }),
   storage: server.storage,
-  mail: keptMail,
+  mail: noMailServer,
   settlePayments: () => Promise.resolve(),
+  remindDocuments: () => Promise.resolve(),
+  runBulk: () => Promise.resolve(),
   clock: server.clock,
   log: makeLogger('silent'),
   ...overrides,

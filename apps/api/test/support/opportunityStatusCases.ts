@@ -69,6 +69,7 @@ export function opportunityCalls(server: () => Harness) {
 
 type Opportunities =
   | 'listOpportunities'
+  | 'exportOpportunities'
   | 'getOpportunity'
   | 'createOpportunities'
   | 'updateOpportunity'
@@ -92,6 +93,12 @@ export function opportunityStatusCases(
     raw(as, method, at + path, 'application/json', tooLargeJson);
   const wrongType = (as: string, method: 'POST' | 'PUT', path: string) => raw(as, method, at + path, 'text/plain', 'x');
   return {
+    exportOpportunities: {
+      200: () => get(agent, '/api/opportunity/all/export'),
+      400: () => get(agent, '/api/opportunity/all/export?columns=secret'),
+      401: () => get(null, '/api/opportunity/all/export'),
+      403: () => get('customer@demo.test', '/api/opportunity/all/export'),
+    },
     listOpportunities: {
       200: () => get(customer, `${at}/all`),
       400: () => get(agent, `${at}/all?status=DONE`),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChargeRequest, Payments } from '../../src/ports/payments.ts';
+import type { ChargeRequest, Payments, RefundFailure } from '../../src/ports/payments.ts';
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 
 export interface TestPayments extends Payments {
@@ -13,7 +13,9 @@ export interface TestPayments extends Payments {
   total(): number;
   /** Fails the next calls, either before or after the provider has made the charge. */
   lose: 'before' | 'after' | undefined;
-  /** Promise that charges await. */
+  /** Refuses the next refunds. */
+  refuseRefunds: RefundFailure | undefined;
+  /** Promise that charges and refunds await. */
   gate: Promise<unknown> | undefined;
 }
 
@@ -25,6 +27,7 @@ export function testPayments(): TestPayments {
     taken: new Map(),
     total: () => [...payments.taken.values()].reduce((sum, cents) => sum + cents, 0),
     lose: undefined,
+    refuseRefunds: undefined,
     gate: undefined,
     async charge(request) {
       payments.asked.push(request);
@@ -36,6 +39,15 @@ export function testPayments(): TestPayments {
       return outcome;
     },
     find: sandbox.find,
+    async refund(request) {
+      await payments.gate;
+      if (payments.refuseRefunds) return { status: 'refused', code: payments.refuseRefunds };
+      if (payments.lose === 'before') throw new Error('connection reset');
+      const outcome = await sandbox.refund(request);
+      if (payments.lose === 'after') throw new Error('no answer');
+      return outcome;
+    },
+    findRefunds: sandbox.findRefunds,
   };
   return payments;
 }

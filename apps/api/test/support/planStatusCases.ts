@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/access.ts';
+import type { RefundFailure } from '../../src/ports/payments.ts';
 import type { Harness } from './harness.ts';
 import { cardToken, type TestPayments } from './payments.ts';
 import { newcomer, owner, planCalls } from './plans.ts';
@@ -32,6 +33,20 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
     await first();
     const [attempt] = await calls().attempts(newcomer);
     return attempt?.id;
+  };
+
+  const refund = (id: string | undefined, values: object = {}, email = admin) =>
+    server().call(email, {
+      method: 'POST',
+      url: `/api/transaction/id/${id}/refund`,
+      payload: { amount: 1, reason: 'OTHER', ...values },
+    });
+  const refused = async (code: RefundFailure) => {
+    const id = await paid();
+    payments.refuseRefunds = code;
+    const answer = await refund(id);
+    payments.refuseRefunds = undefined;
+    return answer;
   };
 
   return {
@@ -79,11 +94,40 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
       415: () => raw(owner, 'PUT', `${base}/update`, 'text/plain', 'x'),
       503: () => lost(next),
     },
+    exportTransactions: {
+      200: () => get(owner, '/api/transaction/all/export'),
+      400: () => get(owner, '/api/transaction/all/export?columns=secret'),
+      401: () => get(null, '/api/transaction/all/export'),
+      403: () => get('limited-admin@demo.test', '/api/transaction/all/export'),
+    },
     listTransactions: {
       200: () => get(owner, '/api/transaction/all'),
       400: () => get(owner, '/api/transaction/all?status=LOST'),
       401: () => get(null, '/api/transaction/all'),
       403: () => get('limited-admin@demo.test', '/api/transaction/all'),
+    },
+    getTransaction: {
+      200: async () => get(newcomer, `/api/transaction/id/${await paid()}`),
+      400: () => get(owner, '/api/transaction/id/x'),
+      401: () => get(null, `/api/transaction/id/${unknownId}`),
+      403: () => get(agent, `/api/transaction/id/${unknownId}`),
+      404: async () => get(owner, `/api/transaction/id/${await paid()}`),
+    },
+    refundTransaction: {
+      200: async () => refund(await paid()),
+      400: async () => refund(await paid(), { amount: 1_000_000 }),
+      401: () => raw(null, 'POST', `/api/transaction/id/${unknownId}/refund`, 'application/json', '{}'),
+      402: () => refused('refund.disputed'),
+      403: async () => refund(await paid(), {}, owner),
+      404: () => refund(unknownId),
+      409: async () => {
+        const id = await paid();
+        await refund(id, { amount: 100 });
+        return refund(id);
+      },
+      413: () => raw(admin, 'POST', `/api/transaction/id/${unknownId}/refund`, 'application/json', tooLargeJson),
+      415: () => raw(admin, 'POST', `/api/transaction/id/${unknownId}/refund`, 'text/plain', 'x'),
+      503: () => refused('refund.unavailable'),
     },
     downloadReceipt: {
       200: async () => get(newcomer, `/api/transaction/id/${await paid()}/receipt`),

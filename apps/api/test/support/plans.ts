@@ -58,6 +58,7 @@ export function planCalls(server: Harness) {
     /** Resets payments and the plans of `newcomer`. */
     async begin(payments: TestPayments) {
       payments.lose = undefined;
+      payments.refuseRefunds = undefined;
       await server.billing.settleOpen(-1);
       await deletePlans(newcomer);
       payments.asked.length = 0;

@@ -50,6 +50,29 @@ export function policyCalls(server: () => Harness) {
   const assign = ({ id }: PolicyResponse, values: object = {}, as: string | null = agent) =>
     send(as, 'POST', '/api/policy/assign-policy-to-agent', { policyId: id, ...values });
 
+  /** Policy that can be renewed: it expires in 21 days. */
+  const expiring = (values: object = {}) =>
+    policy({ effectiveDate: today() - 344 * DAY, expiredDate: today() + 21 * DAY, ...values });
+  /** Valid body of a renewal, overridden by `values`. */
+  const renewal = ({ version, policyNumber }: PolicyResponse, values: object = {}) => ({
+    version,
+    policyNumber,
+    effectiveDate: today() + 21 * DAY,
+    expiredDate: today() + 386 * DAY,
+    premium: 1250.75,
+    ...values,
+  });
+  const renew = (
+    of: PolicyResponse,
+    values: object = {},
+    as: string | null = agent,
+    headers: Record<string, string> = {},
+  ) => send(as, 'POST', `/api/policy/id/${of.id}/renew`, renewal(of, values), headers);
+  const requote = (id: string, body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
+    send(as, 'POST', `/api/policy/id/${id}/requote`, body, headers);
+  const markNotRenewing = ({ id, version }: PolicyResponse, values: object = {}, as: string | null = agent) =>
+    send(as, 'PUT', `/api/policy/id/${id}/non-renewal`, { version, reason: 'PRICE', ...values });
+
   /** Valid body of a new coverage, overridden by `values`. */
   const coverage = (policyId: string, values: object = {}) => ({ policyId, name: 'Dwelling', value: '$1', ...values });
   const addCoverage = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
@@ -96,6 +119,10 @@ export function policyCalls(server: () => Harness) {
     create,
     policy,
     update,
+    expiring,
+    renew,
+    requote,
+    markNotRenewing,
     assign,
     coverage,
     addCoverage,

@@ -2,6 +2,7 @@ import { uuidv7 } from '../../src/db/ids.ts';
 import {
   certificates,
   contacts,
+  documentRequests,
   insuranceTypes,
   policies,
   policyTransactions,
@@ -37,6 +38,11 @@ export const policySamples: Record<string, (tx: Transaction, agencyId: string) =
   certificates: async (tx, agencyId) => {
     const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);
     return tx.insert(certificates).values({ id: uuidv7(), agencyId, policyId, requestedBy, holderName: 'Sample' });
+  },
+  document_requests: async (tx, agencyId) => {
+    const { policyId, contactId, agentId: requestedBy } = await samplePolicy(tx, agencyId);
+    const asked = { requestedType: 'PHOTOS' as const, neededBy: '2030-01-01' };
+    return tx.insert(documentRequests).values({ id: uuidv7(), agencyId, contactId, policyId, requestedBy, ...asked });
   },
   service_requests: async (tx, agencyId) => {
     const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);

@@ -15,6 +15,7 @@ export function policyStatusCases(server: () => Harness) {
     415: () => raw(as, method, url, 'text/plain', 'x'),
   });
   const id = async () => (await calls.policy()).id;
+  const carriersOf = async () => ({ carrierIds: [(await calls.quotes.input()).carrierId] });
   /** Sends two bodies with the same idempotency key. */
   const sendTwice = async <T>(send: (headers: Record<string, string>) => Promise<T>, key: string): Promise<T> => {
     await send({ 'idempotency-key': key });
@@ -42,6 +43,12 @@ export function policyStatusCases(server: () => Harness) {
       401: () => get(null, '/api/policy/all'),
       403: () => get(admin, '/api/policy/all'),
     },
+    exportPolicies: {
+      200: () => get(agent, '/api/policy/all/export'),
+      400: () => get(agent, '/api/policy/all/export?columns=secret'),
+      401: () => get(null, '/api/policy/all/export'),
+      403: () => get(customer, '/api/policy/all/export'),
+    },
     countPolicies: {
       200: () => get(agent, '/api/policy/all/counters'),
       400: () => get(agent, '/api/policy/all/counters?x=1'),
@@ -54,6 +61,13 @@ export function policyStatusCases(server: () => Harness) {
       401: () => get(null, `/api/policy/id/${unknownId}`),
       403: () => get(admin, `/api/policy/id/${unknownId}`),
       404: () => get(agent, `/api/policy/id/${unknownId}`),
+    },
+    downloadIdCard: {
+      200: async () => get(customer, `/api/policy/id/${await id()}/id-card`),
+      400: () => get(agent, '/api/policy/id/x/id-card'),
+      401: () => get(null, `/api/policy/id/${unknownId}/id-card`),
+      403: () => get(admin, `/api/policy/id/${unknownId}/id-card`),
+      404: () => get(agent, `/api/policy/id/${unknownId}/id-card`),
     },
     createPolicy: {
       201: async () => calls.create(await calls.input()),
@@ -75,6 +89,33 @@ export function policyStatusCases(server: () => Harness) {
       404: async () => calls.update({ ...(await calls.policy()), id: unknownId }),
       409: async () => calls.update({ ...(await calls.policy()), version: 7 }),
       ...large(agent, 'PUT', '/api/policy/update'),
+    },
+    renewPolicy: {
+      201: async () => calls.renew(await calls.expiring()),
+      400: async () => calls.renew(await calls.expiring(), { coverageIds: [unknownId] }),
+      401: async () => calls.renew(await calls.policy(), {}, null),
+      403: async () => calls.renew(await calls.expiring(), {}, customer),
+      404: async () => calls.renew({ ...(await calls.expiring()), id: unknownId }),
+      409: async () => calls.renew({ ...(await calls.expiring()), version: 7 }),
+      ...large(agent, 'POST', `/api/policy/id/${unknownId}/renew`),
+    },
+    requotePolicy: {
+      201: async () => calls.requote((await calls.expiring()).id, await carriersOf()),
+      400: async () => calls.requote((await calls.expiring()).id, { carrierIds: [unknownId] }),
+      401: () => calls.requote(unknownId, {}, null),
+      403: () => calls.requote(unknownId, {}, customer),
+      404: async () => calls.requote(unknownId, await carriersOf()),
+      409: async () => calls.requote((await calls.policy()).id, await carriersOf()),
+      ...large(agent, 'POST', `/api/policy/id/${unknownId}/requote`),
+    },
+    updateNonRenewal: {
+      200: async () => calls.markNotRenewing(await calls.expiring()),
+      400: async () => calls.markNotRenewing(await calls.expiring(), { reason: 'WEATHER' }),
+      401: async () => calls.markNotRenewing(await calls.policy(), {}, null),
+      403: async () => calls.markNotRenewing(await calls.expiring(), {}, customer),
+      404: async () => calls.markNotRenewing({ ...(await calls.expiring()), id: unknownId }),
+      409: async () => calls.markNotRenewing({ ...(await calls.expiring()), version: 7 }),
+      ...large(agent, 'PUT', `/api/policy/id/${unknownId}/non-renewal`),
     },
     assignPolicy: {
       200: async () => calls.assign(await calls.policy(), { agentId: (await calls.quotes.userOf(owner)).id }),
@@ -154,7 +195,7 @@ export function policyStatusCases(server: () => Harness) {
       201: async () => calls.ask({ policyId: await id(), description: 'For the landlord' }),
       400: async () => calls.ask({ policyId: await id() }),
       401: () => calls.ask({}, null),
-      403: () => calls.ask({}, agent),
+      403: () => calls.ask({}, assistant),
       404: () => calls.ask({ policyId: unknownId, description: 'For the landlord' }),
       409: () =>
         sendTwice(

@@ -15,10 +15,11 @@ export interface ServerProcess {
   ended(): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Starts the real server in a new process. Passes only PATH from this environment. */
+/** Starts the real server in a new process. Passes only PATH and the folder of compiled modules from this environment. */
 export function startServerProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}): ServerProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['--conditions=source', main, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

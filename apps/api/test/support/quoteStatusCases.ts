@@ -13,6 +13,11 @@ export function quoteStatusCases(server: () => Harness) {
   });
   const id = async (values: object = {}) => (await calls.quote(values)).id;
   const pendingQuote = () => calls.quote({ quoteStatus: 'PENDING_APPROVAL' });
+  const rejected = async () => {
+    const quote = await pendingQuote();
+    await calls.answer({ quoteId: quote.id, customerFeedback: 'REJECTED' });
+    return quote;
+  };
   const assign = async ({ id: quoteId }: QuoteResponse, values: object = {}, as = agent) =>
     send(as, 'POST', '/api/quotes/assign-quote-to-agent', {
       quoteId,
@@ -30,6 +35,12 @@ export function quoteStatusCases(server: () => Harness) {
   };
 
   return {
+    exportQuotes: {
+      200: () => get(agent, '/api/quotes/all/export'),
+      400: () => get(agent, '/api/quotes/all/export?columns=secret'),
+      401: () => get(null, '/api/quotes/all/export'),
+      403: () => get('customer@demo.test', '/api/quotes/all/export'),
+    },
     listQuotes: {
       200: () => get(customer, '/api/quotes/all'),
       400: () => get(agent, '/api/quotes/all?quoteStatus=NEW'),
@@ -93,6 +104,40 @@ export function quoteStatusCases(server: () => Harness) {
       403: () => get(customer, `/api/quotes/${unknownId}/ready-mail/send`),
       404: () => get(agent, `/api/quotes/${unknownId}/ready-mail/send`),
       409: async () => get(agent, `/api/quotes/${await id()}/ready-mail/send`),
+    },
+    getQuoteMail: {
+      200: async () => get(agent, `/api/quotes/id/${await id()}/mail`),
+      400: () => get(agent, '/api/quotes/id/x/mail'),
+      401: () => get(null, `/api/quotes/id/${unknownId}/mail`),
+      403: () => get(customer, `/api/quotes/id/${unknownId}/mail`),
+      404: () => get(agent, `/api/quotes/id/${unknownId}/mail`),
+      409: async () => get(agent, `/api/quotes/id/${await id({ quoteStatus: 'CLOSED' })}/mail`),
+    },
+    previewQuoteMail: {
+      200: async () => calls.previewMail(await calls.quote()),
+      400: async () => calls.previewMail(await calls.quote(), { cc: ['nobody'] }),
+      401: () => calls.previewMail({ id: unknownId, version: 1 }, {}, null),
+      403: () => calls.previewMail({ id: unknownId, version: 1 }, {}, customer),
+      404: () => calls.previewMail({ id: unknownId, version: 1 }),
+      409: async () => calls.previewMail(await calls.quote({ quoteStatus: 'CLOSED' })),
+      ...large(agent, 'POST', `/api/quotes/id/${unknownId}/mail-preview`),
+    },
+    sendQuote: {
+      200: async () => calls.sendMail(await calls.quote()),
+      400: async () => calls.sendMail(await calls.quote(), { to: 'nobody' }),
+      401: () => calls.sendMail({ id: unknownId, version: 1 }, {}, null),
+      403: () => calls.sendMail({ id: unknownId, version: 1 }, {}, customer),
+      404: () => calls.sendMail({ id: unknownId, version: 1 }),
+      409: async () => calls.sendMail(await calls.quote({ quoteStatus: 'CLOSED' })),
+      ...large(agent, 'POST', `/api/quotes/id/${unknownId}/send-quote`),
+    },
+    reviseQuote: {
+      201: async () => calls.revise((await rejected()).id),
+      400: () => calls.revise('x'),
+      401: () => calls.revise(unknownId, null),
+      403: () => calls.revise(unknownId, customer),
+      404: () => calls.revise(unknownId),
+      409: async () => calls.revise(await id()),
     },
     downloadQuote: {
       200: async () => get(customer, `/api/quotes/response/download/quote/id/${await id()}`),

@@ -2,7 +2,7 @@ import { DAY, dayOf } from '@fairlead/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { uuidv7 } from '../../src/db/ids.ts';
-import { only } from '../../src/db/rows.ts';
+import { onlyRow } from '../../src/db/rows.ts';
 import { carriers, contacts, insuranceTypes, opportunities, users } from '../../src/db/schema/index.ts';
 import type { Harness } from './harness.ts';
 import { multipart, samples } from './multipart.ts';
@@ -22,6 +22,7 @@ export interface QuoteResponse {
   effectiveDate: number;
   customerFeedback: string | null;
   contactId: string;
+  opportunityId: string;
   assignedAgent: { id: string; name: string };
 }
 
@@ -36,12 +37,12 @@ export function quoteCalls(server: () => Harness) {
   ) => server().call(as, { method, url, ...(payload && { payload }), headers });
   const get = (as: string | null, url: string) => server().call(as, { url });
 
-  const userOf = async (email: string) => only(await server().db.select().from(users).where(eq(users.email, email)));
+  const userOf = async (email: string) => onlyRow(await server().db.select().from(users).where(eq(users.email, email)));
 
   /** Returns the contact of the demo's customer. */
   const ownContact = async () => {
     const { id } = await userOf(customer);
-    return only(await server().db.select().from(contacts).where(eq(contacts.userId, id)));
+    return onlyRow(await server().db.select().from(contacts).where(eq(contacts.userId, id)));
   };
 
   /** Returns another contact of the agency with the given owner agent. */
@@ -50,7 +51,7 @@ export function quoteCalls(server: () => Harness) {
     if (!agencyId) throw new Error('an agent of no agency');
     const name = uuidv7();
     const values = { agencyId, agentId, firstName: 'Nobody', lastName: 'Else', email: `${name}@sample.test` };
-    return only(
+    return onlyRow(
       await server()
         .db.insert(contacts)
         .values({ id: uuidv7(), ...values })
@@ -66,7 +67,7 @@ export function quoteCalls(server: () => Harness) {
       .from(carriers)
       .where(and(eq(carriers.active, true), isNull(carriers.deletedAt)))
       .limit(1);
-    return { insuranceTypeId: only(type).id, carrierId: only(carrier).id };
+    return { insuranceTypeId: onlyRow(type).id, carrierId: onlyRow(carrier).id };
   };
 
   /** Inserts an opportunity. The contact defaults to the demo's customer. */
@@ -87,7 +88,7 @@ export function quoteCalls(server: () => Harness) {
         ...values,
       })
       .returning();
-    return only(created);
+    return onlyRow(created);
   };
 
   /** Valid body of a new quote, overridden by `values`. */
@@ -146,7 +147,23 @@ export function quoteCalls(server: () => Harness) {
   const addDoc = (body: object, as: string | null = agent, headers: Record<string, string> = {}) =>
     send(as, 'POST', '/api/docs/create-doc', body, headers);
 
+  /** Sends a quote or a reminder. */
+  const mailTo =
+    (step: 'send-quote' | 'mail-preview') =>
+    ({ id, version }: Pick<QuoteResponse, 'id' | 'version'>, values: object = {}, as: string | null = agent) => {
+      const mail = { to: customer, subject: 'Your quote', message: 'It is ready.', version, ...values };
+      return send(as, 'POST', `/api/quotes/id/${id}/${step}`, mail);
+    };
+  const sendMail = mailTo('send-quote');
+  /** Returns the mail that `sendMail` would send. */
+  const previewMail = mailTo('mail-preview');
+  const revise = (id: string, as: string | null = agent, headers: Record<string, string> = {}) =>
+    send(as, 'POST', `/api/quotes/id/${id}/revise-quote`, undefined, headers);
+
   return {
+    sendMail,
+    previewMail,
+    revise,
     get,
     send,
     userOf,

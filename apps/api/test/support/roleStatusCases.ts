@@ -31,6 +31,12 @@ export function roleStatusCases(server: () => Harness) {
       ...roles.delete,
       409: async () => send(admin, 'DELETE', `/api/role/delete/id/${(await adminWith(server(), [])).roleId}`),
     },
+    exportAgencies: {
+      200: () => get(admin, '/api/agency/all/export'),
+      400: () => get(admin, '/api/agency/all/export?columns=secret'),
+      401: () => get(null, '/api/agency/all/export'),
+      403: () => get(agent, '/api/agency/all/export'),
+    },
     listAgencies: {
       200: () => get(admin, '/api/agency/all'),
       400: () => get(admin, '/api/agency/all?subscription=SOON'),

@@ -38,12 +38,29 @@ interface Intent {
   latest_charge: {
     id: string;
     object: 'charge';
-    refunded: boolean;
     metadata: object;
     payment_method_details: object;
   } | null;
   last_payment_error: object | null;
 }
+
+interface Refund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  status: string;
+  payment_intent: string;
+  metadata: Record<string, string>;
+}
+
+/** Values of `metadata[name]` in a form. */
+const metadataOf = (form: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    }),
+  );
 
 /** Stripe's error code and decline code, by the last four digits of the test card. */
 const refusals: Record<string, [code: string, declineCode?: string]> = {
@@ -68,9 +85,14 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`;
 export async function startStripe() {
   const requests: StripeRequest[] = [];
   const intents: Intent[] = [];
+  const refunds: Refund[] = [];
   const methods = new Map<string, string>();
   const usedTokens = new Set<string>();
   const answered = new Map<string, Answer & { form: string }>();
+  /** Status of new refunds. */
+  let refundStatus = 'succeeded';
+  /** Stripe's error code for new refunds. */
+  let refusedRefunds: string | undefined;
   const troubles: { path: string; kind: StripeTrouble; times: number }[] = [];
 
   function makeMethod(form: Record<string, string>): Answer {
@@ -97,10 +119,7 @@ export async function startStripe() {
       payment_method: { id: form.payment_method, object: 'payment_method', card },
     };
     const status = error ? 'requires_payment_method' : (undecided[last4] ?? 'succeeded');
-    const metadata = Object.entries(form).flatMap(([name, value]) => {
-      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-      return key ? [[key, value]] : [];
-    });
+    const metadata = metadataOf(form);
     const intent: Intent = {
       id: newId('pi'),
       object: 'payment_intent',
@@ -108,14 +127,13 @@ export async function startStripe() {
       amount: Number(form.amount),
       currency: form.currency ?? '',
       status,
-      metadata: Object.fromEntries(metadata),
+      metadata,
       latest_charge:
         status === 'succeeded'
           ? {
               id: newId('ch'),
               object: 'charge',
-              refunded: false,
-              metadata: Object.fromEntries(metadata),
+              metadata,
               payment_method_details: { card },
             }
           : null,
@@ -125,6 +143,34 @@ export async function startStripe() {
     return error
       ? { status: 402, body: { error: { ...error, payment_intent: intent } } }
       : { status: 200, body: intent };
+  }
+
+  const refundedOf = (intent: string) =>
+    refunds
+      .filter(({ payment_intent, status }) => payment_intent === intent && status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+
+  function makeRefund(form: Record<string, string>): Answer {
+    const intent = intents.find(({ id }) => id === form.payment_intent);
+    if (!intent) return invalid('resource_missing', 'No such payment_intent');
+    if (refusedRefunds) return invalid(refusedRefunds, 'The refund was refused');
+    const amount = Number(form.amount ?? intent.amount);
+    if (amount > intent.amount - refundedOf(intent.id)) return invalid('charge_already_refunded', 'Too much');
+    const made: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      status: refundStatus,
+      payment_intent: intent.id,
+      metadata: metadataOf(form),
+    };
+    refunds.unshift(made);
+    return { status: 200, body: made };
+  }
+
+  function listRefunds(query: URLSearchParams): Answer {
+    const data = refunds.filter(({ payment_intent }) => payment_intent === query.get('payment_intent'));
+    return { status: 200, body: { object: 'list', url: '/v1/refunds', data, has_more: false } };
   }
 
   function listIntents(query: URLSearchParams): Answer {
@@ -158,6 +204,10 @@ export async function startStripe() {
         return withIdempotencyKey(request, () => makeMethod(request.form));
       case 'POST /v1/payment_intents':
         return withIdempotencyKey(request, () => makeIntent(request.form));
+      case 'POST /v1/refunds':
+        return withIdempotencyKey(request, () => makeRefund(request.form));
+      case 'GET /v1/refunds':
+        return listRefunds(query);
       case 'GET /v1/payment_intents':
         return listIntents(query);
       default:
@@ -204,6 +254,14 @@ export async function startStripe() {
     url: `http://127.0.0.1:${address.port}`,
     requests,
     intents,
+    refunds,
+    /** Refunds a payment intent as an employee does in Stripe's dashboard: without metadata. */
+    refundInDashboard: (intent: string, amount: number) =>
+      makeRefund({ payment_intent: intent, amount: String(amount) }),
+    /** Gives new refunds this status. */
+    decideRefunds: (status: string) => void (refundStatus = status),
+    /** Refuses new refunds with this error code; undefined accepts them. */
+    refuseRefunds: (code: string | undefined) => void (refusedRefunds = code),
     /** Sets the failures of requests such as `POST /v1/payment_intents`. The SDK tries each request twice. */
     trouble: (path: string, kind: StripeTrouble, times = 2) => troubles.push({ path, kind, times }),
     /** Removes all failures. */
@@ -213,6 +271,9 @@ export async function startStripe() {
       troubles.length = 0;
       requests.length = 0;
       intents.length = 0;
+      refunds.length = 0;
+      refundStatus = 'succeeded';
+      refusedRefunds = undefined;
     },
     /** Amount in cents. */
     taken: () => intents.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),

@@ -6,6 +6,8 @@ import {
   agencySerials,
   agencySubscriptions,
   auditLog,
+  bulkRunRows,
+  bulkRuns,
   contacts,
   emailAttachments,
   emailReplyTokens,
@@ -13,11 +15,16 @@ import {
   files,
   insuranceTypes,
   invitations,
+  listViews,
   mailAttachments,
+  mailNotes,
   mails,
+  mailUnread,
   opportunities,
   referralSignUps,
+  refunds,
   roles,
+  statusCounts,
   subscriptionPackages,
   supportForwards,
   transactions,
@@ -32,12 +39,23 @@ import { rowsOf } from './database.ts';
 import { policySamples } from './policySamples.ts';
 import { quoteSamples } from './quoteSamples.ts';
 
+async function insertTransaction(tx: Transaction, agencyId: string) {
+  const [offered] = await tx.select().from(subscriptionPackages).limit(1);
+  const bought = { packageId: offered?.id ?? uuidv7(), packageName: 'Sample', duration: 'ONE_MONTH' as const };
+  const amounts = { priceCents: 100, discountCents: 0, paidCents: 100 };
+  const kind = { kind: 'NEW' as const, status: 'PAID' as const, reference: uuidv7(), idempotencyKey: uuidv7() };
+  const userId = await findUserOf(tx, agencyId);
+  return tx.insert(transactions).values({ id: uuidv7(), agencyId, userId, ...kind, ...bought, ...amounts });
+}
+
 /** Inserts a row for an agency, by table. Every new tenant table needs an entry. */
 const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unknown>> = {
   addresses: async (tx, agencyId) =>
     tx
       .insert(addresses)
       .values({ id: uuidv7(), agencyId, addressType: 'USER_ADDRESS', createdBy: await findUserOf(tx, agencyId) }),
+  status_counts: async (tx, agencyId) =>
+    tx.insert(statusCounts).values({ agencyId, tableName: 'policies', status: 'ACTIVE', total: 0, premiumCents: 0 }),
   users: async (tx, agencyId) => {
     const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
     const id = uuidv7();
@@ -91,6 +109,24 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       email: 'sample@sample.test',
       phone: '1',
     }),
+  bulk_runs: async (tx, agencyId) =>
+    tx
+      .insert(bulkRuns)
+      .values({ id: uuidv7(), agencyId, userId: await findUserOf(tx, agencyId), list: 'policies', action: 'ASSIGN' }),
+  bulk_run_rows: async (tx, agencyId) => {
+    const [userId, runId] = [await findUserOf(tx, agencyId), uuidv7()];
+    await tx.insert(bulkRuns).values({ id: runId, agencyId, userId, list: 'policies', action: 'ASSIGN' });
+    await tx.insert(bulkRunRows).values({ id: uuidv7(), agencyId, userId, runId, recordId: uuidv7(), version: 1 });
+  },
+  list_views: async (tx, agencyId) =>
+    tx.insert(listViews).values({
+      id: uuidv7(),
+      agencyId,
+      list: 'policies',
+      name: uuidv7(),
+      shared: true,
+      createdBy: await findUserOf(tx, agencyId),
+    }),
   invitations: async (tx, agencyId) => {
     const [role] = await tx.select().from(roles).where(eq(roles.name, 'Agent'));
     const invited = { roleId: role?.id ?? '', email: 'sample@sample.test', tokenHash: uuidv7(), expiresAt: new Date() };
@@ -103,13 +139,16 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
       .insert(mails)
       .values({ id: uuidv7(), agencyId, kind: 'sample', to: 'a@b.test', subject: '', html: '', text: '' }),
   support_forwards: (tx, agencyId) => tx.insert(supportForwards).values({ id: uuidv7(), agencyId, content: '{}' }),
-  transactions: async (tx, agencyId) => {
-    const [offered] = await tx.select().from(subscriptionPackages).limit(1);
-    const bought = { packageId: offered?.id ?? uuidv7(), packageName: 'Sample', duration: 'ONE_MONTH' as const };
-    const amounts = { priceCents: 100, discountCents: 0, paidCents: 100 };
-    const kind = { kind: 'NEW' as const, status: 'PAID' as const, reference: uuidv7(), idempotencyKey: uuidv7() };
-    const userId = await findUserOf(tx, agencyId);
-    return tx.insert(transactions).values({ id: uuidv7(), agencyId, userId, ...kind, ...bought, ...amounts });
+  transactions: insertTransaction,
+  refunds: async (tx, agencyId) => {
+    await insertTransaction(tx, agencyId);
+    const [paid] = await tx
+      .select({ id: transactions.id })
+      .from(transactions)
+      .where(eq(transactions.agencyId, agencyId))
+      .limit(1);
+    const made = { amountCents: 100, status: 'SUCCEEDED' as const, idempotencyKey: uuidv7() };
+    return tx.insert(refunds).values({ id: uuidv7(), agencyId, transactionId: paid?.id ?? uuidv7(), ...made });
   },
   uploaded_docs: async (tx, agencyId) => {
     const uploadedBy = await findUserOf(tx, agencyId);
@@ -151,6 +190,18 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
     return tx.insert(referralSignUps).values({ id, agencyId, agentId: id, ...person, ...home });
   },
   emails: async (tx, agencyId) => insertMail(tx, agencyId),
+  // A trigger adds the thread and the message of a mail.
+  mail_threads: async (tx, agencyId) => insertMail(tx, agencyId),
+  mail_messages: async (tx, agencyId) => insertMail(tx, agencyId),
+  mail_notes: async (tx, agencyId) => {
+    const threadId = await insertMail(tx, agencyId);
+    const createdBy = await findUserOf(tx, agencyId);
+    return tx.insert(mailNotes).values({ id: uuidv7(), agencyId, threadId, text: 'Sample', createdBy });
+  },
+  mail_unread: async (tx, agencyId) => {
+    const threadId = await insertMail(tx, agencyId);
+    return tx.insert(mailUnread).values({ agencyId, threadId, userId: await findUserOf(tx, agencyId) });
+  },
   email_attachments: async (tx, agencyId) => {
     const emailId = await insertMail(tx, agencyId);
     const place = 0;

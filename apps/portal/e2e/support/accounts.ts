@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
-import { toast } from './portal.ts';
+import { expect } from 'vitest';
+import { linkInMail } from './mailbox.ts';
+import { openReady, toast } from './portal.ts';
+import { startSession } from './session.ts';
 
 export const password = 'Harbour#7';
 let count = 0;
@@ -56,8 +59,20 @@ export async function verifyEmail(context: BrowserContext, email: string, entere
   return page;
 }
 
-/** Signs up the admin of a new agency and verifies the email address. */
-export async function newAccount(context: BrowserContext, page: Page, email: string, agency?: string) {
-  await signUp(page, email, agency);
-  await (await verifyEmail(context, email)).close();
+/** Signs up the admin of a new agency and verifies the email address. Both requests go to the API. */
+export async function newAccount(page: Page, email: string, agencyName = 'Lighthouse Insurance') {
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/auth/${path}`, { data });
+    expect(response.status(), await response.text()).toBeLessThan(300);
+  };
+  await post('signup', { email, password, agencyName, name: 'June Park', licensedAgent: false });
+  const link = await linkInMail(page, email, '/auth/verify-email');
+  await post('verify-email', { token: new URLSearchParams(link.replace(/.*\?/, '')).get('token'), password });
+}
+
+/** Opens an address as the admin of a new agency. */
+export async function openAsNew(page: Page, email: string, { agency, path = '/' }: { agency?: string; path?: string }) {
+  await newAccount(page, email, agency);
+  await startSession(page, email, password);
+  await openReady(page, path);
 }

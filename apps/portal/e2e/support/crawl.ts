@@ -29,6 +29,14 @@ export const linksOf = (page: Page) =>
     ),
   ]);
 
+/** Loads all sections of a record page. Without this, the last ones load when they are reached. */
+export async function loadSections(page: Page): Promise<void> {
+  const last = page.locator('main nav a[aria-keyshortcuts]').last();
+  if ((await last.count()) === 0) return;
+  await last.click();
+  await page.waitForLoadState('networkidle');
+}
+
 type Crawler = 'admin' | 'owner' | 'customer';
 
 /** Signs in through the API. `call` returns the payload of a successful request. */
@@ -66,7 +74,11 @@ export const openings: Record<Crawler, (call: Call) => Promise<string[]>> = {
   admin: () => Promise.resolve([]),
   owner: async (call) => {
     const [mail, opportunity] = [await firstOf(call, '/api/email/all'), await firstOf(call, '/api/opportunity/all')];
+    const [contact, policy] = [await firstOf(call, '/api/contact/all'), await firstOf(call, '/api/policy/all')];
     return [
+      `/quotes/create?contactId=${contact.id}`,
+      `/opportunities/create?contactId=${contact.id}`,
+      `/policies/change-mailing-address?policyId=${policy.id}`,
       `/sent-mail?mail=${mail.id}`,
       `/opportunities?open=${opportunity.id}`,
       `/policies/create?opportunityId=${opportunity.id}`,
@@ -79,6 +91,7 @@ export const openings: Record<Crawler, (call: Call) => Promise<string[]>> = {
       `/opportunities?open=${(await firstOf(call, '/api/opportunity/all')).id}`,
       `/products?${new URLSearchParams({ insurance: insuranceType.tag })}`,
       `/claims/add?policyId=${policy.id}&step=loss`,
+      `/policies/change-mailing-address?policyId=${policy.id}`,
     ];
   },
 };
@@ -88,7 +101,6 @@ export const required: Record<Crawler, string[]> = {
   admin: ['members', 'documents', 'subscription', 'transactions'].map((tab) => `/agencies/view/:id?tab=${tab}`),
   owner: [
     '/sent-mail?mail=:id',
-    '/contact/:id?mail=:id&tab=mails',
     ...['mails', 'opportunities', 'policies', 'quotes'].map((tab) => `/contact/:id?tab=${tab}`),
     '/opportunities?open=:id',
     '/opportunities/create?contactId=:id',
@@ -112,15 +124,3 @@ export const required: Record<Crawler, string[]> = {
     '/policies/change-mailing-address?policyId=:id',
   ],
 };
-
-/** Finds the newest mail whose mailbox entry contains the text, and returns its link to `path`. */
-export async function linkInMail(page: Page, text: string, path: string): Promise<string> {
-  let list = '';
-  await expect
-    .poll(async () => (list = await (await page.request.get('/dev/mailbox')).text()), { timeout: 15_000 })
-    .toContain(text);
-  const entry = list.split('<li>').find((each) => each.includes(text)) ?? '';
-  const mail = await (await page.request.get(/href="([^"]+)"/.exec(entry)?.[1] ?? '')).text();
-  const query = new RegExp(`${path}\\?([^\\s"<]+)`).exec(mail)?.[1] ?? '';
-  return `${path}?${query.replaceAll('&amp;', '&')}`;
-}

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright';
 
-/** Everything that a cold visit has loaded when its page is ready. */
+/** Everything that a cold visit has received when its page is ready. */
 export interface Visit {
   /** Bytes as sent, with headers, in kB (1,000 bytes). */
   js: number;
   css: number;
-  /** Scripts and stylesheets. */
+  /** Number of scripts. */
+  scripts: number;
+  /** Number of scripts and stylesheets. */
   requests: number;
-  /** Cumulative layout shift, until the fonts have arrived. */
+  /** Cumulative layout shift, until the page requests nothing more. */
   shift: number;
   /** Files and shifts, for the message of a failing test. */
   table: string;
@@ -21,26 +23,79 @@ interface Received {
 
 declare global {
   interface Window {
+    /** When the page became ready, in milliseconds of the page. */
+    readyAt?: number;
     layoutShifts?: { value: number; text: string }[];
+    readShifts?: () => void;
   }
 }
 
 const kindOf = (type: string): Received['kind'] =>
   type.includes('javascript') ? 'js' : type.includes('css') ? 'css' : undefined;
 
-/** Prepares a page for measuring: no cache, no prefetching when idle. Returns a function that measures a visit. */
-export async function prepareVisits(page: Page): Promise<(path: string, ready: string) => Promise<Visit>> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
-        const moved = entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''));
-        const text = `shift ${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${moved?.join(' | ')}`;
-        window.layoutShifts?.push({ value: entry.value, text });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Milliseconds without a request after which a page is at rest. */
+const REST = 150;
+/** Milliseconds. */
+const TIMEOUT = 20_000;
+
+/**
+ * Records when an element first matches the selector, and all layout shifts. Holds data back until the page has painted its
+ * loading state, because the shift from that state would otherwise depend on the speed of the machine. Runs in the page
+ * before its own scripts.
+ */
+function observePage(ready: string): void {
+  // disables prefetching
+  window.requestIdleCallback = () => 0;
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(ready)) return;
+    window.readyAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const loadingPainted = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main [data-state], main [aria-busy=true]')) return;
+      observer.disconnect();
+      void nextFrame()
+        .then(nextFrame)
+        .then(() => resolve());
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state', 'aria-busy'] });
+    // some pages have no loading state
+    setTimeout(resolve, 1000);
   });
+  const request = window.fetch;
+  window.fetch = async (...parameters) => {
+    const response = await request(...parameters);
+    if (!response.url.endsWith('/api/auth/me')) await loadingPainted;
+    return response;
+  };
+
+  const shifts: NonNullable<Window['layoutShifts']> = [];
+  window.layoutShifts = shifts;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries as (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[]) {
+      const moved = entry.sources?.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''));
+      const text = `shift ${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms: ${moved?.join(' | ')}`;
+      shifts.push({ value: entry.value, text });
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.readShifts = () => add(observer.takeRecords());
+}
+
+/**
+ * Prepares a page for measuring: no cache, no prefetching when idle.
+ *
+ * The browser itself notes the time at which the page becomes ready, and only files that it received before count. The load
+ * of the machine therefore does not change the result.
+ *
+ * @param ready - Selector of an element that exists once the page is ready.
+ * @returns Function that measures a visit.
+ */
+export async function prepareVisits(page: Page, ready: string): Promise<(path: string) => Promise<Visit>> {
+  await page.addInitScript(observePage, ready);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -52,34 +107,66 @@ export async function prepareVisits(page: Page): Promise<(path: string, ready: s
     uploadThroughput: -1,
   });
   let files = new Map<string, Received>();
+  const pending = new Set<string>();
+  let lastChange = 0;
+  const end = (requestId: string) => {
+    pending.delete(requestId);
+    lastChange = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    // requests of the page before may never end
+    if (type === 'Document') pending.clear();
+    pending.add(requestId);
+    lastChange = Date.now();
+  });
   session.on('Network.responseReceived', ({ requestId, response }) =>
     files.set(requestId, { url: response.url, kind: kindOf(response.mimeType), bytes: 0 }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength;
+    end(requestId);
   });
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
 
-  return async (path, ready) => {
+  async function waitForRest() {
+    // browsers do not report the end of every cancelled request
+    for (const timeout = Date.now() + TIMEOUT / 4; Date.now() < timeout; ) {
+      if (pending.size === 0 && Date.now() - lastChange > REST) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  return async (path) => {
     files = new Map();
+    pending.clear();
     await page.goto(path);
-    await page.locator(ready).first().waitFor();
-    const received = [...files.values()].filter(({ kind, bytes }) => kind && bytes > 0);
-    await page.evaluate(async () => {
+    await page.waitForFunction(() => window.readyAt !== undefined, undefined, { timeout: TIMEOUT });
+    await waitForRest();
+    const { early, shifts } = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      window.readShifts?.();
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        early: resources.filter(({ responseEnd }) => responseEnd <= (window.readyAt ?? 0)).map(({ name }) => name),
+        shifts: window.layoutShifts ?? [],
+      };
     });
-    const shifts = await page.evaluate(() => window.layoutShifts ?? []);
-    const total = (wanted: Received['kind']) =>
-      received.filter(({ kind }) => kind === wanted).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    const received = [...files.values()].filter(({ kind, bytes, url }) => kind && bytes > 0 && early.includes(url));
+    const ofKind = (wanted: Received['kind']) => received.filter(({ kind }) => kind === wanted);
+    const total = (wanted: Received['kind']) => ofKind(wanted).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     const [js, css, shift] = [total('js'), total('css'), shifts.reduce((sum, { value }) => sum + value, 0)];
+    const scripts = ofKind('js').length;
     const rows = received
       .toSorted((a, b) => b.bytes - a.bytes)
       .map(({ url, bytes }) => `${(bytes / 1000).toFixed(1).padStart(8)} kB  ${new URL(url).pathname}`);
-    const summary = `${path}: JS ${js.toFixed(1)} kB, CSS ${css.toFixed(1)} kB, ${received.length} files, shift ${shift.toFixed(4)}`;
+    const summary = `${path}: JS ${js.toFixed(1)} kB in ${scripts} files, CSS ${css.toFixed(1)} kB in ${received.length - scripts} files, shift ${shift.toFixed(4)}`;
     return {
       js,
       css,
+      scripts,
       requests: received.length,
       shift,
       table: [summary, ...shifts.map(({ text }) => text), ...rows].join('\n'),

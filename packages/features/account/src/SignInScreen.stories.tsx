@@ -89,7 +89,7 @@ export const Unverified: Story = {
 };
 
 /** Opens the requested page. */
-export const ReturnsToThePageAskedFor: Story = {
+export const OpensRequestedPage: Story = {
   parameters: { at: `${urls.account.signIn}?returnTo=%2Fcoupon%3Ffilter%3Dactive` },
   beforeEach: () => () => localStorage.clear(),
   play: async (context) => {
@@ -100,7 +100,7 @@ export const ReturnsToThePageAskedFor: Story = {
 
 /** Opens the dashboard if the address is foreign or the user may not open it. */
 export const ReturnsHomeFromAStrangePage: Story = {
-  ...ReturnsToThePageAskedFor,
+  ...OpensRequestedPage,
   parameters: { at: `${urls.account.signIn}?returnTo=%2F%2Felsewhere.test%2Fcoupon` },
   play: async (context) => {
     await send(context, 'admin@demo.test', 'Portal#2026');

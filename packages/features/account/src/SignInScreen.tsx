@@ -4,12 +4,16 @@ import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text, TextF
 import { lazy, Suspense, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadSchema, signInForm } from './signInForm';
 
 const { Field } = signInForm;
 // only few users sign in before they verify their email
 const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
+
+/** Email that the sign-up with an invitation fills in. */
+const emailIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
 export default function SignInScreen() {
   const { t } = useTranslation(['account', 'shell']);
@@ -17,7 +21,8 @@ export default function SignInScreen() {
   const product = useProduct();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const form = signInForm.useForm();
+  const email = emailIn(useLocation().state);
+  const form = signInForm.useForm(undefined, { email });
   const { errors, isSubmitting, isSubmitted } = form.formState;
 
   const signedIn = state.status === 'signedIn';
@@ -78,10 +83,16 @@ export default function SignInScreen() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
+            autoFocus={email === ''}
           />
           <Stack gap={8}>
-            <Field name="password" as={PasswordField} size="large" autoComplete="current-password" />
+            <Field
+              name="password"
+              as={PasswordField}
+              size="large"
+              autoComplete="current-password"
+              autoFocus={email !== ''}
+            />
             <Inline justify="end">
               <Link asChild>
                 <RouterLink to={urls.account.resetPassword}>{t('reset')}</RouterLink>

@@ -1,4 +1,4 @@
-import { defineForm, lazyResolver, loadWords } from '@fairlead/kit';
+import { defineForm, lazyResolver, loadMessages } from '@fairlead/kit';
 import { getI18n } from 'react-i18next';
 
 export const loadSchema = () => import('./signInSchema');
@@ -9,5 +9,5 @@ export const signInForm = defineForm({
   fields: { email: 'email', password: 'password' },
   empty: { email: '', password: '' },
   resolver: () =>
-    lazyResolver(async () => (await Promise.all([loadSchema(), loadWords(getI18n(), ['kit'])]))[0].signInResolver),
+    lazyResolver(async () => (await Promise.all([loadSchema(), loadMessages(getI18n(), ['kit'])]))[0].signInResolver),
 });

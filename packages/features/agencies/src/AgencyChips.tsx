@@ -1,42 +1,47 @@
-import { formatInstant } from '@fairlead/kit';
+import { enumChip, formatInstant } from '@fairlead/kit';
 import { agencyVerificationTones, DAY, PLAN_EXPIRING_DAYS, planStatusTones } from '@fairlead/rules';
-import { Chip, type ChipProps } from '@fairlead/ui';
+import { type ChipProps, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
+
+const PlanStatusChip = enumChip('agencies', 'planStatus', planStatusTones);
 
 /** Plan status of an agency when the page was opened. */
 export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('agencies');
   const [now] = useState(() => Date.now() / 1000);
-  if (!plan)
-    return (
-      <Chip {...rest} tone={planStatusTones.NONE} status="NONE">
-        {t('planStatus.NONE')}
-      </Chip>
-    );
+  if (!plan) return <PlanStatusChip {...rest} status="NONE" />;
   const date = formatInstant(plan.expirationDateTime, 'DD-MMM-YYYY');
   if (plan.expirationDateTime <= now) {
-    return (
-      <Chip {...rest} tone={planStatusTones.EXPIRED} status="EXPIRED" title={t('plan.expiredOn', { date })}>
-        {t('planStatus.EXPIRED')}
-      </Chip>
-    );
+    return <PlanStatusChip {...rest} status="EXPIRED" title={t('plan.expiredOn', { date })} />;
   }
   const status = plan.expirationDateTime < now + PLAN_EXPIRING_DAYS * DAY ? 'EXPIRING' : 'ACTIVE';
+  return <PlanStatusChip {...rest} status={status} title={t('plan.expiresOn', { date })} />;
+}
+
+/** Plan status, with the expiration date of the plan. */
+export function PlanStatus({ plan }: { plan: Agency['plan'] }) {
   return (
-    <Chip {...rest} tone={planStatusTones[status]} status={status} title={t('plan.expiresOn', { date })}>
-      {t(`planStatus.${status}`)}
-    </Chip>
+    <Stack gap={2} align="start">
+      <PlanChip plan={plan} />
+      {plan ? (
+        <Text tone="muted" size="caption" numeric>
+          {formatInstant(plan.expirationDateTime, 'DD-MMM-YYYY')}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }
 
 /** State of the agency's required documents. */
-export function VerificationChip({ state, ...rest }: { state: Agency['verification'] } & Pick<ChipProps, 'size'>) {
+export const VerificationChip = enumChip('agencies', 'agencyVerification', agencyVerificationTones);
+
+/** Number of licensed agents and of all agents. */
+export function AgentCount({ licensed, total }: Agency['agents']) {
   const { t } = useTranslation('agencies');
-  return (
-    <Chip {...rest} tone={agencyVerificationTones[state]} status={state}>
-      {t(`agencyVerification.${state}`)}
-    </Chip>
-  );
+  return <span title={t('agentsTitle', { licensed, total })}>{`${licensed} / ${total}`}</span>;
 }
+
+/** Codes of the states in which an agency sells. */
+export const stateCodes = ({ states }: Pick<Agency, 'states'>) => states.map(({ state_code }) => state_code).join(', ');

@@ -20,7 +20,7 @@ export function AgencyHeader({ agency }: { agency: Agency }) {
         </div>
         <Inline gap={8}>
           <PlanChip plan={plan} size="large" />
-          <VerificationChip state={verification} size="large" />
+          <VerificationChip status={verification} size="large" />
         </Inline>
       </div>
       <div className={styles.figures}>

@@ -1,12 +1,13 @@
-import { addressText } from '@fairlead/kit';
-import { Card, DescriptionList, Grid, Link, Stack, showPhone, Text } from '@fairlead/ui';
+import { addressText, phoneLink } from '@fairlead/kit';
+import { Card, DescriptionList, Grid, Link, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { stateCodes } from './AgencyChips';
 import type { Agency } from './agencies.api';
 
 /** Contact details of the agency, and the states in which it sells. */
 export function AgencyProfile({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
-  const { email, phoneNumber: phone, website, address, states, admin } = agency;
+  const { email, phoneNumber: phone, website, address, admin } = agency;
   return (
     <Grid columns={{ xs: 1, md: 2 }} gap={20}>
       <Card title={t('contact')}>
@@ -14,7 +15,7 @@ export function AgencyProfile({ agency }: { agency: Agency }) {
           layout="rows"
           items={[
             { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
-            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> },
+            { term: t('phone'), description: phoneLink(phone) },
             {
               term: t('website'),
               description: website && (
@@ -43,7 +44,7 @@ export function AgencyProfile({ agency }: { agency: Agency }) {
                 </Stack>
               ),
             },
-            { term: t('states'), description: states.map(({ state_code }) => state_code).join(', ') },
+            { term: t('states'), description: stateCodes(agency) },
           ]}
         />
       </Card>

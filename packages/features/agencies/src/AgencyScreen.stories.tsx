@@ -57,7 +57,7 @@ export const MembersError: Story = {
   parameters: { ...at('members'), msw: { handlers: network.failingMembers } },
   play: retries,
 };
-export const Nobody: Story = {
+export const NoMembers: Story = {
   parameters: { ...at('members'), msw: { handlers: network.nobody } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No members yet' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { defineList } from '@fairlead/kit';
-import { agencyRequest } from './agencyList';
+import { agencyRequest } from './own/lists';
 
 export type Agency = Schemas['Agency'];
 export type AgencyAgent = Schemas['AgencyAgent'];
@@ -15,5 +15,5 @@ export const memberList = (agencyId: string) =>
     path: '/api/agency/agents',
     fixed: { agencyId },
     sorts: { 'name.asc': 'kit:sort.nameAsc' },
-    heads: ['creationDate'],
+    sortableColumns: ['creationDate'],
   });

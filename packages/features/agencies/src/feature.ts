@@ -1,6 +1,7 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
 import { Building2 } from 'lucide';
-import { agencyList, agencyRequest } from './agencyList';
+import { agencyList } from './agencyList';
+import { agencyRequest } from './own/lists';
 import { ownMenu, ownRoutes } from './own/routes';
 
 export const agencies = defineFeature({

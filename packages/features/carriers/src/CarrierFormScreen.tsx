@@ -32,7 +32,7 @@ const address = { type: 'url', inputMode: 'url', autoComplete: 'off' } as const;
 function CarrierForm({ stored, latest }: CarrierFormProps) {
   const { t } = useTranslation('carriers');
   const save = useSaveCarrier();
-  const form = useRecordForm(carrierForm, { record: stored, latest, save, leadsTo: urls.carriers.list });
+  const form = useRecordForm(carrierForm, { record: stored, latest, save, redirectTo: urls.carriers.list });
   const action = stored ? t('update') : t('create');
   return (
     <FormPage

@@ -60,7 +60,7 @@ export const FiltersByStatus: Story = {
 };
 
 /** External links open in a new tab, without opener and referrer. */
-export const LinksLeadOutside: Story = {
+export const OpensLinksInNewTab: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Summit Casualty/ });
     const links = within(row).getAllByRole('link', { name: /(example|Claim|Payment) Summit Casualty/ });

@@ -1,18 +1,13 @@
-import type { Read } from '@fairlead/api-client/client';
-import { dateSorts, defineList, nameSorts } from '@fairlead/kit';
+import { activeFilters, dateSorts, defineList, nameSorts, readById } from '@fairlead/kit';
 
 export const carrierList = defineList({
   messages: 'carriers',
   path: '/api/carrier/all',
   fixed: { isDeleted: false },
   searchBy: { name: 'name', websiteUrl: 'websiteUrl', claimUrl: 'claim' },
-  filters: {
-    all: { label: 'kit:filter.all' },
-    active: { label: 'active', query: { active: true } },
-    inactive: { label: 'inactive', query: { active: false } },
-  },
+  filters: activeFilters('active', 'inactive'),
   sorts: { ...dateSorts, ...nameSorts },
-  heads: ['active'],
+  sortableColumns: ['active'],
 });
 
-export const carrierRequest = (id: string): Read<'/api/carrier/id/{id}'> => ['/api/carrier/id/{id}', { path: { id } }];
+export const carrierRequest = readById('/api/carrier/id/{id}');

@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { createImageUploader, toImageErrors } from '@fairlead/api-client/upload';
-import type { StoredVersion } from '@fairlead/kit';
+import { type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
 import { useState } from 'react';
 import type { CarrierBody } from './carrierForm';
 import { carrierRequest } from './carrierList';
@@ -18,9 +18,8 @@ type Save = (body: CarrierBody, stored?: StoredVersion) => Promise<Result<Carrie
  * The same content sent twice creates one carrier.
  */
 export function useSaveCarrier(): Save {
-  const create = useWrite('post', '/api/carrier/create');
+  const create = useCreate('/api/carrier/create');
   const update = useWrite('put', '/api/carrier/update/');
-  const keyOf = useIdempotencyKey();
   const [send] = useState(() => createImageUploader('CARRIER'));
 
   return async ({ image, ...body }, stored) => {
@@ -35,11 +34,8 @@ export function useSaveCarrier(): Save {
   };
 
   function created(body: Schemas['CarrierCreate']) {
-    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    return create(body);
   }
 }
 
-export function useDeleteCarrier(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/carrier/delete/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteCarrier = () => useWriteById('delete', '/api/carrier/delete/id/{id}');

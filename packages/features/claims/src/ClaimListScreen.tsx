@@ -1,41 +1,50 @@
-import { CreateLink, ResourceList, RowLink, to, urls, useListPage, useOffers } from '@fairlead/kit';
+import { CreateLink, ResourceList, to, urls, useCanOpen, useListPage, ViewRow, withoutColumns } from '@fairlead/kit';
+import { bulkActions } from '@fairlead/pickers';
+import { mayHandleClaims } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { DocumentArt } from '@fairlead/ui';
-import { Eye } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ClaimCounters } from './ClaimCounters';
 import { claimList } from './claimReads';
+import { type ClaimSummary, useClaimCounters } from './claims.api';
 import { useClaimColumns } from './useClaimColumns';
+
+const bulk = {
+  rowName: ({ serial }: ClaimSummary) => serial,
+  load: bulkActions('claims', ['ASSIGN']),
+};
 
 /** Claims of the agency, or the customer's own claims. */
 export default function ClaimListScreen() {
   const { t } = useTranslation(['claims', 'kit']);
   const { viewer } = useAuth();
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   const page = useListPage(claimList);
   const isCustomer = viewer?.role === 'CUSTOMER';
-  const columns = useClaimColumns({ hideCustomer: isCustomer });
+  const columns = useClaimColumns();
+  const { data: counters } = useClaimCounters();
 
   return (
     <ResourceList
       title={t('list.title')}
       {...page}
-      columns={columns}
+      columns={isCustomer ? withoutColumns(columns, 'customer') : columns}
+      bulk={viewer && mayHandleClaims(viewer) ? bulk : undefined}
       summary={<ClaimCounters list={page.list} />}
-      action={canOpen(urls.claims.create) ? <CreateLink to={urls.claims.create} label={t('file')} /> : null}
+      viewCounts={counters && { '': counters.total, 'filter=open': counters.open }}
+      action={
+        canOpen(urls.claims.create) ? (
+          <CreateLink to={urls.claims.create} label={t('file')} />
+        ) : canOpen(urls.claims.report) ? (
+          <CreateLink to={urls.claims.report} label={t('report')} />
+        ) : null
+      }
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),
         illustration: <DocumentArt />,
       }}
-      rowActions={({ id, serial }) => (
-        <RowLink
-          icon={Eye}
-          label={t('row.view', { serial })}
-          text={t('row.viewVerb')}
-          to={to(urls.claims.view, { id })}
-        />
-      )}
+      rowActions={({ id, serial }) => <ViewRow name={serial} to={to(urls.claims.view, { id })} />}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { defineList, enumFilters, readById, sortsBy } from '@fairlead/kit';
+import { claimTypes } from '@fairlead/rules';
 
 /** Status filters, in the order of the counters above the list. */
-export const statusFilters = {
+const statusFilters = {
   submitted: 'SUBMITTED',
   inReview: 'IN_REVIEW',
   filed: 'FILED_WITH_CARRIER',
@@ -14,24 +15,13 @@ export const statusFilters = {
   withdrawn: 'WITHDRAWN',
 } as const;
 
-/** Filters by claim type. */
-const typeFilters = {
-  automobile: 'AUTOMOBILE',
-  property: 'PROPERTY',
-  generalLiability: 'GENERAL_LIABILITY',
-  workersCompensation: 'WORKERS_COMPENSATION',
-  commercialAuto: 'COMMERCIAL_AUTO',
-  medical: 'MEDICAL',
-  other: 'OTHER',
-} as const;
-
 /** Claim list: search fields, filters and sorting, kept in the URL. */
 export const claimList = defineList({
   messages: 'claims',
   path: '/api/claim/all',
+  exportable: true,
   searchBy: { serial: 'serial', policyNumber: 'policyNumber', carrierName: 'carrier', customerName: 'customer' },
   filters: {
-    all: { label: 'kit:filter.all' },
     open: { label: 'filter.open', query: { isOpen: true } },
     ...Object.fromEntries(
       Object.entries(statusFilters).map(([filter, claimStatus]) => [
@@ -39,26 +29,32 @@ export const claimList = defineList({
         { label: `claimStatus.${claimStatus}` as const, query: { claimStatus } },
       ]),
     ),
-    ...Object.fromEntries(
-      Object.entries(typeFilters).map(([filter, claimType]) => [
-        filter,
-        { label: 'filter.type' as const, values: { type: `claimType.${claimType}` as const }, query: { claimType } },
-      ]),
-    ),
+    ...enumFilters('claimType', 'claimType', claimTypes, 'filter.type'),
   },
-  sorts: {
-    'reportedDate.desc': 'sort.reportedDesc',
-    'reportedDate.asc': 'sort.reportedAsc',
-    'lossDate.desc': 'sort.lossDesc',
-    'lossDate.asc': 'sort.lossAsc',
-    'updatedAt.desc': 'sort.updatedDesc',
-    'updatedAt.asc': 'sort.updatedAsc',
+  filterBy: {
+    list: 'claims',
+    fields: {
+      status: { label: 'kit:status', values: 'claimStatus', parameter: 'claimStatus' },
+      type: { label: 'type', values: 'claimType', parameter: 'claimType' },
+      agent: { label: 'kit:agent' },
+      customer: { label: 'customer' },
+      policyNumber: { label: 'policyNumber' },
+      lossDate: { label: 'lossDate' },
+      reported: { label: 'reported' },
+    },
+    views: [
+      { label: 'kit:view.mine', query: 'filters=agent.is.ME' },
+      { label: 'filter.open', query: 'filter=open' },
+    ],
   },
+  sorts: sortsBy({ reportedDate: 'sort.reported', lossDate: 'sort.loss', updatedAt: 'sort.updated' }),
 });
 
 export const claimCountersRead: Read<'/api/claim/all/counters'> = ['/api/claim/all/counters', undefined];
 
-export const claimRead = (id: string): Read<'/api/claim/id/{id}'> => ['/api/claim/id/{id}', { path: { id } }];
+export const claimRead = readById('/api/claim/id/{id}');
+
+export const policyRead = readById('/api/policy/id/{id}');
 
 /** Policies that a customer can choose for a claim. */
 export const policiesRead: Read<'/api/policy/all'> = [

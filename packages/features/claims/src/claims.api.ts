@@ -1,13 +1,15 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { StoredVersion } from '@fairlead/kit';
-import { claimCountersRead, claimRead, policiesRead } from './claimReads';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
+import { claimCountersRead, claimRead, policiesRead, policyRead } from './claimReads';
 
 /** Claim as shown in lists. */
 export type ClaimSummary = Schemas['ClaimSummary'];
 export type Claim = Schemas['Claim'];
 /** Policy that a claim can be filed for. */
 export type PolicySummary = Schemas['PolicySummary'];
+/** Policy with its coverages. */
+export type Policy = Schemas['Policy'];
 export type ClaimStatus = Schemas['ClaimStatus'];
 /** Fields of a claim that an agent can change. */
 export type ClaimChange = Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
@@ -15,6 +17,10 @@ export type ClaimChange = Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
 export const useClaimCounters = () => useRead(claimCountersRead);
 
 export const useClaim = (id: string) => useRead(claimRead(id));
+
+/** Claims of a policy, newest first. */
+export const usePolicyClaims = (policyId: string, pageSize: number) =>
+  useRead(['/api/claim/all', { query: { policyId, pageSize } }], { keepPreviousData: true });
 
 /** Agents to whom a claim can be assigned. */
 export const useAgents = () => useRead(['/api/agency/agents/dropdown', undefined]);
@@ -42,34 +48,28 @@ export const useClaimNotes = (claimId: string, size: number) =>
   useRead(['/api/claim/notes/all', { query: { claimId, pageSize: size } }], { keepPreviousData: true });
 
 export function useAddNote(claimId: string): (text: string) => Promise<Result<Schemas['ClaimNote']>> {
-  const create = useWrite('post', '/api/claim/notes/create');
-  const keyOf = useIdempotencyKey();
+  const create = useCreate('/api/claim/notes/create');
   return (text) => {
     const body = { claimId, text };
-    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    return create(body);
   };
 }
 
 /** Adds an uploaded file to a claim. `createdBy` is the role of the user. */
 export function useAddDoc(claimId: string, createdBy: Schemas['DocCreator']) {
-  const create = useWrite('post', '/api/docs/create-doc');
-  const keyOf = useIdempotencyKey();
+  const create = useCreate('/api/docs/create-doc');
   return (dbfileId: string): Promise<Result<Schemas['Doc']>> => {
     const body = { dbfileId, createdBy, createdDocType: 'CLAIM' as const, typeId: claimId };
-    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    return create(body);
   };
 }
 
-export function useDeleteDoc(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/docs/delete-doc/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteDoc = () => useWriteById('delete', '/api/docs/delete-doc/id/{id}');
+
+/** Policy of a claim that an agent reports; nothing without an id. */
+export const usePolicy = (id: string) => useRead(id === '' ? null : policyRead(id));
 
 export const usePolicies = () => useRead(policiesRead);
 
-/** Files a claim. Idempotent for the same content. */
-export function useFileClaim(): (body: Schemas['ClaimCreate']) => Promise<Result<Claim>> {
-  const create = useWrite('post', '/api/claim/create');
-  const keyOf = useIdempotencyKey();
-  return (body) => create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
-}
+/** Files a claim. */
+export const useFileClaim = () => useCreate('/api/claim/create');

@@ -12,8 +12,10 @@ import {
   listOf,
   mock,
   mockBroken,
+  mockPending,
   pageOf,
   policies,
+  policyDetail,
   recordNetwork,
   saveNetwork,
   stale,
@@ -149,6 +151,13 @@ export const network = {
   record: claimMocks(sampleClaim),
   bare: claimMocks(bare),
   settled: claimMocks(withFinalStatus('SETTLED')),
+  vehicle: claimMocks({
+    ...sampleClaim,
+    claimType: 'AUTOMOBILE',
+    reportedBy: 'OTHER',
+    reporterName: 'Ruth Abadi',
+    drivable: false,
+  }),
   stateful,
   stale: [
     mock('put', '/api/claim/update', stale({ ...fresh, version: 9 }, 'Another user has changed this.')),
@@ -165,6 +174,19 @@ export const insuredPolicy = withClaimPage;
 const ownPolicies = mock('get', '/api/policy/all', pageOf(policies.slice(0, 4)));
 const create = endpoint('post', '/api/claim/create', sampleClaim);
 const lossDateError = fieldError(400, 'lossDate', 'claim.lossInFuture', 'This date is not known to the carrier.');
+
+/** The policy for which an agent reports claims in the stories. */
+export const reportedPolicy = policyDetail;
+const choices = endpoint('get', '/api/policy/all', pageOf(policies.slice(0, 4)));
+const chosen = endpoint('get', '/api/policy/id/{id}', reportedPolicy);
+
+/** Network states for the stories of the agent's form. */
+export const reportNetwork = {
+  ...saveNetwork([create], [choices.usual, chosen.usual]),
+  withoutCoverages: [choices.usual, chosen.answers({ ...reportedPolicy, coverages: [], carrierDetails: null })],
+  loading: [choices.usual, mockPending('get', '/api/policy/id/{id}')],
+  failing: [choices.usual, chosen.answers(unavailable)],
+};
 
 /** Network states for the form stories. */
 export const formNetwork = {

@@ -1,96 +1,100 @@
-import { chipColumn, formatDay, formatInstant } from '@fairlead/kit';
+import {
+  dayColumn,
+  instantColumn,
+  RecordLink,
+  RecordName,
+  relatedColumn,
+  statusColumn,
+  TwoLines,
+  textColumn,
+  to,
+  urls,
+} from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { type Column, Stack, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
+import { type Column, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ClaimChip } from './ClaimChip';
 import type { ClaimSummary } from './claims.api';
 
-/** Columns of the claim list. `hideCustomer` omits the customer. */
-export function useClaimColumns({ hideCustomer }: { hideCustomer: boolean }): Column<ClaimSummary>[] {
+/** Columns of the claim list. */
+export function useClaimColumns(): Column<ClaimSummary>[] {
   const { t } = useTranslation(['claims', 'kit']);
-  return useMemo(
-    () => [
-      {
-        id: 'serial',
-        width: '7%',
-        header: t('serial'),
-        card: 'title',
-        cell: ({ serial }) => (
-          <Text as="span" weight="label" numeric>
-            {serial}
-          </Text>
-        ),
-      },
-      {
-        id: 'policy',
-        width: '14%',
-        header: t('policy'),
-        cell: ({ policy }) => (
-          <Stack gap={2}>
+  return [
+    textColumn('serial', {
+      width: '7%',
+      header: t('serial'),
+      card: 'title',
+      noWrap: true,
+      format: (serial, { id }) => (
+        <Text as="span" numeric>
+          <RecordName to={to(urls.claims.view, { id })}>{serial}</RecordName>
+        </Text>
+      ),
+    }),
+    {
+      id: 'policy',
+      width: '14%',
+      header: t('policy'),
+      cell: ({ policy }) => (
+        <TwoLines
+          first={
             <Text as="span" numeric>
-              {policy.policyNumber}
+              <RecordLink page={urls.policies.detail} id={policy.id}>
+                {policy.policyNumber}
+              </RecordLink>
             </Text>
-            <Text as="span" size="caption" tone="muted">
-              {policy.carrier?.name ?? policy.insuranceName}
-            </Text>
-          </Stack>
-        ),
-      },
-      ...(hideCustomer
-        ? []
-        : [
-            {
-              id: 'customer',
-              width: '12%',
-              header: t('customer'),
-              cell: ({ contact }: ClaimSummary) => fullName(contact),
-            },
-          ]),
-      {
-        id: 'type',
-        width: '11%',
-        header: t('type'),
-        priority: 1,
-        cell: ({ claimType }) => t(`claimType.${claimType}`),
-      },
-      {
-        id: 'loss',
-        width: '9%',
-        header: t('lossDate'),
-        sortBy: 'lossDate',
-        cell: ({ lossDate }) => formatDay(lossDate),
-      },
-      {
-        id: 'reported',
-        width: '9%',
-        header: t('reported'),
-        sortBy: 'reportedDate',
-        priority: 2,
-        cell: ({ reportedDate }) => formatInstant(reportedDate),
-      },
-      {
-        id: 'agent',
-        width: '10%',
-        header: t('assignedAgent'),
-        priority: 2,
-        cell: ({ assignedAgent }) => assignedAgent.name,
-      },
-      chipColumn({
-        id: 'status',
-        width: '13%',
-        header: t('kit:status'),
-        cell: ({ claimStatus }) => <ClaimChip status={claimStatus} />,
-      }),
-      {
-        id: 'updated',
-        width: '9%',
-        header: t('updated'),
-        sortBy: 'updatedAt',
-        priority: 1,
-        cell: ({ updatedAt }) => formatInstant(updatedAt),
-      },
-    ],
-    [t, hideCustomer],
-  );
+          }
+          second={policy.carrier?.name ?? policy.insuranceName}
+        />
+      ),
+    },
+    {
+      id: 'customer',
+      header: t('customer'),
+      width: '12%',
+      cell: ({ contact }) => (
+        <RecordLink page={urls.contacts.view} id={contact.id}>
+          {fullName(contact)}
+        </RecordLink>
+      ),
+    },
+    {
+      id: 'type',
+      width: '11%',
+      header: t('type'),
+      priority: 1,
+      cell: ({ claimType }) => t(`claimType.${claimType}`),
+    },
+    dayColumn('lossDate', {
+      id: 'loss',
+      header: t('lossDate'),
+      width: '9%',
+      sortBy: 'lossDate',
+      format: 'MM/DD/YYYY',
+    }),
+    instantColumn('reportedDate', {
+      id: 'reported',
+      header: t('reported'),
+      width: '9%',
+      sortBy: 'reportedDate',
+      priority: 2,
+      format: 'MM/DD/YYYY',
+    }),
+    relatedColumn('assignedAgent', {
+      id: 'agent',
+      header: t('assignedAgent'),
+      width: '10%',
+      priority: 2,
+      page: urls.agency.member,
+    }),
+    statusColumn('claimStatus', ClaimChip, { id: 'status', header: t('kit:status'), width: '18%' }),
+    instantColumn('updatedAt', {
+      id: 'updated',
+      header: t('updated'),
+      width: '9%',
+      sortBy: 'updatedAt',
+      priority: 1,
+      format: 'MM/DD/YYYY',
+    }),
+  ];
 }

@@ -1,16 +1,15 @@
-import { addressText, formatCount, formatDay, formatInstant, formatUsd } from '@fairlead/kit';
-import { Card, DescriptionList, Grid, Link, Stack, showPhone } from '@fairlead/ui';
+import { addressText, formatCount, formatDay, formatInstant, formatUsd, phoneLink } from '@fairlead/kit';
+import { Card, DescriptionList, Grid, Link, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerAccount } from './CustomerAccount';
 import type { Contact } from './contacts.api';
 
-const phoneLink = (phone: string): ReactNode => (phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null);
 const usd = (amount: number | null): ReactNode => amount !== null && formatUsd(amount);
 
 /** Details of a contact, in sections. */
 export function ContactDetails({ contact }: { contact: Contact }) {
-  const { t } = useTranslation('contacts');
+  const { t } = useTranslation(['contacts', 'kit']);
   const { email, phone, homePhone, dateOfBirth, address, agent, creationDateTimeStamp } = contact;
   return (
     <Stack gap={20}>
@@ -32,7 +31,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
             layout="rows"
             items={[
               { term: t('agent'), description: <Link href={`mailto:${agent.email}`}>{agent.name}</Link> },
-              { term: t('created'), description: formatInstant(creationDateTimeStamp, 'MM/DD/YYYY') },
+              { term: t('kit:created'), description: formatInstant(creationDateTimeStamp, 'MM/DD/YYYY') },
               { term: t('account'), description: <CustomerAccount contact={contact} /> },
             ]}
           />

@@ -32,12 +32,18 @@ interface ContactFormProps {
 function ContactForm({ stored, latest }: ContactFormProps) {
   const { t } = useTranslation(['contacts', 'shell']);
   const save = useSaveContact(stored);
-  const leadsTo = stored ? to(urls.contacts.view, { id: stored.id }) : urls.contacts.list;
-  const form = useRecordForm(contactForm, { record: stored, latest, save, leadsTo });
+  const redirectTo = stored ? to(urls.contacts.view, { id: stored.id }) : urls.contacts.list;
+  const form = useRecordForm(contactForm, {
+    record: stored,
+    latest,
+    save,
+    redirectTo,
+    openOf: ({ id }: Contact) => (stored ? undefined : to(urls.contacts.view, { id })),
+  });
   const commercial = useWatch({ control: form.methods.control, name: 'contactType' }) === 'COMMERCIAL';
   const action = stored ? t('shell:contacts.edit') : t('shell:contacts.create');
   return (
-    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange={stored !== undefined}>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={redirectTo} needsChange={stored !== undefined}>
       <FormGrid>
         <PersonFields t={t} stored={stored !== undefined} autoFocus={!stored} />
         {commercial ? <CompanyFields t={t} /> : null}

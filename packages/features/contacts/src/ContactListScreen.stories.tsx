@@ -57,5 +57,14 @@ export const FiltersClients: Story = {
   },
 };
 
+/** A click on a row opens the record. A click on a control of the row does not. */
+export const OpensByRow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Thornton Boatworks/ });
+    await userEvent.click(within(row).getByText('Client'));
+    await expect(await canvas.findByText(`/contact/${company.id}`)).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = { globals: { language: 'de' } };

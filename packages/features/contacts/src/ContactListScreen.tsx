@@ -1,98 +1,58 @@
 import {
-  CreateLink,
   chipColumn,
-  EditRow,
-  instantColumn,
-  nameColumn,
-  ResourceList,
-  to,
+  createdColumn,
+  ManagedList,
+  phoneLink,
+  relatedColumn,
+  textColumn,
   urls,
   useListPage,
 } from '@fairlead/kit';
+import { bulkActions } from '@fairlead/pickers';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, type Column, DocumentArt, Link, showPhone, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
+import { Avatar, DocumentArt, Link } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ContactChips } from './ContactChips';
 import { contactList } from './contactReads';
 import type { Contact } from './contacts.api';
 
+const bulk = { rowName: (contact: Contact) => fullName(contact), load: bulkActions('contacts', ['ASSIGN']) };
+
 export default function ContactListScreen() {
   const { t } = useTranslation(['contacts', 'kit', 'shell']);
-  const { viewer } = useAuth();
-  const page = useListPage(contactList);
-  const columns = useColumns();
-  const licensed = viewer?.licensed ?? false;
+  const licensed = useAuth().viewer?.licensed ?? false;
   return (
-    <ResourceList
+    <ManagedList
       title={t('shell:contacts')}
-      {...page}
-      columns={columns}
+      {...useListPage(contactList)}
+      name={{ name: fullName, header: t('name'), width: '17%', leading: (row) => <Avatar name={fullName(row)} /> }}
+      view={urls.contacts.view}
+      bulk={licensed ? bulk : undefined}
+      columns={[
+        chipColumn({
+          id: 'type',
+          header: t('type'),
+          width: '15%',
+          cell: (row: Contact) => <ContactChips contact={row} />,
+        }),
+        textColumn('companyName', { id: 'company', header: t('company'), width: '13%', priority: 1 }),
+        textColumn('email', {
+          header: t('email'),
+          width: '18%',
+          priority: 1,
+          card: 'full',
+          truncate: true,
+          format: (email) => <Link href={`mailto:${email}`}>{email}</Link>,
+        }),
+        textColumn('phone', { header: t('phone'), width: '12%', priority: 1, format: phoneLink }),
+        relatedColumn('agent', { header: t('agent'), width: '10%', priority: 2, page: urls.agency.member }),
+        createdColumn({ header: t('kit:created'), width: '9%', priority: 2, format: 'MM/DD/YYYY' }),
+      ]}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}
-      action={licensed ? <CreateLink to={urls.contacts.create} label={t('shell:contacts.create')} /> : null}
-      rowActions={
-        licensed
-          ? (contact) => <EditRow name={fullName(contact)} to={to(urls.contacts.edit, { id: contact.id })} />
-          : undefined
-      }
+      privileges={{ create: licensed, update: licensed }}
+      create={{ label: t('shell:contacts.create'), to: urls.contacts.create }}
+      edit={urls.contacts.edit}
     />
-  );
-}
-
-function useColumns(): Column<Contact>[] {
-  const { t } = useTranslation('contacts');
-  return useMemo(
-    () => [
-      nameColumn({
-        width: '17%',
-        header: t('name'),
-        name: (contact) => fullName(contact),
-        to: ({ id }) => to(urls.contacts.view, { id }),
-        leading: (contact) => <Avatar name={fullName(contact)} />,
-      }),
-      chipColumn({
-        id: 'type',
-        width: '15%',
-        header: t('type'),
-        cell: (contact) => <ContactChips contact={contact} />,
-      }),
-      {
-        id: 'company',
-        width: '13%',
-        header: t('company'),
-        priority: 1,
-        cell: ({ companyName }) => companyName || null,
-      },
-      {
-        id: 'email',
-        width: '18%',
-        header: t('email'),
-        priority: 1,
-        card: 'full',
-        cell: ({ email }) => (
-          <Text truncate title={email}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </Text>
-        ),
-      },
-      {
-        id: 'phone',
-        width: '12%',
-        header: t('phone'),
-        priority: 1,
-        cell: ({ phone }) => (phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null),
-      },
-      { id: 'agent', width: '10%', header: t('agent'), priority: 2, cell: ({ agent }) => agent.name },
-      instantColumn({
-        width: '9%',
-        header: t('created'),
-        sortBy: 'creationDate',
-        priority: 2,
-        value: ({ creationDateTimeStamp }) => creationDateTimeStamp,
-        format: 'MM/DD/YYYY',
-      }),
-    ],
-    [t],
   );
 }

@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import ContactScreen from './ContactScreen';
 import { company, network, prospect } from './contacts.scenarios';
 
@@ -23,11 +23,12 @@ type Story = StoryObj<typeof meta>;
 const records = recordStories({ network, backTo: urls.contacts.list });
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Caleb Thornton' })).toBeVisible();
     await expect(canvas.getByText('Limited Liability Company')).toBeVisible();
     await expect(canvas.getByText('$612,000.00')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Update Contact' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Update Contact' })).toHaveAttribute(
       'href',
       `/contact/edit/${company.id}`,
     );
@@ -52,7 +53,7 @@ export const Unlicensed: Story = {
   parameters: { persona: 'assistant' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Caleb Thornton' });
-    await expect(canvas.queryByRole('link', { name: 'Update Contact' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

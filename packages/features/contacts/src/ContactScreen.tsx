@@ -1,28 +1,18 @@
-import {
-  canOpen,
-  PageTitle,
-  PanelView,
-  panelsOn,
-  RecordGate,
-  RouterLink,
-  to,
-  urls,
-  useProduct,
-  useRouteParams,
-} from '@fairlead/kit';
+import { canOpen, PageTitle, PanelView, panelsOn, RecordGate, urls, useProduct, useRouteParams } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Button, Card, Heading, Icon, Inline, Stack, Tabs, Text } from '@fairlead/ui';
-import { Pencil, Plus } from 'lucide';
+import { Avatar, Card, Heading, Stack, Tabs, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ContactActions } from './ContactActions';
 import { ContactChips } from './ContactChips';
 import { ContactDetails } from './ContactDetails';
+import { ContactFacts } from './ContactFacts';
 import { type Contact, useContact } from './contacts.api';
 import * as styles from './contacts.css';
 
 /** Order of the tabs. Other panels come last. */
-const order = ['details', 'opportunities', 'quotes', 'policies', 'mails'];
+const order = ['details', 'opportunities', 'quotes', 'policies', 'claims', 'mails'];
 const tabOrder = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
 
 export default function ContactScreen() {
@@ -55,9 +45,6 @@ function ContactPage({ contact }: { contact: Contact }) {
   ];
   const tabParam = search.get('tab');
   const openTab = tabs.some(({ value }) => value === tabParam) ? (tabParam ?? 'details') : 'details';
-  const startLinks = panels.flatMap(({ start }) =>
-    start && viewer && canOpen(product, start.to(id), viewer) ? [{ label: start.label, to: start.to(id) }] : [],
-  );
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{fullName(contact)}</PageTitle>
@@ -69,24 +56,13 @@ function ContactPage({ contact }: { contact: Contact }) {
             {contact.companyName ? <Text tone="muted">{contact.companyName}</Text> : null}
             <ContactChips contact={contact} size="large" />
           </div>
-          <Inline gap={8} wrap>
-            {startLinks.map((start) => (
-              <Button key={start.to} asChild leadingIcon={<Icon of={Plus} size={16} />}>
-                <RouterLink to={start.to}>{t(`shell:${start.label}`)}</RouterLink>
-              </Button>
-            ))}
-            {viewer?.licensed ? (
-              <Button
-                asChild
-                variant="solid"
-                tone="accent"
-                leadingIcon={<Icon of={Pencil} size={16} strokeWidth={1.75} />}
-              >
-                <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
-              </Button>
-            ) : null}
-          </Inline>
+          <ContactActions contact={contact} panels={panels} />
         </div>
+        {viewer && canOpen(product, urls.policies.list, viewer) ? (
+          <div className={styles.facts}>
+            <ContactFacts contact={contact} />
+          </div>
+        ) : null}
       </Card>
       {panels.length === 0 ? (
         tabs[0]?.content

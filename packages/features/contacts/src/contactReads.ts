@@ -1,20 +1,31 @@
-import type { Read } from '@fairlead/api-client/client';
-import { dateSorts, defineList, nameSorts } from '@fairlead/kit';
+import { dateSorts, defineList, enumFilters, nameSorts, readById } from '@fairlead/kit';
 
 /** Contact list: search fields, filters and sorting, kept in the URL. */
 export const contactList = defineList({
   messages: 'contacts',
   path: '/api/contact/all',
+  exportable: true,
   searchBy: { name: 'name', email: 'email', phone: 'phone' },
   filters: {
-    all: { label: 'kit:filter.all' },
-    personal: { label: 'contactType.PERSONAL', query: { contactType: 'PERSONAL' } },
-    commercial: { label: 'contactType.COMMERCIAL', query: { contactType: 'COMMERCIAL' } },
+    ...enumFilters('contactType', 'contactType', ['PERSONAL', 'COMMERCIAL']),
     clients: { label: 'filter.clients', query: { client: true } },
+  },
+  filterBy: {
+    list: 'contacts',
+    fields: {
+      type: { label: 'type', values: 'contactType', parameter: 'contactType' },
+      agent: { label: 'kit:agent' },
+      client: { label: 'filter.clients', parameter: 'client' },
+      name: { label: 'name' },
+      email: { label: 'email' },
+      created: { label: 'kit:created' },
+    },
+    views: [
+      { label: 'kit:view.mine', query: 'filters=agent.is.ME' },
+      { label: 'filter.clients', query: 'filter=clients' },
+    ],
   },
   sorts: { ...dateSorts, ...nameSorts },
 });
 
-export const contactRead = (id: string): Read<'/api/contact/id/{id}'> => ['/api/contact/id/{id}', { path: { id } }];
-
-export const statesRead: Read<'/api/states/all'> = ['/api/states/all', undefined];
+export const contactRead = readById('/api/contact/id/{id}');

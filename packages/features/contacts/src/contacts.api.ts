@@ -7,6 +7,15 @@ export type Contact = Schemas['Contact'];
 /** Sends no request for null. */
 export const useContact = (id: string | null) => useRead(id === null ? null : contactRead(id));
 
+/** First page of the contact's policies, and counts of what is open. */
+export function useContactFigures(contactId: string, withClaims: boolean) {
+  const policies = useRead(['/api/policy/all', { query: { contactId, pageSize: 100 } }]);
+  const pastDue = useRead(['/api/policy/all', { query: { contactId, hasPastDue: true, pageSize: 1 } }]);
+  const quotes = useRead(['/api/quotes/all', { query: { contactId, answer: 'WAITING', pageSize: 1 } }]);
+  const claims = useRead(withClaims ? ['/api/claim/all', { query: { contactId, isOpen: true, pageSize: 1 } }] : null);
+  return { policies: policies.data, pastDue: pastDue.data, quotes: quotes.data, claims: claims.data };
+}
+
 type Invitation = Schemas['MemberInvitation'];
 
 /** Latest invitation of a contact to become a customer. Sends no request for null. */

@@ -3,3 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
 export const heading = style({ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: vars.space[4] });
+export const facts = style({
+  marginBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});

@@ -10,6 +10,8 @@ import {
   listOf,
   memberInvitations,
   mock,
+  pageOf,
+  policies,
   recordNetwork,
   rowOf,
   saveNetwork,
@@ -90,6 +92,11 @@ const others = [
   mock('post', '/api/address/create', address),
   mock('put', '/api/address/update', address),
   mock('get', '/api/invitation/contactId/{id}', null),
+  mock('get', '/api/policy/all', ({ query }) =>
+    pageOf(query.has('hasPastDue') ? [] : policies.filter(({ policyStatus }) => policyStatus === 'ACTIVE').slice(0, 2)),
+  ),
+  mock('get', '/api/quotes/all', pageOf([])),
+  mock('get', '/api/claim/all', pageOf([])),
 ];
 const usual = [list.usual, record.usual, create.usual, update.usual, ...others];
 

@@ -1,6 +1,6 @@
-import { defineFeature, route, urls } from '@fairlead/kit';
+import { defineFeature, route, statesRead, urls } from '@fairlead/kit';
 import { Contact } from 'lucide';
-import { contactList, contactRead, statesRead } from './contactReads';
+import { contactList, contactRead } from './contactReads';
 
 const agents = { AGENT: { subscribed: true } } as const;
 const licensed = { AGENT: { subscribed: true, licensed: true } } as const;
@@ -21,7 +21,7 @@ export const contacts = defineFeature({
       guard: agents,
       screen: () => import('./ContactListScreen'),
       next: ['contacts.view', 'contacts.create'],
-      data: ({ search }) => [contactList.read(search)],
+      data: contactList.firstReads,
     }),
     route(urls.contacts.create, {
       id: 'contacts.create',

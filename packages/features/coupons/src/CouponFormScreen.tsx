@@ -30,7 +30,7 @@ interface CouponFormProps {
 function CouponForm({ coupon, latest }: CouponFormProps) {
   const { t } = useTranslation('coupons');
   const save = useSaveCoupon();
-  const form = useRecordForm(couponForm, { record: coupon, latest, save, leadsTo: urls.coupons.list });
+  const form = useRecordForm(couponForm, { record: coupon, latest, save, redirectTo: urls.coupons.list });
   const action = coupon ? t('update') : t('create');
   return (
     <FormPage title={action} form={form} submitLabel={action} cancelTo={urls.coupons.list}>

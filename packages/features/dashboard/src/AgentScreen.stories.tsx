@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import AgentScreen from './AgentScreen';
 import { network } from './dashboard.scenarios';
 
@@ -57,6 +57,10 @@ export const Agent: Story = {
     await expect(await canvas.findByRole('row', { name: 'Contacted (Open) 52 $118,430.00' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Quote Review' });
     await expect(link).toHaveAttribute('href', `${urls.opportunities.list}?filter=quoteReview`);
+    const mine = within(canvas.getByRole('table', { name: 'Assigned to you' }));
+    await expect(mine.getByRole('row', { name: 'Quoted (Open) 7 $21,480.00' })).toBeVisible();
+    const all = canvas.getByRole('link', { name: 'View all: Assigned to you' });
+    await expect(all).toHaveAttribute('href', `${urls.opportunities.list}?filters=agent.is.ME`);
   },
 };
 
@@ -68,7 +72,7 @@ export const Assistant: Story = {
   },
 };
 
-export const NothingYet: Story = {
+export const EmptyDashboard: Story = {
   parameters: { persona: 'agent', msw: { handlers: network.nothingYet } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Quotes pending approval 0/ })).toBeVisible();

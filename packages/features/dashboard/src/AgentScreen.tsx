@@ -37,6 +37,7 @@ function MemberDashboard() {
         </section>
       ) : null}
       <Pipeline figures={pipeline.data} />
+      {viewer.licensed ? <Pipeline assigned figures={pipeline.data} /> : null}
       {viewer.licensed ? <Renewals figures={pipeline.data} /> : null}
       <Shortcuts />
     </Frame>
@@ -61,6 +62,7 @@ function AgencyAdminDashboard() {
         <AgencyTiles figures={agency.data} />
       </section>
       {subscribed ? <Pipeline figures={pipeline.data} /> : null}
+      {subscribed ? <Pipeline assigned figures={pipeline.data} /> : null}
       {subscribed ? <Renewals figures={pipeline.data} /> : null}
       <Shortcuts />
     </Frame>

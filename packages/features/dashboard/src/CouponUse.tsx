@@ -18,6 +18,7 @@ export function CouponUse({ coupons }: { coupons: PlatformFigures['couponUse'] |
         items={(coupons ?? []).map(({ couponCode, usedCount, maxTimesCanBeUsed }) => ({
           name: couponCode,
           value: usedCount,
+          max: maxTimesCanBeUsed,
           note: t('of', { count: maxTimesCanBeUsed, max: formatCount(maxTimesCanBeUsed) }),
         }))}
         emptyText={t('couponUseNone')}

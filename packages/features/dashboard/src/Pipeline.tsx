@@ -1,5 +1,5 @@
-import { formatUsd, RouterLink, urls } from '@fairlead/kit';
-import { type OpportunityStatus, opportunityStatuses } from '@fairlead/rules';
+import { filterOf, formatUsd, RouterLink, urls } from '@fairlead/kit';
+import { type OpportunityStatus, opportunityFilters, opportunityStatuses } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Card } from '@fairlead/ui';
 import { BarList } from '@fairlead/ui/charts';
@@ -12,43 +12,46 @@ const groups = ['open', 'won', 'lost'] as const;
 const groupOf = (status: OpportunityStatus): number =>
   status === 'LOST' ? 2 : status === 'WON' || status === 'POLICIED' ? 1 : 0;
 
-/** List filter per status. A status without a filter has no link. */
-const filters: Partial<Record<OpportunityStatus, string>> = {
-  NEW: 'new',
-  CONTACTED: 'contacted',
-  QUOTED: 'quoted',
-  QUOTE_REVIEW: 'quoteReview',
-  POLICIED: 'policied',
-  POLICY_REVIEW: 'policyReview',
-  WON: 'won',
-  LOST: 'lost',
-};
+/** Statuses with a filter in the list of opportunities. Others have no link. */
+const linkedStatuses = new Set<OpportunityStatus>(opportunityFilters);
+
+/** Query of the list for the caller's own opportunities. */
+const mine = 'filters=agent.is.ME';
+
+interface PipelineProps {
+  figures: PipelineFigures | undefined;
+  /** Shows the opportunities that are assigned to the user. Defaults to `false`, all that the user sees. */
+  assigned?: boolean;
+}
 
 /** Number of opportunities per status, with their premium. */
-export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) {
+export function Pipeline({ figures, assigned = false }: PipelineProps) {
   const { t } = useTranslation('dashboard');
   const { viewer } = useAuth();
-  // agents without a license see only their assigned opportunities, and the list has no such filter
-  const seesWholeAgency = viewer?.licensed || viewer?.agencyAdmin;
+  // agents without a license see only their assigned opportunities
+  const ofAgency = !assigned && (viewer?.licensed || viewer?.agencyAdmin);
   const linkTo = (status: OpportunityStatus) => {
-    const filter = seesWholeAgency ? filters[status] : undefined;
-    if (!filter) return undefined;
+    if (!ofAgency || !linkedStatuses.has(status)) return undefined;
     return (name: string) => (
-      <RouterLink className={styles.quietLink} to={`${urls.opportunities.list}?filter=${filter}`}>
+      <RouterLink className={styles.quietLink} to={`${urls.opportunities.list}?filter=${filterOf(status)}`}>
         {name}
       </RouterLink>
     );
   };
-  const title = seesWholeAgency ? t('pipeline') : t('pipelineMine');
+  const title = ofAgency ? t('pipeline') : t('pipelineMine');
+  const rows = figures && (assigned ? figures.assigned : figures.opportunities);
   return (
-    <Card title={title} actions={<ViewAll to={urls.opportunities.list} of={title} />}>
+    <Card
+      title={title}
+      actions={<ViewAll to={urls.opportunities.list} {...(assigned && { query: mine })} of={title} />}
+    >
       <BarList
         label={title}
         category={t('stage')}
         value={t('opportunities')}
         note={t('premium')}
         groups={groups.map((group) => t(`stage.${group}`))}
-        items={(figures?.opportunities ?? []).map(({ status, total, premium }) => ({
+        items={(rows ?? []).map(({ status, total, premium }) => ({
           name: t(`opportunityStatus.${status}`),
           link: linkTo(status),
           value: total,

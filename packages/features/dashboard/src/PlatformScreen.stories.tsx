@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const LoadError: Story = { parameters: { msw: { handlers: network.platformFailing } }, play: retries };
 
 /** Without open tasks, no empty charts or tables are shown. */
-export const NothingToDo: Story = {
+export const NoOpenTasks: Story = {
   parameters: { msw: { handlers: network.quiet } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No plan ends within 30 days.')).toBeVisible();

@@ -1,8 +1,8 @@
-import { canOpen, formatCount, formatDay, formatUsd, RouterLink, to, urls, useProduct } from '@fairlead/kit';
+import { canOpen, dayColumn, formatCount, formatUsd, RouterLink, to, urls, useProduct } from '@fairlead/kit';
 import { DAY, localDay, renewalDays } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Card, type Column, DataTable, Inline, MeterBar, Text } from '@fairlead/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
@@ -74,64 +74,56 @@ function useColumns(): Column<Renewal>[] {
   const { viewer } = useAuth();
   // fixed at the first render, so that the days do not change while the page is open
   const [today] = useState(() => localDay(new Date()));
-  return useMemo(
-    () => [
-      {
-        id: 'customer',
-        width: '24%',
-        header: t('customerName'),
-        card: 'title',
-        cell: ({ id, customerName }) => {
-          const address = to(urls.policies.detail, { id });
-          return (
-            <Inline gap={8}>
-              <Avatar name={customerName} />
-              {viewer && canOpen(product, address, viewer) ? (
-                <RouterLink to={address} className={styles.link}>
-                  {customerName}
-                </RouterLink>
-              ) : (
-                <Text weight="label">{customerName}</Text>
-              )}
-            </Inline>
-          );
-        },
+  return [
+    {
+      id: 'customer',
+      width: '24%',
+      header: t('customerName'),
+      card: 'title',
+      cell: ({ id, customerName }) => {
+        const address = to(urls.policies.detail, { id });
+        return (
+          <Inline gap={8}>
+            <Avatar name={customerName} />
+            {viewer && canOpen(product, address, viewer) ? (
+              <RouterLink to={address} className={styles.link}>
+                {customerName}
+              </RouterLink>
+            ) : (
+              <Text weight="label">{customerName}</Text>
+            )}
+          </Inline>
+        );
       },
-      { id: 'insurance', width: '18%', header: t('insurance'), cell: ({ insuranceName }) => insuranceName },
-      { id: 'carrier', width: '18%', header: t('carrier'), priority: 2, cell: ({ carrierName }) => carrierName },
-      {
-        id: 'expires',
-        width: '12%',
-        header: t('expires'),
-        cell: ({ expiredDate }) => formatDay(expiredDate, 'MM/DD/YYYY'),
+    },
+    { id: 'insurance', width: '18%', header: t('insurance'), cell: ({ insuranceName }) => insuranceName },
+    { id: 'carrier', width: '18%', header: t('carrier'), priority: 2, cell: ({ carrierName }) => carrierName },
+    dayColumn('expiredDate', { id: 'expires', header: t('expires'), width: '12%', format: 'MM/DD/YYYY' }),
+    {
+      id: 'remaining',
+      width: '16%',
+      header: t('remaining'),
+      priority: 1,
+      cell: ({ expiredDate }) => {
+        const left = Math.max(0, Math.round((expiredDate - today) / DAY));
+        return (
+          <span className={styles.remaining}>
+            <MeterBar
+              value={left}
+              max={MAX_DAYS}
+              tone={left <= URGENT_DAYS ? 'danger' : left <= DUE_DAYS ? 'warning' : 'accent'}
+            />
+            <Text numeric>{t('days', { count: left })}</Text>
+          </span>
+        );
       },
-      {
-        id: 'remaining',
-        width: '16%',
-        header: t('remaining'),
-        priority: 1,
-        cell: ({ expiredDate }) => {
-          const left = Math.max(0, Math.round((expiredDate - today) / DAY));
-          return (
-            <span className={styles.remaining}>
-              <MeterBar
-                value={MAX_DAYS - left}
-                max={MAX_DAYS}
-                tone={left <= URGENT_DAYS ? 'danger' : left <= DUE_DAYS ? 'warning' : 'accent'}
-              />
-              <Text numeric>{t('days', { count: left })}</Text>
-            </span>
-          );
-        },
-      },
-      {
-        id: 'premium',
-        width: '12%',
-        header: t('premium'),
-        align: 'end',
-        cell: ({ premium }) => (premium === null ? null : formatUsd(premium)),
-      },
-    ],
-    [t, product, viewer, today],
-  );
+    },
+    {
+      id: 'premium',
+      width: '12%',
+      header: t('premium'),
+      align: 'end',
+      cell: ({ premium }) => (premium === null ? null : formatUsd(premium)),
+    },
+  ];
 }

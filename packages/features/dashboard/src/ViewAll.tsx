@@ -6,12 +6,14 @@ import * as styles from './dashboard.css';
 
 interface ViewAllProps {
   to: string;
+  /** Query of the list, such as a filter. */
+  query?: string;
   /** Title of the card, for screen readers. */
   of: string;
 }
 
 /** Link from a card to its complete list, if the user may open it. */
-export function ViewAll({ to, of }: ViewAllProps) {
+export function ViewAll({ to, query, of }: ViewAllProps) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
   const { viewer } = useAuth();
@@ -19,7 +21,7 @@ export function ViewAll({ to, of }: ViewAllProps) {
   return (
     <span className={styles.flush}>
       <Button asChild size="small" variant="ghost" tone="accent">
-        <RouterLink to={to} aria-label={t('viewAllOf', { what: of })}>
+        <RouterLink to={query === undefined ? to : `${to}?${query}`} aria-label={t('viewAllOf', { what: of })}>
           {t('viewAll')}
         </RouterLink>
       </Button>

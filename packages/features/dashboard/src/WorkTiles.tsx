@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
 import { Figure } from './Figure';
 
-/** Counters for an agent: new opportunities, and quotes without an answer. */
+/** Counters for an agent: new opportunities, quotes without an answer, and accepted quotes without a policy. */
 export function WorkTiles({ figures }: { figures: PipelineFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const loading = figures === undefined;
@@ -19,10 +19,19 @@ export function WorkTiles({ figures }: { figures: PipelineFigures | undefined })
       />
       {figures?.quotesPendingApproval === null ? null : (
         <Figure
-          to={`${urls.quotes.list}?filter=pendingApproval`}
+          to={`${urls.quotes.list}?filter=waiting`}
           label={t('quotesPending')}
           value={formatCount(figures?.quotesPendingApproval ?? 0)}
           note={t('quotesPendingNote')}
+          loading={loading}
+        />
+      )}
+      {figures?.policiesToWrite === null ? null : (
+        <Figure
+          to={`${urls.quotes.list}?filter=policyToWrite`}
+          label={t('policiesToWrite')}
+          value={formatCount(figures?.policiesToWrite ?? 0)}
+          note={t('policiesToWriteNote')}
           loading={loading}
         />
       )}

@@ -15,8 +15,9 @@ export const useAgencyFigures = () => useRead(agencyRequest);
 export const usePipelineFigures = (subscribed: boolean) => useRead(subscribed ? pipelineRequest : null);
 export const useCustomerFigures = () => useRead(customerRequest);
 
-/** Accepts or rejects a quote. A customer can answer once. */
-export function useAnswer(): (quote: WaitingQuote, answer: Answer) => Promise<Result<unknown>> {
+/** Accepts or rejects a quote, optionally with a reason. A customer can answer once. */
+export function useAnswer(): (quote: WaitingQuote, answer: Answer, reason: string) => Promise<Result<unknown>> {
   const send = useWrite('post', '/api/quotes/give-feedback');
-  return ({ id, version }, customerFeedback) => send({ body: { quoteId: id, customerFeedback, version } });
+  return ({ id, version }, customerFeedback, reason) =>
+    send({ body: { quoteId: id, customerFeedback, version, ...(reason && { reason }) } });
 }

@@ -10,6 +10,11 @@ export const tiles = style({
   // on a phone, the last of an odd number of tiles spans the row
   '@media': { [below('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+// seven tiles would leave one alone in its row
+const seven = `${tiles}:has(> :nth-child(7):last-child)`;
+globalStyle(seven, { '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } });
+globalStyle(`${seven} > *`, { '@media': { [from('sm')]: { gridColumn: 'span 3' } } });
+globalStyle(`${seven} > :nth-child(n + 5)`, { '@media': { [from('sm')]: { gridColumn: 'span 4' } } });
 // on a tablet, four or five tiles would leave one alone in its row
 const tablet = `${from('sm')} and (max-width: ${breakpoints.md - 0.02}px)`;
 const four = `${tiles}:has(> :nth-child(4):last-child)`;

@@ -1,4 +1,4 @@
-import { endpoint, quoteDetail, Refusal, unavailable } from '@fairlead/api-client/mocks';
+import { endpoint, mock, quoteDetail, Refusal, unavailable } from '@fairlead/api-client/mocks';
 import { DAY, dayOf } from '@fairlead/rules';
 import type { AgencyFigures, CustomerFigures, PipelineFigures, PlatformFigures } from './dashboard.api';
 
@@ -63,7 +63,13 @@ const pipeline: PipelineFigures = {
     { status: 'WON', total: 27, premium: 74_310 },
     { status: 'LOST', total: 18, premium: 31_040 },
   ],
+  assigned: [
+    { status: 'NEW', total: 4, premium: 9120 },
+    { status: 'QUOTED', total: 7, premium: 21480 },
+    { status: 'WON', total: 3, premium: 0 },
+  ],
   quotesPendingApproval: 14,
+  policiesToWrite: 5,
   policies: {
     expiring: { in30: 11, in60: 26, in90: 41 },
     pastDue: { policies: 3, transactions: 4 },
@@ -91,7 +97,13 @@ const mine: PipelineFigures = {
     { status: 'IN_PROCESS', total: 5, premium: 8_400 },
     { status: 'PROCESSED', total: 2, premium: 0 },
   ],
+  assigned: [
+    { status: 'NEW', total: 3, premium: 2_150.5 },
+    { status: 'IN_PROCESS', total: 5, premium: 8_400 },
+    { status: 'PROCESSED', total: 2, premium: 0 },
+  ],
   quotesPendingApproval: null,
+  policiesToWrite: null,
   policies: null,
 };
 
@@ -110,11 +122,37 @@ const customer: CustomerFigures = {
       carrierName,
       policyNumber,
       policyStatus,
+      pastDue: insuranceName === 'Homeowners',
+      nextPayment: insuranceName === 'Auto' ? { transactionPremium: '86.03', dueDate: today + 8 * DAY } : null,
       paymentUrl: 'https://pay.example/policy',
+      effectiveDate: today - 100 * DAY,
       expiredDate: today + days * DAY,
       premium,
     })),
   },
+  pastDue: [
+    {
+      id: id(70),
+      policyId: id(52),
+      policyNumber: 'HLM-4410127',
+      policyStatus: 'ACTIVE',
+      insuranceName: 'Homeowners',
+      paymentUrl: 'https://pay.example/policy',
+      transactionPremium: '31.20',
+      dueDate: today - 7 * DAY,
+    },
+  ],
+  documents: [
+    {
+      id: id(71),
+      requestedType: 'PRIOR_INSURANCE',
+      documentName: '',
+      neededBy: today + 8 * DAY,
+      number: 'KFI-AUTO-81190',
+      insuranceName: 'Auto',
+      agentName: 'Marcus Oyelaran',
+    },
+  ],
   quotes: [
     {
       id: id(60),
@@ -180,6 +218,13 @@ const answeredAlready = new Refusal(409, {
   message: 'This quote was answered already',
 });
 
+/** Ids of the policies whose ID card was requested. Each story starts with none. */
+export const cards: string[] = [];
+const idCard = mock('get', '/api/policy/id/{id}/id-card', ({ path }) => {
+  cards.push(String(path.id));
+  return new Refusal(404, { code: 'policy.notInForce', message: 'This policy is not in force, so it has no ID card' });
+});
+
 /** Network states for the stories. */
 export const network = {
   platform: [platformScreen.usual],
@@ -211,7 +256,9 @@ export const network = {
   nothingYet: [
     pipelineCards.answers({
       opportunities: [],
+      assigned: [],
       quotesPendingApproval: 0,
+      policiesToWrite: 0,
       policies: {
         expiring: { in30: 0, in60: 0, in90: 0 },
         pastDue: { policies: 0, transactions: 0 },
@@ -221,17 +268,28 @@ export const network = {
       },
     }),
   ],
-  customer: [customerScreen.usual, answer.usual],
+  customer: [customerScreen.usual, answer.usual, idCard],
   customerLoading: [customerScreen.pending],
   customerFailing: [customerScreen.answers(unavailable)],
   customerNew: [
     customerScreen.answers({
       ...customer,
       policies: { total: 0, content: [] },
+      pastDue: [],
+      documents: [],
       quotes: [],
       inProgress: [],
       agent: { ...customer.agent, phone: '' },
     }),
+  ],
+  customerOverdue: [
+    customerScreen.answers({
+      ...customer,
+      pastDue: customer.pastDue.map((payment) => ({ ...payment, paymentUrl: null, transactionPremium: '' })),
+      documents: customer.documents.map((document) => ({ ...document, neededBy: today - DAY })),
+      policies: { total: 1, content: customer.policies.content.slice(1, 2) },
+    }),
+    idCard,
   ],
   answerRefused: [customerScreen.usual, answer.answers(answeredAlready)],
 };

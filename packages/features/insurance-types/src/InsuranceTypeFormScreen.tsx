@@ -29,11 +29,11 @@ interface InsuranceTypeFormProps {
 function InsuranceTypeForm({ stored, latest }: InsuranceTypeFormProps) {
   const { t } = useTranslation('insuranceTypes');
   const save = useSaveInsuranceType();
-  const leadsTo = urls.insuranceTypes.list;
-  const form = useRecordForm(insuranceTypeForm, { record: stored, latest, save, leadsTo });
+  const redirectTo = urls.insuranceTypes.list;
+  const form = useRecordForm(insuranceTypeForm, { record: stored, latest, save, redirectTo });
   const action = stored ? t('update') : t('create');
   return (
-    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo}>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={redirectTo}>
       <FormGrid>
         <Field name="name" as={TextField} autoComplete="off" autoFocus={!stored} />
         <Field

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from './CardSkeleton';
 import type { PanelProps } from './feature';
-import { loadWords } from './language';
+import { loadMessages } from './language';
 import type { ProductPanel } from './product';
 
 interface PanelViewProps extends PanelProps {
@@ -22,7 +22,7 @@ export function PanelView({ panel, id }: PanelViewProps) {
       if (current) setLoaded(next);
     };
     update(undefined);
-    Promise.all([panel.panel(), loadWords(i18n, [panel.namespace])]).then(
+    Promise.all([panel.panel(), loadMessages(i18n, [panel.namespace])]).then(
       ([{ default: View }]) => update({ View }),
       () => update('failed'),
     );

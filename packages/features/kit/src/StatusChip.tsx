@@ -1,6 +1,6 @@
 import { Chip } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from './form/StatusField';
+import { statusOf } from './form/status';
 
 /** Active or inactive, as a chip. */
 export function StatusChip({ active }: { active: boolean }) {

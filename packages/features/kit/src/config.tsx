@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { urls } from './urls';
+import { rememberVisit } from './visits';
 
 /** Branding and links of the product. The server sends them, so that one build serves several brands. */
 export interface ProductConfig {
@@ -30,8 +31,9 @@ export function ConfigProvider({ config, children }: { config: ProductConfig; ch
 
 export const useConfig = (): ProductConfig => useContext(ConfigContext);
 
-/** Document title, `{page} | {product}`. React moves it into the head. */
+/** Document title, `{page} | {product}`. React moves it into the head. The command palette lists the page among the last ones. */
 export function PageTitle({ children }: { children: string }) {
   const { productName } = useConfig();
+  useEffect(() => rememberVisit({ path: window.location.pathname, title: children }), [children]);
   return <title>{`${children} | ${productName}`}</title>;
 }

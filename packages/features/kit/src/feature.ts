@@ -14,7 +14,15 @@ export interface View {
   /** Renders without the messages of the kit and loads them when it needs them. For the first screens of a visitor. */
   bare?: true;
   /** Requests to start while the code of the screen still loads. */
-  data?: (place: { params: Record<string, string | undefined>; search: URLSearchParams }) => readonly AnyGetRequest[];
+  data?: (visit: Visit<Record<string, string | undefined>>) => readonly AnyGetRequest[];
+}
+
+/** Address of a screen and role of its user. */
+export interface Visit<Params> {
+  params: Params;
+  search: URLSearchParams;
+  /** Undefined for visitors. */
+  role: Role | undefined;
 }
 
 /** Address, title and access of a route. */
@@ -36,6 +44,8 @@ export interface Place {
   own?: (viewer: Viewer) => Readonly<Record<string, string>>;
   /** `plain`: without sidebar and top bar. `either`: inside the portal for signed-in users, plain for visitors. */
   frame?: 'shell' | 'plain' | 'either';
+  /** The address names a record in its query. Without one, the page has nothing to show, so the command palette leaves it out. */
+  needsRecord?: true;
   /** Id of the parent route in the breadcrumb. Defaults to the dashboard. */
   parent?: string;
   /** Ids of the routes that users usually open next. Their code loads while the browser is idle. */
@@ -53,6 +63,8 @@ export interface MenuRow {
   /** Id of the route that the row links to. */
   route: string;
   visible?: (viewer: Viewer) => boolean;
+  /** Component that shows a number at the end of the row, such as unread mails. Loads after the sidebar. */
+  count?: () => Promise<{ default: ComponentType }>;
 }
 
 /** Sections of the sidebar, in order. A gap separates sections without a heading. */
@@ -75,7 +87,7 @@ export const menuSections = [
 export type MenuSection = (typeof menuSections)[number]['id'];
 
 /** Pages that can show panels of other areas. */
-export type PanelPlace = 'agency' | 'contact' | 'policy';
+export type PanelPlace = 'agency' | 'claim' | 'contact' | 'opportunity' | 'policy' | 'quote';
 
 export interface PanelProps {
   /** Id of the record on the page. */

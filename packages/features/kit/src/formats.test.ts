@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
-import { formatCount, formatDay, formatInstant, formatUsd } from './formats';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatCount, formatDay, formatInstant, formatTotal, formatUsd } from './formats';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('formats USD as en-US with two decimals', () => {
   expect(formatUsd(1234.5)).toBe('$1,234.50');
   expect(formatUsd(0)).toBe('$0.00');
   expect(formatCount(2000)).toBe('2,000');
+  expect(formatTotal({ totalElements: 10_000, totalIsCapped: true })).toBe('10,000+');
+  expect(formatTotal({ totalElements: 2000, totalIsCapped: false })).toBe('2,000');
 });
 
 it('formats a day identically in every time zone', () => {
@@ -23,4 +27,17 @@ it('formats the dates of a plan with ordinals', () => {
   const evening = new Date(2027, 1, 2, 17, 5).getTime() / 1000;
   expect(formatInstant(evening, 'Do MMMM YYYY')).toBe('2nd February 2027');
   expect(formatInstant(evening, 'Do MMMM YYYY, hh:mm a')).toBe('2nd February 2027, 05:05 pm');
+});
+
+it.each([
+  ['de', '31-Dez-2026', '31. Dezember 2026'],
+  ['fr', '31-déc-2026', '31 décembre 2026'],
+  ['nl', '31-dec-2026', '31 december 2026'],
+])('writes the months in the language of the page: %s', (lang, short, long) => {
+  vi.stubGlobal('document', { documentElement: { lang } });
+  const day = Date.UTC(2026, 11, 31) / 1000;
+  expect(formatDay(day, 'DD-MMM-YYYY')).toBe(short);
+  expect(formatDay(day, 'Do MMMM YYYY')).toBe(long);
+  expect(formatDay(day, 'MMMM Do, YYYY')).toBe(long);
+  expect(formatDay(day)).toBe('12/31/2026');
 });

@@ -1,7 +1,9 @@
 export { addressText } from './addressText';
 export { CardSkeleton } from './CardSkeleton';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete';
+export { insuranceTypesRead, statesRead } from './choiceReads';
 export { ConfigProvider, defaultConfig, PageTitle, type ProductConfig, useConfig } from './config';
+export { downloadFile, saveFile } from './downloadFile';
 export {
   defineFeature,
   type Feature,
@@ -32,45 +34,87 @@ export { type FieldKey, fieldMessage, useFieldText } from './form/fieldText';
 export { ImageField, type ImageFieldProps } from './form/ImageField';
 export { lazyResolver } from './form/lazyResolver';
 export { OptionalSelect, type OptionalSelectProps } from './form/OptionalSelect';
-export { type Status, StatusField, statusOf } from './form/StatusField';
+export { StatusField } from './form/StatusField';
 export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
+export { type Status, statusOf } from './form/status';
 export type { StoredVersion } from './form/storedVersion';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { uploadedId } from './form/uploadedId';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
-export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatUsd } from './formats';
+export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatTotal, formatUsd } from './formats';
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';
+export { LazyConfirmDialog } from './LazyConfirmDialog';
 export {
+  bulkCatalogue,
   type Catalogue,
   frameCatalogue,
-  frameWords,
+  frameNamespace,
   kitCatalogue,
   type LabelKey,
-  loadWords,
+  loadMessages,
   type Messages,
   type ShellKey,
   shellCatalogue,
   startLanguage,
   uiCatalogue,
 } from './language';
+export { type LazyDialogProps, lazyDialog, useDialogModule } from './lazyDialog';
 export { LicenseFields } from './license/LicenseFields';
 export { type LicenseValues, licenseBody, licenseShape, toLicenseValues } from './license/licenseForm';
 export { useLicenseItems } from './license/useLicenseItems';
-export { CreateLink, DeleteRow, EditRow, RowButton, RowLink } from './list/actions';
-export { activeColumn, chipColumn, countColumn, instantColumn, nameColumn, usdColumn } from './list/columns';
-export { dateSorts, defineList, type ListDefinition, type ListState, nameSorts, type Sort } from './list/defineList';
-export { useSlashFocus } from './list/ListTools';
+export { CreateLink, DeleteRow, EditRow, RowButton, RowLink, ViewRow } from './list/actions';
+export type { BulkActionsProps, ListBulk } from './list/bulk';
+export {
+  activeColumn,
+  chipColumn,
+  countColumn,
+  createdColumn,
+  dayColumn,
+  instantColumn,
+  type NameColumn,
+  nameColumn,
+  numberColumn,
+  relatedColumn,
+  statusColumn,
+  TwoLines,
+  tagColumn,
+  textColumn,
+  usdColumn,
+  withoutColumns,
+} from './list/columns';
+export {
+  activeFilters,
+  dateSorts,
+  defineList,
+  enumFilters,
+  filterOf,
+  type ListDefinition,
+  type ListState,
+  nameSorts,
+  panelList,
+  type Sort,
+  sortsBy,
+} from './list/defineList';
+export { type EnumChipProps, enumChip } from './list/enumChip';
+export { ListPagination } from './list/ListPagination';
+export { ListSearch, ListSort } from './list/ListTools';
+export { CardGrid, type CardGridProps, type ListPhase, type ListResponse, useListPhase } from './list/listStates';
 export { ManagedList, type ManagedListProps } from './list/ManagedList';
 export { PanelTable, type PanelTableProps } from './list/PanelTable';
+export { RecordLink, type RecordLinkProps } from './list/RecordLink';
 export { RecordName } from './list/RecordName';
-export { type ListResponse, ResourceList, type ResourceListProps } from './list/ResourceList';
+export { ResourceList, type ResourceListProps } from './list/ResourceList';
 export { StatusCounters, type StatusCountersProps } from './list/StatusCounters';
+export { useDeleteRow } from './list/useDeleteRow';
 export { useLastPage } from './list/useLastPage';
 export { useListPage } from './list/useListPage';
 export type { ListControls } from './list/useResourceList';
 export { type ToolLabels, useToolLabels } from './list/useToolLabels';
 export { PanelView } from './PanelView';
+export { type PageCommand, usePageCommand } from './pageCommands';
+export { usePageKeys } from './pageKeys';
+export { phoneLink } from './phoneLink';
 export {
   addressOf,
   assemble,
@@ -85,16 +129,27 @@ export {
   panelsOn,
   routeAt,
   routeById,
-  useOffers,
+  useCanOpen,
   useProduct,
   viewFor,
   viewsOf,
 } from './product';
 export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RouterLink } from './RouterLink';
+export { readById } from './readById';
 export { DocsSection, type DocsSectionProps, type StoredDoc } from './records/DocsSection';
 export { DocViewer } from './records/DocViewer';
 export { EntriesSection, type EntriesSectionProps } from './records/EntriesSection';
+export { IdCardButton, type IdCardButtonProps } from './records/IdCardButton';
+export {
+  LoadedRows,
+  type LoadedRowsProps,
+  type PanelRow,
+  PanelRows,
+  type PanelRowsProps,
+  panelSizes,
+} from './records/PanelRows';
+export { type RecordSection, RecordSections, type RecordSectionsProps } from './records/RecordSections';
 export { UploadDocDialog, type UploadDocDialogProps } from './records/UploadDocDialog';
 export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './records/useEntries';
 export { route, useRouteParams } from './route';
@@ -102,3 +157,5 @@ export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
 export { type PathParameters, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
+export { type SearchParam, useSearchParam } from './useSearchParam';
+export { useCreate, useWriteById } from './writes';

@@ -1,15 +1,18 @@
 import type { Language } from '@fairlead/rules';
 import i18next, { type BackendModule, type i18n, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { BulkMessages } from './locales/bulk.en';
 import type { FrameMessages } from './locales/frame.en';
 import type { KitMessages } from './locales/kit.en';
 import type { ShellMessages } from './locales/shell.en';
 
 /** Messages of every package by namespace. Each package adds its own by declaration merging. */
 export interface Messages {
-  /** The shell namespace falls back to the frame's, see `frameWords`. */
+  /** The shell namespace falls back to the frame's, see `frameNamespace`. */
   shell: ShellMessages & FrameMessages;
   kit: KitMessages;
+  /** Messages of actions on selected rows, which load with the actions. */
+  bulk: BulkMessages;
 }
 
 declare module 'i18next' {
@@ -42,12 +45,18 @@ export const frameCatalogue: Catalogue = {
   nl: () => import('./locales/frame.nl'),
 };
 /** Namespace of the menu, the titles and the frame. Loaded with the frame, because visitors do not need it. */
-export const frameWords = 'frame';
+export const frameNamespace = 'frame';
 /** Messages of `@fairlead/ui`, which includes its English ones. */
 export const uiCatalogue: Omit<Catalogue, 'en'> = {
   fr: () => import('./locales/ui.fr'),
   de: () => import('./locales/ui.de'),
   nl: () => import('./locales/ui.nl'),
+};
+export const bulkCatalogue: Catalogue = {
+  en: () => import('./locales/bulk.en'),
+  fr: () => import('./locales/bulk.fr'),
+  de: () => import('./locales/bulk.de'),
+  nl: () => import('./locales/bulk.nl'),
 };
 export const kitCatalogue: Catalogue = {
   en: () => import('./locales/kit.en'),
@@ -60,23 +69,24 @@ export const kitCatalogue: Catalogue = {
  * Loads the missing namespaces in the current language.
  * @throws When a namespace cannot be loaded.
  */
-export async function loadWords(i18n: i18n, namespaces: readonly string[]): Promise<void> {
+export async function loadMessages(i18n: i18n, namespaces: readonly string[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   const missing = namespaces.find((namespace) => !i18n.hasResourceBundle(i18n.language, namespace));
   if (missing) throw new Error(`Messages of ${missing} could not be loaded`);
 }
 
 /**
- * Starts i18next with the messages of the shell. Call `loadWords` for a screen's namespace while its code loads.
+ * Starts i18next with the messages of the shell. Call `loadMessages` for a screen's namespace while its code loads.
  *
  * @param catalogues By namespace. Entries can be added later.
  */
 export async function startLanguage(language: Language, catalogues: Record<string, Catalogue>): Promise<i18n> {
   const all: Record<string, Partial<Catalogue>> = {
     shell: shellCatalogue,
-    [frameWords]: frameCatalogue,
+    [frameNamespace]: frameCatalogue,
     ui: { ...uiCatalogue, en: () => Promise.resolve({ default: {} }) },
     kit: kitCatalogue,
+    bulk: bulkCatalogue,
   };
   const backend: BackendModule = {
     type: 'backend',
@@ -100,7 +110,7 @@ export async function startLanguage(language: Language, catalogues: Record<strin
       lng: language,
       ns: ['shell', 'ui'],
       defaultNS: 'shell',
-      fallbackNS: frameWords,
+      fallbackNS: frameNamespace,
       // the compiler ensures that every language is complete
       fallbackLng: false,
       maxRetries: 0,

@@ -121,7 +121,7 @@ export function ProductProvider({ product, children }: { product: Product; child
 export const useProduct = (): Product => useContext(ProductContext);
 
 /** Returns a function that checks whether a pattern of `urls` is a route that the current user may open. */
-export function useOffers(): (pattern: string) => boolean {
+export function useCanOpen(): (pattern: string) => boolean {
   const product = useProduct();
   const { viewer } = useAuth();
   return (pattern) => hasOpenRoute(product, pattern, viewer);

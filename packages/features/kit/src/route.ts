@@ -1,13 +1,13 @@
 import type { AnyGetRequest } from '@fairlead/api-client/client';
 import type { Role } from '@fairlead/rules';
 import { useParams } from 'react-router-dom';
-import type { FeatureRoute, Place, View } from './feature';
+import type { FeatureRoute, Place, View, Visit } from './feature';
 import type { PathParameters } from './urls';
 
 /** Screen of a route whose requests know the parameters of the address. */
 type ViewAt<P extends string> = Omit<View, 'data'> & {
   /** Requests to start while the code of the screen still loads. */
-  data?: (place: { params: PathParameters<P>; search: URLSearchParams }) => readonly AnyGetRequest[];
+  data?: (visit: Visit<PathParameters<P>>) => readonly AnyGetRequest[];
 };
 
 type PlaceOptions = Omit<Place, 'path'>;

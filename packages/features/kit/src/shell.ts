@@ -1,10 +1,10 @@
 export { Crash, CrashPage } from './shell/CrashPage';
 export { createRoleScreens } from './shell/createRoleScreens';
-export { EitherFrame } from './shell/EitherFrame';
 export { firstLanguage } from './shell/language';
 export { loadFrame, loadScreen, reloadOnChunkError, setNavigationTarget } from './shell/load';
 export { loadForbiddenPage, loadNotFoundPage } from './shell/loadErrorPages';
 export { loadShell } from './shell/loadShell';
 export { PlainFrame } from './shell/PlainFrame';
+export { PublicFrame } from './shell/PublicFrame';
 export { Restoring, Root } from './shell/Root';
 export { currentTheme, followTheme, loadThemeColors } from './shell/theme';

@@ -3,4 +3,5 @@ export { deleteStories } from './stories/deleteStories';
 export { conflictStory, formStories, rejectedStory, savedStory } from './stories/formStories';
 export { listStories } from './stories/listStories';
 export { retries } from './stories/loadError';
+export { panelStories } from './stories/panelStories';
 export { recordStories } from './stories/recordStories';

@@ -11,7 +11,7 @@ import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'reac
 import { SWRConfig } from 'swr';
 import { ConfigProvider, defaultConfig } from './config';
 import type { Feature } from './feature';
-import { frameWords, loadWords, startLanguage } from './language';
+import { frameNamespace, loadMessages, startLanguage } from './language';
 import { assemble, ProductProvider } from './product';
 import { UiLocale } from './UiLocale';
 
@@ -37,14 +37,14 @@ interface ScreenContext {
  * Surroundings for the stories of screens: router, session, language and a fresh cache per story.
  * Other addresses render as text, so that a story can check the target of a link.
  */
-export function screenRoom(features: readonly Feature[]) {
+export function createScreenEnvironment(features: readonly Feature[]) {
   const catalogues = Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages]));
   const product = assemble(features);
   const instances = new Map<Language, Promise<i18n>>();
 
   async function startMessages(language: Language): Promise<i18n> {
     const instance = await startLanguage(language, catalogues);
-    await loadWords(instance, [frameWords, 'kit', ...Object.keys(catalogues)]);
+    await loadMessages(instance, [frameNamespace, 'kit', ...Object.keys(catalogues)]);
     return instance;
   }
 

@@ -24,14 +24,17 @@ export const urls = {
   /** Shown instead of a page that crashed. */
   crash: '/auth/500',
   carriers: { list: '/carriers', create: '/carriers/create', edit: '/carriers/edit/:id' },
-  claims: { list: '/claims', create: '/claims/add', view: '/claims/:id' },
+  claims: { list: '/claims', create: '/claims/add', report: '/claims/report', view: '/claims/:id' },
   contacts: { list: '/contact', create: '/contact/create', edit: '/contact/edit/:id', view: '/contact/:id' },
   coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },
+  documentRequests: { view: '/document-requests/:id' },
   insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },
   opportunities: { list: '/opportunities', create: '/opportunities/create' },
   mailing: {
     compose: '/compose-mail',
+    inbox: '/inbox',
+    thread: '/inbox/:id',
     sent: '/sent-mail',
     reply: '/mail/reply',
     opportunity: '/opportunities/send-mail',
@@ -62,7 +65,7 @@ export const urls = {
   },
   quotes: { list: '/quotes', create: '/quotes/create', view: '/quotes/:id', edit: '/quotes/edit/:id' },
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
-  transactions: { list: '/history/transactions' },
+  transactions: { list: '/history/transactions', view: '/history/transactions/:id' },
   verification: {
     docs: '/verification-docs',
     create: '/verification-docs/create',

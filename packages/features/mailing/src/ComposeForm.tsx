@@ -17,6 +17,8 @@ export interface MailRecord {
   subject: MailSubject;
   type: EmailType;
   contact: { id: string; name: string };
+  /** Initial subject. */
+  mailSubject?: string;
 }
 
 interface ComposeFormProps {
@@ -27,11 +29,11 @@ interface ComposeFormProps {
   contactId?: string;
   record?: MailRecord;
   /** URL to open after sending or cancelling. */
-  leadsTo: string;
+  redirectTo: string;
 }
 
 /** Form for a mail to a contact, optionally about a record. */
-export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }: ComposeFormProps) {
+export function ComposeForm({ title, draftKey, contactId = '', record, redirectTo }: ComposeFormProps) {
   const { t } = useTranslation('mailing');
   const { me } = useAuth();
   const send = useSendMail(record?.subject);
@@ -44,9 +46,13 @@ export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }
   };
   const definition = record ? recordMailForm : mailForm;
   const form = useRecordForm(definition, {
-    initial: { receiverId: record?.contact.id ?? contactId, emailType: record?.type ?? '' },
+    initial: {
+      receiverId: record?.contact.id ?? contactId,
+      emailType: record?.type ?? '',
+      mailSubject: record?.mailSubject ?? '',
+    },
     save,
-    leadsTo,
+    redirectTo,
   });
   const { Field } = definition;
   const receiverId = useWatch({ control: form.methods.control, name: 'receiverId' });
@@ -57,7 +63,7 @@ export function ComposeForm({ title, draftKey, contactId = '', record, leadsTo }
       title={title}
       form={form}
       submitLabel={t('send')}
-      cancelTo={leadsTo}
+      cancelTo={redirectTo}
       ready={({ files }) => !exceedsSizeLimit(files)}
       aside={<ReceiverAside contactId={receiverId} />}
     >

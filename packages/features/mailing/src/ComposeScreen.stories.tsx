@@ -3,7 +3,7 @@ import { formStories } from '@fairlead/kit/stories';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ComposeScreen from './ComposeScreen';
-import { answered, network, receiver, sent } from './mailing.scenarios';
+import { answered, claimDetail, network, receiver, sent } from './mailing.scenarios';
 
 const urlWithContact = `${urls.mailing.compose}?contactId=${receiver.id}`;
 const meta = {
@@ -51,6 +51,17 @@ export const Create: Story = {
     const field = canvas.getByRole('combobox', { name: /^Send Mail To/ });
     const name = `${receiver.firstName} ${receiver.lastName}`;
     await waitFor(() => expect(`${field.textContent} ${(field as HTMLInputElement).value}`).toContain(name));
+  },
+};
+/** A mail about a claim has its customer and its subject. */
+export const AboutClaim: Story = {
+  parameters: { at: `${urls.mailing.compose}?claimId=${claimDetail.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Subject/ })).toHaveValue(
+      `Your claim ${claimDetail.serial}`,
+    );
+    const { firstName, lastName } = claimDetail.contact;
+    await expect(canvas.getByRole('textbox', { name: 'Send Mail To' })).toHaveValue(`${firstName} ${lastName}`);
   },
 };
 /** Lists earlier mails next to the form and opens them in a dialog. */

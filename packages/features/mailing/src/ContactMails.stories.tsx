@@ -1,46 +1,22 @@
-import { urls } from '@fairlead/kit';
+import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
 import ContactMails from './ContactMails';
-import { answered, network, receiver } from './mailing.scenarios';
+import { sampleThread } from './inbox/inbox.scenarios';
+import { recordThreadsStories as stories } from './inbox/recordThreadsStories';
+
+const { id } = sampleThread.customer;
 
 /** Mails panel of the contact page. */
 const meta = {
   title: 'Screens/Mailing/Mails of a contact',
   component: ContactMails,
-  args: { id: receiver.id },
-  parameters: {
-    route: urls.contacts.view,
-    at: `/contact/${receiver.id}`,
-    persona: 'agent',
-    msw: { handlers: network.usual },
-  },
+  args: { id },
+  parameters: { route: urls.contacts.view, at: to(urls.contacts.view, { id }), persona: 'agent' },
 } satisfies Meta<typeof ContactMails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens a mail in a dialog. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: answered.mailSubject }));
-    await expect(await screen.findByRole('dialog', { name: answered.mailSubject })).toBeVisible();
-  },
-};
-export const Loading: Story = {
-  parameters: { msw: { handlers: network.loadingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Mails Not Found' })).toBeVisible();
-  },
-};
-export const LoadError: Story = {
-  parameters: { msw: { handlers: network.failingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something went wrong')).toBeVisible();
-  },
-};
+export const Default: Story = stories.Default;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const LoadError: Story = stories.LoadError;

@@ -11,28 +11,37 @@ const { Field } = defineFields<ReplyValues>()({
 });
 
 interface MailFieldsProps {
-  /** Draft key, unique per user and form. The draft is kept for two minutes. */
-  draftKey: string;
+  /** Draft key, unique per user and form. The draft is kept for two minutes. Without it, the form keeps its own draft. */
+  draftKey?: string;
   /** Label of the text field. Defaults to "Mail Body". */
   label?: string | undefined;
+  /** Whether the field for attachments is shown. Defaults to `true`. */
+  attaching?: boolean;
 }
 
 /** Text and attachments of a mail. Uses the surrounding form. */
-export function MailFields({ draftKey, label }: MailFieldsProps) {
+export function MailFields({ draftKey, label, attaching = true }: MailFieldsProps) {
   const { t } = useTranslation('mailing');
   return (
     <>
-      <Field name="mailBody" as={RichTextEditor} {...(label && { label })} draft={{ key: draftKey }} />
       <Field
-        name="files"
-        as={FileUpload}
-        multiple
-        accept="any"
-        maxBytes={emailLimits.attachmentBytes}
-        description={t('anyType')}
-        faultTexts={{ tooLarge: t('error.files') }}
-        columns={{ xs: 1, md: 2 }}
+        name="mailBody"
+        as={RichTextEditor}
+        {...(label && { label })}
+        {...(draftKey !== undefined && { draft: { key: draftKey } })}
       />
+      {attaching ? (
+        <Field
+          name="files"
+          as={FileUpload}
+          multiple
+          accept="any"
+          maxBytes={emailLimits.attachmentBytes}
+          description={t('anyType')}
+          faultTexts={{ tooLarge: t('error.files') }}
+          columns={{ xs: 1, md: 2 }}
+        />
+      ) : null}
     </>
   );
 }

@@ -14,7 +14,9 @@ export default function OpportunityMailScreen() {
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (
     <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.opportunities.list}>
-      {({ contact }) => <RecordMail id={id} type="OPPORTUNITY" contact={contact} leadsTo={urls.opportunities.list} />}
+      {({ contact }) => (
+        <RecordMail id={id} type="OPPORTUNITY" contact={contact} redirectTo={urls.opportunities.list} />
+      )}
     </RecordGate>
   );
 }

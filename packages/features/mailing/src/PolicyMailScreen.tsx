@@ -15,7 +15,7 @@ export default function PolicyMailScreen() {
   return (
     <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.policies.list}>
       {({ contactDetails }) => (
-        <RecordMail id={id} type="POLICY" contact={contactDetails} leadsTo={urls.policies.list} />
+        <RecordMail id={id} type="POLICY" contact={contactDetails} redirectTo={urls.policies.list} />
       )}
     </RecordGate>
   );

@@ -13,7 +13,7 @@ export default function QuoteMailScreen() {
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (
     <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.quotes.list}>
-      {({ quote }) => <RecordMail id={id} type="QUOTE" contact={quote.contact} leadsTo={urls.quotes.list} />}
+      {({ quote }) => <RecordMail id={id} type="QUOTE" contact={quote.contact} redirectTo={urls.quotes.list} />}
     </RecordGate>
   );
 }

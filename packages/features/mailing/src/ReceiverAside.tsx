@@ -1,12 +1,10 @@
-import { RouterLink, to, urls } from '@fairlead/kit';
+import { formatInstant, RouterLink, to, urls, useSearchParam } from '@fairlead/kit';
 import { fullName, listedSubject } from '@fairlead/rules';
 import { Avatar, Button, Card, DescriptionList, Inline, Link, Skeleton, Stack, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTimestampDate } from './formatTimestamp';
 import { MailDialog } from './MailDialog';
 import { useReceiver } from './mailing.api';
-import { useOpenMail } from './useOpenMail';
 
 /** Summary of the receiver, with their latest mails. */
 export function ReceiverAside({ contactId }: { contactId: string }) {
@@ -23,7 +21,7 @@ export function ReceiverAside({ contactId }: { contactId: string }) {
 function Receiver({ id }: { id: string }) {
   const { t } = useTranslation(['mailing', 'kit']);
   const { contact, mails, policies, opportunities, failed, retry } = useReceiver(id);
-  const { mail, hrefOf, open } = useOpenMail();
+  const { value: mail, hrefOf, set: open } = useSearchParam('mail');
   if (failed)
     return (
       <Card>
@@ -64,7 +62,7 @@ function Receiver({ id }: { id: string }) {
               {
                 term: t('aside.last'),
                 description: mails ? (
-                  lastMail && formatTimestampDate(lastMail.creationDateTimeStamp)
+                  lastMail && formatInstant(lastMail.creationDateTimeStamp)
                 ) : (
                   <Skeleton width={72} />
                 ),
@@ -82,7 +80,7 @@ function Receiver({ id }: { id: string }) {
                   <RouterLink to={hrefOf(mailId)}>{listedSubject(mailSubject)}</RouterLink>
                 </Link>
                 <Text size="caption" tone="muted" numeric>
-                  {`${t(`emailStatus.${emailStatus}`)}, ${formatTimestampDate(creationDateTimeStamp)}`}
+                  {`${t(`emailStatus.${emailStatus}`)}, ${formatInstant(creationDateTimeStamp)}`}
                 </Text>
               </Stack>
             ))}

@@ -9,7 +9,7 @@ interface RecordMailProps {
   id: string;
   type: Exclude<EmailType, 'OTHER'>;
   contact: { id: string; firstName: string; lastName: string };
-  leadsTo: string;
+  redirectTo: string;
 }
 
 const subjects = {
@@ -19,7 +19,7 @@ const subjects = {
 } satisfies Record<RecordMailProps['type'], (id: string) => MailSubject>;
 
 /** Mail to the contact of an opportunity, quote or policy. */
-export function RecordMail({ id, type, contact, leadsTo }: RecordMailProps) {
+export function RecordMail({ id, type, contact, redirectTo }: RecordMailProps) {
   const { t } = useTranslation('mailing');
   const record = useMemo<MailRecord>(
     () => ({ subject: subjects[type](id), type, contact: { id: contact.id, name: fullName(contact) } }),
@@ -30,7 +30,7 @@ export function RecordMail({ id, type, contact, leadsTo }: RecordMailProps) {
       title={t('sendMail')}
       draftKey={`mailing.${type.toLowerCase()}.${id}`}
       record={record}
-      leadsTo={leadsTo}
+      redirectTo={redirectTo}
     />
   );
 }

@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, network, undelivered } from './mailing.scenarios';
+import { answered, network, resetDismissed, undelivered } from './mailing.scenarios';
 import SentListScreen from './SentListScreen';
 
 const meta = {
@@ -117,6 +117,25 @@ export const Undelivered: Story = {
     await expect(invitation).toHaveTextContent('No mail server accepted this mail in time');
     await userEvent.click(dialog.getByRole('button', { name: /Send again: Your quote for Commercial Auto/ }));
     await screen.findByText('The mail is being sent again');
+  },
+};
+/** A dismissed mail leaves the list. Undo lists it again. */
+export const DismissesUndelivered: Story = {
+  beforeEach: resetDismissed,
+  parameters: { msw: { handlers: network.dismissible } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mails that were not delivered' }));
+    const dismiss = () => dialog.findByRole('button', { name: /^Dismiss: Your quote/ });
+    await userEvent.click(await dismiss());
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await dismiss()).toBeVisible();
+    await userEvent.click(await dismiss());
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(dialog.getByRole('button', { name: /^Dismiss/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/automatic mail/)).toBeNull());
   },
 };
 /** After the last mail is sent again, the dialog and the notice are gone. */

@@ -1,33 +1,26 @@
-import { ResourceList, RouterLink, urls } from '@fairlead/kit';
-import { Button, Icon, MailArt } from '@fairlead/ui';
+import { CreateLink, ResourceList, urls, useSearchParam } from '@fairlead/kit';
+import { MailArt } from '@fairlead/ui';
 import { SquarePen } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { sentList } from './lists';
 import { MailDialog } from './MailDialog';
 import { useMailColumns } from './mailColumns';
 import { useMails } from './mailing.api';
+import { sentList } from './sentList';
 import { UndeliveredMails } from './UndeliveredMails';
-import { useOpenMail } from './useOpenMail';
 
 /** Mails that the user has sent, with their replies. */
 export default function SentListScreen() {
   const { t } = useTranslation(['mailing', 'kit']);
-  const page = useMails(sentList);
-  const { mail, hrefOf, open } = useOpenMail();
-  const columns = useMailColumns(hrefOf);
+  const { value: mail, hrefOf, set: open } = useSearchParam('mail');
   return (
     <>
       <ResourceList
         title={t('sent')}
-        {...page}
-        columns={columns}
+        {...useMails(sentList)}
+        columns={useMailColumns(hrefOf)}
         notice={<UndeliveredMails />}
         empty={{ title: t('empty'), text: t('emptyText'), illustration: <MailArt /> }}
-        action={
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={SquarePen} size={16} />}>
-            <RouterLink to={urls.mailing.compose}>{t('compose')}</RouterLink>
-          </Button>
-        }
+        action={<CreateLink to={urls.mailing.compose} label={t('compose')} icon={SquarePen} />}
       />
       <MailDialog id={mail} onOpen={open} />
     </>

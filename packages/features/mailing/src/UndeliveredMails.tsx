@@ -1,28 +1,19 @@
-import { Button, Callout, Dialog, Icon, Stack, Text } from '@fairlead/ui';
+import { useDialogModule, useSearchParam } from '@fairlead/kit';
+import { Button, Callout, Icon, Text } from '@fairlead/ui';
 import { CircleAlert } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { formatTimestamp } from './formatTimestamp';
-import { type UndeliveredMail, useRetryUndelivered, useUndelivered } from './mailing.api';
-import { SendAgain } from './SendAgain';
+import { useUndelivered } from './mailing.api';
 
-const PARAM = 'undelivered';
+const loadDialog = () => import('./UndeliveredDialog');
 
 /** Notice of automatic mails that were not delivered, with a dialog to send them again. Empty when there are none. */
 export function UndeliveredMails() {
   const { t } = useTranslation('mailing');
   const { data: mails = [] } = useUndelivered();
-  const [search, setSearch] = useSearchParams();
-  const setOpen = (open: boolean) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (open) next.set(PARAM, 'open');
-        else next.delete(PARAM);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const { value, set } = useSearchParam('undelivered');
+  const setOpen = (next: boolean) => set(next ? 'open' : null);
+  const open = value !== null && mails.length > 0;
+  const dialogModule = useDialogModule(loadDialog, open, () => setOpen(false));
   return (
     <>
       {mails.length > 0 ? (
@@ -35,39 +26,7 @@ export function UndeliveredMails() {
           <Text>{t('undelivered.text')}</Text>
         </Callout>
       ) : null}
-      <Dialog
-        open={search.has(PARAM) && mails.length > 0}
-        onOpenChange={setOpen}
-        size="large"
-        title={t('undelivered.dialog')}
-        description={t('undelivered.hint')}
-      >
-        <Stack gap={12} role="list">
-          {mails.map((mail) => (
-            <Stack key={mail.id} gap={0} role="listitem">
-              <OneMail mail={mail} onSent={mails.length === 1 ? () => setOpen(false) : undefined} />
-            </Stack>
-          ))}
-        </Stack>
-      </Dialog>
+      {dialogModule ? <dialogModule.UndeliveredDialog open={open} onOpenChange={setOpen} mails={mails} /> : null}
     </>
-  );
-}
-
-function OneMail({ mail, onSent }: { mail: UndeliveredMail; onSent: (() => void) | undefined }) {
-  const { t } = useTranslation('mailing');
-  const { id, kind, subject, email, sender, failure, failedAt } = mail;
-  const retry = useRetryUndelivered();
-  return (
-    <Callout
-      tone="neutral"
-      title={subject}
-      action={<SendAgain send={() => retry(id)} subject={subject} {...(onSent && { onSent })} />}
-    >
-      <Text>{t(`failure.${failure}`, { email })}</Text>
-      <Text size="caption" tone="muted">
-        {t('undelivered.meta', { kind: t(`automaticMailKind.${kind}`), sender, time: formatTimestamp(failedAt) })}
-      </Text>
-    </Callout>
   );
 }

@@ -1,7 +1,9 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
 import type { Guard } from '@fairlead/rules';
-import { Send, SquarePen } from 'lucide';
-import { sentList, undeliveredRead } from './lists';
+import { Inbox, Send, SquarePen } from 'lucide';
+import { countsRead, inboxState, threadRead, threadsRead } from './inbox/inboxReads';
+import { sentList } from './sentList';
+import { undeliveredRead } from './undeliveredRead';
 
 const writers = { AGENT: { subscribed: true } } satisfies Guard;
 
@@ -22,6 +24,24 @@ export const mailing = defineFeature({
       next: ['mailing.sent'],
       screen: () => import('./ComposeScreen'),
     }),
+    route(urls.mailing.inbox, {
+      id: 'mailing.inbox',
+      kind: 'page',
+      title: 'mailing.inbox',
+      guard: writers,
+      next: ['mailing.thread'],
+      screen: () => import('./inbox/InboxScreen'),
+      data: ({ search }) => [threadsRead(inboxState(search)), countsRead],
+    }),
+    route(urls.mailing.thread, {
+      id: 'mailing.thread',
+      kind: 'page',
+      title: 'mailing.thread',
+      parent: 'mailing.inbox',
+      guard: writers,
+      screen: () => import('./inbox/InboxScreen'),
+      data: ({ params, search }) => [threadRead(params.id), threadsRead(inboxState(search)), countsRead],
+    }),
     route(urls.mailing.sent, {
       id: 'mailing.sent',
       kind: 'list',
@@ -41,6 +61,7 @@ export const mailing = defineFeature({
     }),
     route(urls.mailing.opportunity, {
       id: 'mailing.opportunity',
+      needsRecord: true,
       kind: 'form',
       title: 'mailing.send',
       parent: 'opportunities.list',
@@ -49,6 +70,7 @@ export const mailing = defineFeature({
     }),
     route(urls.mailing.quote, {
       id: 'mailing.quote',
+      needsRecord: true,
       title: 'mailing.send',
       parent: 'quotes.list',
       // customers can open this page too
@@ -60,6 +82,7 @@ export const mailing = defineFeature({
     }),
     route(urls.policies.mail, {
       id: 'mailing.policy',
+      needsRecord: true,
       kind: 'form',
       title: 'mailing.send',
       parent: 'policies.list',
@@ -69,9 +92,44 @@ export const mailing = defineFeature({
   ],
   menu: [
     { section: 'mailing', label: 'menu.compose', icon: SquarePen, route: 'mailing.compose' },
+    {
+      section: 'mailing',
+      label: 'menu.inbox',
+      icon: Inbox,
+      route: 'mailing.inbox',
+      count: () => import('./inbox/InboxCount'),
+    },
     { section: 'mailing', label: 'menu.sent', icon: Send, route: 'mailing.sent' },
   ],
   panels: [
+    {
+      on: 'policy',
+      id: 'mails',
+      title: 'mailing.mails',
+      guard: writers,
+      panel: () => import('./PolicyMails'),
+    },
+    {
+      on: 'opportunity',
+      id: 'mails',
+      title: 'mailing.mails',
+      guard: writers,
+      panel: () => import('./OpportunityMails'),
+    },
+    {
+      on: 'quote',
+      id: 'mails',
+      title: 'mailing.mails',
+      guard: writers,
+      panel: () => import('./QuoteMails'),
+    },
+    {
+      on: 'claim',
+      id: 'mails',
+      title: 'mailing.mails',
+      guard: writers,
+      panel: () => import('./ClaimMails'),
+    },
     {
       on: 'contact',
       id: 'mails',

@@ -1,61 +1,26 @@
-import { chipColumn, RecordName } from '@fairlead/kit';
+import { createdColumn, nameColumn, statusColumn, tagColumn, textColumn } from '@fairlead/kit';
 import { listedSubject } from '@fairlead/rules';
-import { type Column, Stack, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
+import type { Column } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { formatTimestamp } from './formatTimestamp';
 import { MailStatus, MailType } from './MailChips';
+import { MailReceiver } from './MailReceiver';
 import type { MailSummary } from './mailing.api';
 
 /** Columns of sent mails. `hrefOf` returns the link to a mail. */
 export function useMailColumns(hrefOf: (id: string) => string): Column<MailSummary>[] {
   const { t } = useTranslation(['mailing', 'kit']);
-  return useMemo(
-    () => [
-      { id: 'reference', width: '10%', header: t('reference'), priority: 3, cell: ({ reference }) => reference },
-      {
-        id: 'to',
-        width: '21%',
-        header: t('to'),
-        cell: ({ toDetails }) => (
-          <Stack gap={0}>
-            <Text as="span">{toDetails.name}</Text>
-            <Text as="span" size="caption" tone="muted">
-              {toDetails.email}
-            </Text>
-          </Stack>
-        ),
-      },
-      {
-        id: 'mailSubject',
-        width: '29%',
-        header: t('subject'),
-        card: 'title',
-        cell: ({ id, mailSubject }) => <RecordName to={hrefOf(id)}>{listedSubject(mailSubject)}</RecordName>,
-      },
-      {
-        id: 'type',
-        width: '12%',
-        header: t('type'),
-        priority: 2,
-        skeleton: 'chip',
-        cell: ({ emailType }) => <MailType type={emailType} />,
-      },
-      chipColumn({
-        id: 'status',
-        width: '12%',
-        header: t('kit:status'),
-        cell: ({ emailStatus }) => <MailStatus status={emailStatus} />,
-      }),
-      {
-        id: 'creationDate',
-        width: '16%',
-        header: t('date'),
-        align: 'end',
-        sortBy: 'creationDate',
-        cell: ({ creationDateTimeStamp }) => formatTimestamp(creationDateTimeStamp),
-      },
-    ],
-    [t, hrefOf],
-  );
+  return [
+    textColumn('reference', { header: t('reference'), width: '10%', priority: 3 }),
+    { id: 'to', header: t('to'), width: '21%', cell: ({ toDetails }) => <MailReceiver {...toDetails} /> },
+    nameColumn({
+      id: 'mailSubject',
+      name: ({ mailSubject }) => listedSubject(mailSubject),
+      header: t('subject'),
+      width: '29%',
+      to: ({ id }) => hrefOf(id),
+    }),
+    tagColumn('emailType', MailType, { id: 'type', header: t('type'), width: '12%', priority: 2 }),
+    statusColumn('emailStatus', MailStatus, { id: 'status', header: t('kit:status'), width: '12%' }),
+    createdColumn({ header: t('date'), width: '16%', align: 'end', format: 'MM/DD/YYYY HH:mm' }),
+  ];
 }

@@ -1,9 +1,9 @@
 import type { Failure, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import { type ListDefinition, useListPage } from '@fairlead/kit';
+import { type ListDefinition, useListPage, useWriteById } from '@fairlead/kit';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { undeliveredRead } from './lists';
+import { undeliveredRead } from './undeliveredRead';
 
 export type MailSummary = Schemas['EmailSummary'];
 export type Mail = Schemas['EmailMessage'];
@@ -56,12 +56,19 @@ function toFormData<Json>({ json, files }: MailContent<Json>): FormData {
 // an upload has no time limit
 const noTimeout = () => new AbortController().signal;
 
-/** Id of the record that a mail is about. */
-export type MailSubject = { opportunityId: string } | { quoteId: string } | { policyId: string };
+/** Id of the record that a mail is about, or of the thread that it answers. */
+export type MailSubject =
+  | { opportunityId: string }
+  | { quoteId: string }
+  | { policyId: string }
+  | { claimId: string }
+  | { threadId: string };
 
 export const useOpportunity = (id: string | null) =>
   useRead(id === null ? null : ['/api/opportunity/id/{id}', { path: { id } }]);
 export const useQuote = (id: string | null) => useRead(id === null ? null : ['/api/quotes/id/{id}', { path: { id } }]);
+
+export const useClaim = (id: string) => useRead(['/api/claim/id/{id}', { path: { id } }]);
 
 export const usePolicy = (id: string | null) => useRead(id === null ? null : ['/api/policy/id/{id}', { path: { id } }]);
 
@@ -107,19 +114,19 @@ export function useSendMail(
 }
 
 /** Returns a function that sends an undelivered mail again. */
-export function useRetryMail(): (id: string) => Promise<Result<unknown>> {
-  const retry = useWrite('post', '/api/email/id/{id}/retry');
-  return useCallback((id) => retry({ params: { path: { id } } }), [retry]);
-}
+export const useRetryMail = () => useWriteById('post', '/api/email/id/{id}/retry');
 
 /** Automatic mails that could not be delivered. */
 export const useUndelivered = () => useRead(undeliveredRead);
 
-/** Returns a function that sends an undelivered automatic mail again. */
-export function useRetryUndelivered(): (id: string) => Promise<Result<unknown>> {
-  const retry = useWrite('post', '/api/email/undelivered/id/{id}/retry');
-  return useCallback((id) => retry({ params: { path: { id } } }), [retry]);
+/** Returns a function that hides an undelivered automatic mail from the list, or lists it again. */
+export function useDismissUndelivered(): (id: string, isDismissed: boolean) => Promise<Result<null>> {
+  const update = useWrite('put', '/api/email/undelivered/id/{id}');
+  return (id, isDismissed) => update({ params: { path: { id } }, body: { isDismissed } });
 }
+
+/** Returns a function that sends an undelivered automatic mail again. */
+export const useRetryUndelivered = () => useWriteById('post', '/api/email/undelivered/id/{id}/retry');
 
 export function useReply(): (content: MailContent<Schemas['EmailReply']>) => Promise<Result<unknown>> {
   const reply = useWrite('post', '/api/email/reply');

@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
+  claimDetail,
   contactOption,
   contacts,
   email,
@@ -30,7 +31,7 @@ if (!firstOpportunity) throw new Error('missing opportunity fixture');
 /** Records that the mails are about. */
 export const opportunity = firstOpportunity;
 export const { quote } = quoteDetail;
-export { policyDetail };
+export { claimDetail, policyDetail };
 /** A mail with a reply. */
 export const answered = answeredMail;
 export const receiver = first;
@@ -77,6 +78,7 @@ const reads = [
   mock('get', '/api/policy/all', pageOf(policies)),
   mock('get', '/api/opportunity/all', pageOf(opportunities)),
   ...subjects,
+  mock('get', '/api/claim/id/{id}', claimDetail),
   list.usual,
   mail.usual,
   mock('get', '/api/contact/dropdown', () => contacts.map(contactOption)),
@@ -98,6 +100,21 @@ const retry = endpoint(
   'The mail is being sent again',
 );
 const retryUndelivered = endpoint('post', '/api/email/undelivered/id/{id}/retry', null, 'The mail is being sent again');
+let dismissed: string[] = [];
+/** Lists dismissed mails again. */
+export const resetDismissed = () => {
+  dismissed = [];
+};
+const dismiss = mock(
+  'put',
+  '/api/email/undelivered/id/{id}',
+  async ({ path, body }) => {
+    const { isDismissed } = (await body()) as Schemas['UndeliveredMailUpdate'];
+    dismissed = isDismissed ? [...dismissed, String(path['id'])] : dismissed.filter((id) => id !== path['id']);
+    return null;
+  },
+  'The mail was dismissed',
+);
 const usual = [...reads, send.usual, retry.usual, retryUndelivered.usual];
 
 const toReply: Schemas['EmailToReply'] = {
@@ -126,6 +143,11 @@ export const network = {
   ...saveNetwork([send], usual),
   usual,
   undelivered: [undeliveredList.answers(undeliveredMails), ...usual],
+  dismissible: [
+    undeliveredList.answers(() => undeliveredMails.filter(({ id }) => !dismissed.includes(id))),
+    dismiss,
+    ...usual,
+  ],
   /** One mail, which is no longer listed after it was sent again. */
   undeliveredLast: () => {
     let sentAgain = false;

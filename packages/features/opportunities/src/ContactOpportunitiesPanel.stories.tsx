@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { retries } from '@fairlead/kit/stories';
+import { panelStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactOpportunitiesPanel from './ContactOpportunitiesPanel';
@@ -20,22 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const panel = panelStories({ network, empty: 'No opportunities found...' });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const opportunity = await canvas.findByRole('link', { name: sampleOpportunity.serial });
     await expect(opportunity).toHaveAttribute('href', `/opportunities?open=${sampleOpportunity.id}`);
   },
 };
-export const Loading: Story = {
-  parameters: { msw: { handlers: network.loadingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No opportunities found...' })).toBeVisible();
-  },
-};
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };
+export const Loading: Story = panel.Loading;
+export const Empty: Story = panel.Empty;
+export const LoadError: Story = panel.LoadError;

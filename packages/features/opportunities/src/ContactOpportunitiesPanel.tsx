@@ -1,36 +1,26 @@
 import {
-  chipColumn,
-  dateSorts,
-  defineList,
-  formatInstant,
-  formatUsd,
+  createdColumn,
   type PanelProps,
   PanelTable,
+  panelList,
   RecordName,
+  relatedColumn,
+  statusColumn,
   urls,
+  usdColumn,
   useListPage,
 } from '@fairlead/kit';
 import { type Column, DocumentArt } from '@fairlead/ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpportunityChip } from './OpportunityChip';
 import type { Opportunity } from './opportunities.api';
+import { opportunityList } from './opportunityList';
+import { useInsuranceText } from './useInsuranceText';
 
 /** Opportunities of a contact. Panel of the contact page. */
 export default function ContactOpportunitiesPanel({ id }: PanelProps) {
   const { t } = useTranslation('opportunities');
-  const page = useListPage(
-    useMemo(
-      () =>
-        defineList({
-          messages: 'opportunities',
-          path: '/api/opportunity/all',
-          fixed: { contactId: id, isDeleted: false },
-          sorts: dateSorts,
-        }),
-      [id],
-    ),
-  );
+  const page = useListPage(panelList(opportunityList, { contactId: id }));
   return (
     <PanelTable
       label={t('list.title')}
@@ -43,50 +33,19 @@ export default function ContactOpportunitiesPanel({ id }: PanelProps) {
 
 function useColumns(): Column<Opportunity>[] {
   const { t } = useTranslation('opportunities');
-  return useMemo(
-    () => [
-      {
-        id: 'serial',
-        width: '16%',
-        header: t('serial'),
-        card: 'title',
-        cell: ({ id, serial }) => <RecordName to={`${urls.opportunities.list}?open=${id}`}>{serial}</RecordName>,
-      },
-      {
-        id: 'insurance',
-        width: '24%',
-        header: t('insurance'),
-        cell: ({ insuranceName, docType }) => insuranceName ?? (docType && t(`customerDocType.${docType}`)),
-      },
-      {
-        id: 'created',
-        sortBy: 'creationDate',
-        width: '16%',
-        header: t('created'),
-        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp),
-      },
-      {
-        id: 'assigned',
-        width: '18%',
-        header: t('assignedAgent'),
-        priority: 1,
-        cell: ({ assignedAgent }) => assignedAgent?.name,
-      },
-      {
-        id: 'premium',
-        width: '12%',
-        header: t('premium'),
-        align: 'end',
-        skeleton: 'number',
-        cell: ({ premium }) => (premium === null ? null : formatUsd(premium)),
-      },
-      chipColumn({
-        id: 'status',
-        width: '14%',
-        header: t('status'),
-        cell: ({ status }) => <OpportunityChip status={status} />,
-      }),
-    ],
-    [t],
-  );
+  const insuranceText = useInsuranceText();
+  return [
+    {
+      id: 'serial',
+      width: '16%',
+      header: t('serial'),
+      card: 'title',
+      cell: ({ id, serial }) => <RecordName to={`${urls.opportunities.list}?open=${id}`}>{serial}</RecordName>,
+    },
+    { id: 'insurance', header: t('insurance'), width: '24%', cell: insuranceText },
+    createdColumn({ id: 'created', header: t('created'), width: '16%', format: 'MM/DD/YYYY' }),
+    relatedColumn('assignedAgent', { id: 'assigned', header: t('assignedAgent'), width: '18%', priority: 1 }),
+    usdColumn('premium', { header: t('premium'), width: '12%' }),
+    statusColumn('status', OpportunityChip, { header: t('status'), width: '14%' }),
+  ];
 }

@@ -1,12 +1,4 @@
-import { type OpportunityStatus, opportunityStatusTones } from '@fairlead/rules';
-import { Chip, type ChipProps } from '@fairlead/ui';
-import { useTranslation } from 'react-i18next';
+import { enumChip } from '@fairlead/kit';
+import { opportunityStatusTones } from '@fairlead/rules';
 
-export function OpportunityChip({ status, ...rest }: { status: OpportunityStatus } & Pick<ChipProps, 'size'>) {
-  const { t } = useTranslation('opportunities');
-  return (
-    <Chip {...rest} tone={opportunityStatusTones[status]} status={status}>
-      {t(`opportunityStatus.${status}`)}
-    </Chip>
-  );
-}
+export const OpportunityChip = enumChip('opportunities', 'opportunityStatus', opportunityStatusTones);

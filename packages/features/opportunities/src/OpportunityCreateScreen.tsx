@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useCreate } from './create.api';
+import { useCreateOpportunities } from './create.api';
 import { type CreateValues, createForm } from './createForm';
 import { ProspectFields } from './ProspectFields';
 
@@ -19,8 +19,9 @@ export default function OpportunityCreateScreen() {
   const [search] = useSearchParams();
   const form = useRecordForm(createForm, {
     initial: { contactId: search.get('contactId') ?? '' },
-    save: useCreate(t('failed')),
-    leadsTo: urls.opportunities.list,
+    save: useCreateOpportunities(t('failed')),
+    redirectTo: urls.opportunities.list,
+    openOf: ([first]) => first && `${urls.opportunities.list}?open=${first.id}`,
   });
   const { control, register, clearErrors, setValue } = form.methods;
   // registers the prospect fields first, because the order decides which invalid field gets the focus

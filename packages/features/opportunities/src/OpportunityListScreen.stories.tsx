@@ -36,6 +36,7 @@ export const Default: Story = {
     await canvas.findByRole('row', { name: new RegExp(sampleOpportunity.serial) });
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads).toEqual([
+      'Select all',
       'Serial',
       'Name | Type',
       'Created',

@@ -1,135 +1,80 @@
-import { ConfirmDelete, CreateLink, DeleteRow, ResourceList, RowButton, urls, useListPage } from '@fairlead/kit';
-import { AssignAgentDialog } from '@fairlead/pickers';
-import { fullName } from '@fairlead/rules';
-import { Button, DocumentArt, Icon, Text } from '@fairlead/ui';
-import { Eye, Upload } from 'lucide';
-import { useCallback, useState } from 'react';
+import {
+  CreateLink,
+  lazyDialog,
+  ResourceList,
+  urls,
+  useDeleteRow,
+  useListPage,
+  useSearchParam,
+  ViewRow,
+  withoutColumns,
+} from '@fairlead/kit';
+import { bulkActions } from '@fairlead/pickers';
+import { fullName, settableStatuses } from '@fairlead/rules';
+import { DocumentArt } from '@fairlead/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { DocDialog } from './DocDialog';
-import { OpportunityDrawer } from './drawer/OpportunityDrawer';
-import { type Opportunity, useAssignAgent, useDeleteOpportunity } from './opportunities.api';
+import { type Opportunity, useDeleteOpportunity } from './opportunities.api';
 import { useOpportunityColumns } from './opportunityColumns';
 import { opportunityList } from './opportunityList';
+import { UploadDocButton } from './UploadDocButton';
 import { useRights } from './useRights';
+
+const OpportunityDrawer = lazyDialog(async () => (await import('./drawer/OpportunityDrawer')).OpportunityDrawer);
+const AssignDialog = lazyDialog(async () => (await import('./AssignDialog')).AssignDialog);
+
+/** Actions on selected rows. The license of an agent decides about the statuses. */
+const bulkFor = (licensed: boolean) => ({
+  rowName: ({ serial }: Opportunity) => serial,
+  load: bulkActions('opportunities', ['ASSIGN', 'DELETE'], settableStatuses({ role: 'AGENT', licensed })),
+});
+const bulk = { licensed: bulkFor(true), unlicensed: bulkFor(false) };
 
 /** Opportunities of the agency. Customers see their own as quote requests. */
 export default function OpportunityListScreen() {
   const { t } = useTranslation(['opportunities', 'kit']);
-  const rights = useRights();
+  const { viewer, customer, mayCreate, isOwner } = useRights();
   const page = useListPage(opportunityList);
-  const { openId, open, close, urlOf } = useOpenOpportunity();
-  const [dialog, setDialog] = useState<{ kind: 'assign' | 'delete'; opportunity: Opportunity } | null>(null);
-  const [uploading, setUploading] = useState(false);
-  const closeDialog = () => setDialog(null);
-  const onAssign = useCallback((opportunity: Opportunity) => setDialog({ kind: 'assign', opportunity }), []);
-  const columns = useOpportunityColumns({ ...rights, urlOf, onAssign });
-  const remove = useDeleteOpportunity();
-  const assign = useAssignAgent();
-  const rows = page.state.data?.content ?? [];
-  const title = rights.customer ? t('list.customerTitle') : t('list.title');
+  const { value: openId, set: setOpenId, hrefOf } = useSearchParam('open');
+  // moving to the next opportunity adds no history entry
+  const open = ({ id }: Opportunity) => setOpenId(id, openId !== null);
+  const close = () => setOpenId(null, true);
+  const siblings = page.state.data?.content ?? [];
+  const [assigning, setAssigning] = useState<Opportunity | null>(null);
+  const columns = useOpportunityColumns(hrefOf, setAssigning);
+  const { deleteRow, confirmation } = useDeleteRow<Opportunity>({
+    nameOf: ({ serial }) => serial,
+    subject: ({ serial, contact, insuranceName }) =>
+      [serial, fullName(contact), insuranceName].filter(Boolean).join(' · '),
+    onDelete: useDeleteOpportunity(),
+  });
+  const createLink = mayCreate ? <CreateLink to={urls.opportunities.create} label={t('create')} /> : null;
 
   return (
     <>
       <ResourceList
-        title={title}
+        title={t(customer ? 'list.customerTitle' : 'list.title')}
         {...page}
-        columns={columns}
+        columns={customer ? withoutColumns(columns, 'quote') : columns}
         empty={{
           title: t('list.empty'),
-          text: t(rights.customer ? 'list.emptyCustomer' : 'list.emptyText'),
+          text: t(customer ? 'list.emptyCustomer' : 'list.emptyText'),
           illustration: <DocumentArt />,
         }}
-        action={
-          rights.customer ? (
-            <Button
-              variant="solid"
-              tone="accent"
-              leadingIcon={<Icon of={Upload} size={16} />}
-              onClick={() => setUploading(true)}
-            >
-              {t('doc.upload')}
-            </Button>
-          ) : rights.mayCreate ? (
-            <CreateLink to={urls.opportunities.create} label={t('create')} />
-          ) : null
-        }
+        bulk={customer ? undefined : bulk[viewer?.licensed ? 'licensed' : 'unlicensed']}
+        action={customer ? <UploadDocButton /> : createLink}
         rowActions={(opportunity) => (
           <>
-            <RowButton
-              icon={Eye}
-              label={t('view.row', { serial: opportunity.serial })}
-              text={t('view')}
-              onClick={() => open(opportunity)}
-            />
-            {rights.isOwner(opportunity) ? (
-              <DeleteRow name={opportunity.serial} onClick={() => setDialog({ kind: 'delete', opportunity })} />
-            ) : null}
+            <ViewRow name={opportunity.serial} onClick={() => open(opportunity)} />
+            {isOwner(opportunity) ? deleteRow(opportunity) : null}
           </>
         )}
       />
-      {openId === null ? null : (
-        <OpportunityDrawer id={openId} siblings={rows} onOpen={open} onClose={close} onAssign={onAssign} />
-      )}
-      {dialog?.kind === 'assign' ? (
-        <AssignAgentDialog
-          title={t(dialog.opportunity.assignedAgent ? 'agent.change' : 'agent.assign')}
-          description={`${dialog.opportunity.serial} · ${fullName(dialog.opportunity.contact)}`}
-          submitLabel={t('agent.save')}
-          agent={dialog.opportunity.assignedAgent}
-          assign={(agentId) => assign(dialog.opportunity.id, agentId)}
-          onClose={closeDialog}
-        />
-      ) : null}
-      <ConfirmDelete
-        open={dialog?.kind === 'delete'}
-        subject={dialog ? <Subject opportunity={dialog.opportunity} /> : null}
-        onClose={closeDialog}
-        onDelete={() => remove(dialog?.opportunity.id ?? '')}
+      <OpportunityDrawer
+        open={openId ? { id: openId, siblings, onOpen: open, onClose: close, onAssign: setAssigning } : null}
       />
-      {uploading ? <DocDialog onClose={() => setUploading(false)} /> : null}
+      <AssignDialog open={assigning && { opportunity: assigning, onClose: () => setAssigning(null) }} />
+      {confirmation}
     </>
-  );
-}
-
-/** Open opportunity, kept in the URL so that it can be linked to and the Back button closes it. */
-function useOpenOpportunity() {
-  const [search, setSearch] = useSearchParams();
-  const show = useCallback(
-    (id: string | null, replace: boolean) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (id === null) next.delete('open');
-          else next.set('open', id);
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
-  const openId = search.get('open');
-  const urlOf = useCallback(
-    ({ id }: Opportunity) => {
-      const next = new URLSearchParams(search);
-      next.set('open', id);
-      return `${urls.opportunities.list}?${next.toString()}`;
-    },
-    [search],
-  );
-  return {
-    openId,
-    urlOf,
-    // moving to the next opportunity adds no history entry
-    open: useCallback(({ id }: Opportunity) => show(id, openId !== null), [show, openId]),
-    close: useCallback(() => show(null, true), [show]),
-  };
-}
-
-function Subject({ opportunity }: { opportunity: Opportunity }) {
-  return (
-    <Text weight="label">
-      {[opportunity.serial, fullName(opportunity.contact), opportunity.insuranceName].filter(Boolean).join(' · ')}
-    </Text>
   );
 }

@@ -1,8 +1,10 @@
-import type { Result } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useWrite } from '@fairlead/api-client/swr';
+import type { Result, Schemas } from '@fairlead/api-client/client';
+import { useCreate } from '@fairlead/kit';
 import { useSaveContact } from '@fairlead/pickers/contact';
 import { useRef } from 'react';
 import type { CreateBody } from './createForm';
+
+type Created = readonly Schemas['Opportunity'][];
 
 /**
  * Returns a function that creates one opportunity per insurance type, and the contact first if it is new. Idempotent: a retry
@@ -10,10 +12,9 @@ import type { CreateBody } from './createForm';
  *
  * @param fallbackMessage Message if the server returns none.
  */
-export function useCreate(fallbackMessage: string): (body: CreateBody) => Promise<Result<unknown>> {
+export function useCreateOpportunities(fallbackMessage: string): (body: CreateBody) => Promise<Result<Created>> {
   const saveContact = useSaveContact();
-  const create = useWrite('post', '/api/opportunity/create');
-  const keyOf = useIdempotencyKey();
+  const create = useCreate('/api/opportunity/create');
   const createdContact = useRef<{ key: string; id: string }>(undefined);
   const withMessage = <T>(result: Result<T>): Result<T> =>
     result.ok || result.failure.message
@@ -38,6 +39,6 @@ export function useCreate(fallbackMessage: string): (body: CreateBody) => Promis
       status: 'NEW' as const,
       opportunityCreatedBy: 'AGENT' as const,
     };
-    return withMessage(await create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } }));
+    return withMessage(await create(body));
   };
 }

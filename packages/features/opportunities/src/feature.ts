@@ -21,9 +21,9 @@ export const opportunities = defineFeature({
       guard: everyone,
       screen: () => import('./OpportunityListScreen'),
       next: ['opportunities.create'],
-      data: ({ search }) => {
-        const opened = search.get('open');
-        return [opportunityList.read(search), ...(opened ? [opportunityRead(opened)] : [])];
+      data: (visit) => {
+        const opened = visit.search.get('open');
+        return [...opportunityList.firstReads(visit), ...(opened ? [opportunityRead(opened)] : [])];
       },
     }),
     route(urls.opportunities.create, {

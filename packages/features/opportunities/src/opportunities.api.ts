@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import { fetchFile } from '@fairlead/api-client/upload';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { downloadFile, useCreate, useWriteById } from '@fairlead/kit';
 import { opportunityRead } from './opportunityList';
 
 export type Opportunity = Schemas['Opportunity'];
@@ -15,10 +15,7 @@ export function useUpdateOpportunity(): (opportunity: Opportunity, changes: Chan
   return ({ id, version }, changes) => update({ body: { id, version, ...changes } });
 }
 
-export function useDeleteOpportunity(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/opportunity/delete/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteOpportunity = () => useWriteById('delete', '/api/opportunity/delete/id/{id}');
 
 /** Returns a function that assigns an opportunity to an agent. */
 export function useAssignAgent(): (opportunityId: string, agentId: string) => Promise<Result<Opportunity>> {
@@ -32,18 +29,12 @@ export function useAutomatedQuote(): (opportunityId: string) => Promise<Result<O
   return (opportunityId) => request({ body: { opportunityId } });
 }
 
-/** Returns a function that submits a document for review. Idempotent for the same content. */
-export function useSubmitDocument(): (body: Schemas['CustomerPolicyDoc']) => Promise<Result<Opportunity>> {
-  const submit = useWrite('post', '/api/opportunity/customer-policy-doc');
-  const keyOf = useIdempotencyKey();
-  return (body) => submit({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
-}
+/** Returns a function that submits a document for review. */
+export const useSubmitDocument = () => useCreate('/api/opportunity/customer-policy-doc');
 
 /** Downloads the details of an opportunity as a PDF. Rejects if the server has none. */
-export async function saveDetails({ id, insuranceName }: Opportunity): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(`/api/opportunity/response/download/opportunity/id/${id}`));
-  const download = `User_Opportunity_Details_${insuranceName ?? 'Document'}.pdf`;
-  Object.assign(document.createElement('a'), { href: url, download }).click();
-  // time for the browser to start the download
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+export const saveDetails = ({ id, insuranceName }: Opportunity): Promise<void> =>
+  downloadFile(
+    `/api/opportunity/response/download/opportunity/id/${id}`,
+    `User_Opportunity_Details_${insuranceName ?? 'Document'}.pdf`,
+  );

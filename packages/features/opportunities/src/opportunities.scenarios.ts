@@ -10,6 +10,7 @@ import {
   mock,
   opportunities,
   opportunity,
+  pageOf,
   people,
   Refusal,
   recordNetwork,
@@ -61,6 +62,7 @@ const update = endpoint(
   'Opportunity note updated successfully!',
 );
 const usual = [
+  mock('get', '/api/quotes/all', pageOf([])),
   list.usual,
   one.usual,
   agents,

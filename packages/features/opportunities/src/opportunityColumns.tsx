@@ -1,122 +1,71 @@
-import { chipColumn, formatInstant, RecordName } from '@fairlead/kit';
+import { formatInstant, nameColumn, RecordLink, statusColumn, TwoLines, textColumn, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { type Column, Stack, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
+import type { Column } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { AssignedAgent } from './AssignedAgent';
 import { AutomatedQuoteButton } from './AutomatedQuoteButton';
 import { OpportunityChip } from './OpportunityChip';
-import * as styles from './OpportunityListScreen.css';
 import type { Opportunity } from './opportunities.api';
+import { useInsuranceText } from './useInsuranceText';
+import { useRights } from './useRights';
 
-interface ColumnOptions {
-  customer: boolean;
-  /** Returns the URL that opens an opportunity. */
-  urlOf: (opportunity: Opportunity) => string;
-  onAssign: (opportunity: Opportunity) => void;
-  isOwner: (opportunity: Opportunity) => boolean;
-  mayQuote: (opportunity: Opportunity) => boolean;
-}
-
-/** Two lines, the second one muted. */
-function Lines({ first, second }: { first: string; second: string }) {
-  return (
-    <Stack gap={2}>
-      <span>{first}</span>
-      <Text as="span" tone="muted" size="caption">
-        {second}
-      </Text>
-    </Stack>
-  );
-}
-
-/** Columns of the opportunity list. */
-export function useOpportunityColumns(options: ColumnOptions): Column<Opportunity>[] {
+/** Columns of the opportunity list. `hrefOf` returns the link to an opportunity. */
+export function useOpportunityColumns(
+  hrefOf: (id: string) => string,
+  onAssign: (opportunity: Opportunity) => void,
+): Column<Opportunity>[] {
   const { t } = useTranslation('opportunities');
-  const { customer, urlOf, onAssign, isOwner, mayQuote } = options;
-  return useMemo(() => {
-    const columns: Column<Opportunity>[] = [
-      { id: 'serial', width: '8%', header: t('serial'), sortBy: 'creationDate', cell: ({ serial }) => serial },
-      {
-        id: 'name',
-        width: '17%',
-        header: t('nameType'),
-        card: 'title',
-        cell: (opportunity) => {
-          const { contact } = opportunity;
-          const type = t(`contactType.${contact.contactType}`);
-          return (
-            <Stack gap={2} align="start">
-              <RecordName to={urlOf(opportunity)}>{fullName(contact)}</RecordName>
-              <Text as="span" tone="muted" size="caption">
-                {contact.companyName ? `${type} · ${contact.companyName}` : type}
-              </Text>
-            </Stack>
-          );
-        },
-      },
-      {
-        id: 'created',
-        width: '12%',
-        header: t('created'),
-        priority: 1,
-        cell: ({ creationDateTimeStamp, createdBy, opportunityCreatedBy }) => (
-          <Lines
-            first={formatInstant(creationDateTimeStamp)}
-            second={t('by', { name: opportunityCreatedBy === 'CUSTOMER' ? t('customer') : createdBy.name })}
-          />
-        ),
-      },
-      {
-        id: 'insurance',
-        width: '11%',
-        header: t('insurance'),
-        cell: ({ insuranceName, docType }) => insuranceName ?? (docType && t(`customerDocType.${docType}`)),
-      },
-      { id: 'owner', width: '11%', header: t('ownerAgent'), priority: 2, cell: ({ contact }) => contact.agent.name },
-      {
-        id: 'assigned',
-        width: '12%',
-        header: t('assignedAgent'),
-        priority: 2,
-        cell: (opportunity) => {
-          const { assignedAgent, serial } = opportunity;
-          if (!isOwner(opportunity)) return assignedAgent?.name;
-          const label = t(assignedAgent ? 'agent.change' : 'agent.assign');
-          return (
-            <Stack gap={2} align="start">
-              <span>{assignedAgent?.name ?? t('none')}</span>
-              <button
-                type="button"
-                className={styles.textButton}
-                aria-label={`${label}, ${serial}`}
-                onClick={() => onAssign(opportunity)}
-              >
-                {label}
-              </button>
-            </Stack>
-          );
-        },
-      },
-      chipColumn({
-        id: 'status',
-        width: '10%',
-        header: t('status'),
-        cell: ({ status }) => <OpportunityChip status={status} />,
-      }),
-    ];
-    if (customer) return columns;
-    return [
-      ...columns,
-      {
-        id: 'quote',
-        width: '10%',
-        header: t('automatedQuote'),
-        priority: 3,
-        cell: (opportunity) =>
-          mayQuote(opportunity) ? (
-            <AutomatedQuoteButton opportunity={opportunity} label={t('quote.get')} size="small" />
-          ) : null,
-      },
-    ];
-  }, [t, customer, urlOf, onAssign, isOwner, mayQuote]);
+  const { isOwner, mayQuote } = useRights();
+  const insuranceText = useInsuranceText();
+  return [
+    textColumn('serial', { header: t('serial'), width: '8%', sortBy: 'creationDate' }),
+    nameColumn({
+      name: ({ contact }) => fullName(contact),
+      header: t('nameType'),
+      width: '17%',
+      to: ({ id }) => hrefOf(id),
+      below: ({ contact }) =>
+        [t(`contactType.${contact.contactType}`), contact.companyName].filter(Boolean).join(' · '),
+    }),
+    {
+      id: 'created',
+      header: t('created'),
+      width: '12%',
+      priority: 1,
+      cell: ({ creationDateTimeStamp, createdBy, opportunityCreatedBy }) => (
+        <TwoLines
+          first={formatInstant(creationDateTimeStamp)}
+          second={t('by', { name: opportunityCreatedBy === 'CUSTOMER' ? t('customer') : createdBy.name })}
+        />
+      ),
+    },
+    { id: 'insurance', header: t('insurance'), width: '11%', cell: insuranceText },
+    {
+      id: 'owner',
+      header: t('ownerAgent'),
+      width: '11%',
+      priority: 2,
+      cell: ({ contact }) => (
+        <RecordLink page={urls.agency.member} id={contact.agent.id}>
+          {contact.agent.name}
+        </RecordLink>
+      ),
+    },
+    {
+      id: 'assigned',
+      header: t('assignedAgent'),
+      width: '12%',
+      priority: 2,
+      cell: (row) => (isOwner(row) ? <AssignedAgent opportunity={row} onAssign={onAssign} /> : row.assignedAgent?.name),
+    },
+    statusColumn('status', OpportunityChip, { header: t('status'), width: '17%' }),
+    {
+      id: 'quote',
+      header: t('automatedQuote'),
+      width: '10%',
+      priority: 3,
+      cell: (row) =>
+        mayQuote(row) ? <AutomatedQuoteButton opportunity={row} label={t('quote.get')} size="small" /> : null,
+    },
+  ];
 }

@@ -1,27 +1,30 @@
-import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
+import { defineList, enumFilters, readById } from '@fairlead/kit';
+import { opportunityFilters } from '@fairlead/rules';
 
 /** Opportunity list: search fields, filters and sorting, kept in the URL. */
 export const opportunityList = defineList({
   messages: 'opportunities',
   path: '/api/opportunity/all',
+  exportable: true,
+  notExported: ['quote'],
   fixed: { isDeleted: false },
   searchBy: { serial: 'serial', contactFirstName: 'name', agentName: 'kit:agent' },
-  filters: {
-    all: { label: 'kit:filter.all' },
-    new: { label: 'opportunityStatus.NEW', query: { status: 'NEW' } },
-    contacted: { label: 'opportunityStatus.CONTACTED', query: { status: 'CONTACTED' } },
-    quoted: { label: 'opportunityStatus.QUOTED', query: { status: 'QUOTED' } },
-    quoteReview: { label: 'opportunityStatus.QUOTE_REVIEW', query: { status: 'QUOTE_REVIEW' } },
-    policied: { label: 'opportunityStatus.POLICIED', query: { status: 'POLICIED' } },
-    policyReview: { label: 'opportunityStatus.POLICY_REVIEW', query: { status: 'POLICY_REVIEW' } },
-    won: { label: 'opportunityStatus.WON', query: { status: 'WON' } },
-    lost: { label: 'opportunityStatus.LOST', query: { status: 'LOST' } },
+  filters: enumFilters('status', 'opportunityStatus', opportunityFilters),
+  filterBy: {
+    list: 'opportunities',
+    fields: {
+      status: { label: 'kit:status', values: 'opportunityStatus', parameter: 'status' },
+      insurance: { label: 'insurance' },
+      agent: { label: 'kit:agent' },
+      customer: { label: 'name' },
+      created: { label: 'kit:created' },
+    },
+    views: [
+      { label: 'kit:view.mine', query: 'filters=agent.is.ME' },
+      { label: 'kit:view.week', query: 'filters=created.last.7' },
+    ],
   },
   sorts: { 'creationDate.desc': 'sort.desc', 'creationDate.asc': 'sort.asc' },
 });
 
-export const opportunityRead = (id: string): Read<'/api/opportunity/id/{id}'> => [
-  '/api/opportunity/id/{id}',
-  { path: { id } },
-];
+export const opportunityRead = readById('/api/opportunity/id/{id}');

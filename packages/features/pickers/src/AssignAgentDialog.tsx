@@ -30,6 +30,8 @@ export interface AssignAgentDialogProps {
   /** Disables the submit button until another agent is chosen. Defaults to `false`. */
   needsChange?: boolean;
   assign: (agentId: string) => Promise<Result<unknown>>;
+  /** Called after saving, before the dialog closes. Defaults to a toast with the server's message. */
+  onSaved?: () => void;
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { insuranceTypesRead } from '@fairlead/kit';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
 import type { ManyPickerProps } from './picker';
 import { useListSource } from './useListSource';
@@ -7,7 +8,7 @@ const toOption = ({ id, name }: { id: string; name: string }): ListOption => ({ 
 /** Picker for one active insurance type, or for several with `multiple`. */
 export function InsuranceTypePicker({ stored, ...props }: ManyPickerProps) {
   const source = useListSource({
-    read: ['/api/insurance-type/dropdown', undefined],
+    read: insuranceTypesRead,
     toOptions: (types) => types.map(toOption),
     value: props.value,
     stored,

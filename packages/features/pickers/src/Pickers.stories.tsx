@@ -93,7 +93,7 @@ export const Preselected: Story = {
   },
 };
 
-export const SendsWhatWasChosen: Story = {
+export const SubmitsSelection: Story = {
   args: { onSend: fn<(values: Values) => void>() },
   play: async ({ args, canvas, userEvent }) => {
     const contact = canvas.getByRole('combobox', { name: /^Contact/ });

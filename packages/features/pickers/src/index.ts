@@ -1,5 +1,7 @@
 export { AgentPicker, type AgentPickerProps } from './AgentPicker';
 export { AssignAgentDialog, type AssignAgentDialogProps } from './AssignAgentDialog';
+export type { BulkAction, BulkList, BulkStatus } from './bulk/useBulkRun';
+export { bulkActions } from './bulkActions';
 export { CarrierPicker } from './CarrierPicker';
 export { type ContactOption, ContactPicker } from './ContactPicker';
 export { InsuranceTypePicker } from './InsuranceTypePicker';

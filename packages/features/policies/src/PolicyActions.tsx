@@ -1,18 +1,18 @@
-import { RouterLink, to, urls, useOffers } from '@fairlead/kit';
+import { RouterLink, RowLink, to, urls, useCanOpen } from '@fairlead/kit';
 import { mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, IconButton, Menu, MenuItem, RowAction } from '@fairlead/ui';
-import { Award, CreditCard, Ellipsis, Eye, FileText, Pencil } from 'lucide';
+import { Award, CreditCard, Ellipsis, Eye, FileText, Pencil, RefreshCw } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from './policies.api';
-
-const icon = { size: 16, strokeWidth: 1.75 };
+import { RENEW_PARAM, useCanRenew } from './renew/useRenewal';
 
 /** Row actions of a policy. Shows only the pages that the user may open. */
 export function PolicyActions({ policy }: { policy: PolicySummary }) {
   const { t } = useTranslation(['policies', 'kit']);
   const { me, viewer } = useAuth();
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
+  const canRenew = useCanRenew()(policy);
   if (!viewer) return null;
   const { id, serial, carrierDetails } = policy;
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
@@ -21,30 +21,31 @@ export function PolicyActions({ policy }: { policy: PolicySummary }) {
   return (
     <>
       {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
-        <RowAction asChild label={t('row.pay', { serial })} text={t('pay')} icon={<Icon of={CreditCard} {...icon} />}>
+        <RowAction
+          asChild
+          label={t('row.pay', { serial })}
+          text={t('pay')}
+          icon={<Icon of={CreditCard} size={16} strokeWidth={1.75} />}
+        >
           {/* biome-ignore lint/a11y/useAnchorContent: RowAction brings its name */}
           <a href={paymentUrl} target="_blank" rel="noreferrer" />
         </RowAction>
       ) : null}
       {canOpen(urls.policies.view) ? (
-        <RowAction
-          asChild
+        <RowLink
+          icon={Eye}
           label={t('row.view', { serial })}
           text={t('row.viewVerb')}
-          icon={<Icon of={Eye} {...icon} />}
-        >
-          <RouterLink to={to(urls.policies.view, { id })} />
-        </RowAction>
+          to={to(urls.policies.view, { id })}
+        />
       ) : null}
       {certificates && canOpen(urls.policies.certificates) ? (
-        <RowAction
-          asChild
+        <RowLink
+          icon={Award}
           label={t('row.certificates', { serial })}
           text={t('certificates')}
-          icon={<Icon of={Award} {...icon} />}
-        >
-          <RouterLink to={to(urls.policies.certificates, { id })} />
-        </RowAction>
+          to={to(urls.policies.certificates, { id })}
+        />
       ) : null}
       {detail || edit ? (
         <Menu
@@ -59,6 +60,11 @@ export function PolicyActions({ policy }: { policy: PolicySummary }) {
           {detail ? (
             <MenuItem asChild icon={<Icon of={FileText} />}>
               <RouterLink to={to(urls.policies.detail, { id })}>{t('details')}</RouterLink>
+            </MenuItem>
+          ) : null}
+          {detail && canRenew ? (
+            <MenuItem asChild icon={<Icon of={RefreshCw} />}>
+              <RouterLink to={`${to(urls.policies.detail, { id })}?${RENEW_PARAM}=1`}>{t('renew.do')}</RouterLink>
             </MenuItem>
           ) : null}
           {edit ? (

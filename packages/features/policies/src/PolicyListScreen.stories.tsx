@@ -1,9 +1,20 @@
+import { unavailable } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import PolicyListScreen from './PolicyListScreen';
-import { network, queries, resetFailures, resetQueries, samplePolicy } from './policies.scenarios';
+import {
+  exportQueries,
+  network,
+  queries,
+  resetExports,
+  resetFailures,
+  resetQueries,
+  resetViewBodies,
+  samplePolicy,
+  viewBodies,
+} from './policies.scenarios';
 
 const meta = {
   title: 'Screens/Policies/Policy list',
@@ -51,6 +62,34 @@ export const MarksFailures: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The last page explains why the list ends. */
+export const CappedTotal: Story = {
+  parameters: { msw: { handlers: network.capped }, at: `${urls.policies.list}?page=500` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only the first 10,000 rows are listed/)).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('of 10,000+');
+  },
+};
+
+/** The menu of a policy that expires soon opens its renewal. */
+export const Renews: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menuOf = async (policy: RegExp) => {
+      const row = await canvas.findByRole('row', { name: policy });
+      await userEvent.click(within(row).getByRole('button', { name: /^More/ }));
+      return screen.findByRole('menu');
+    };
+    const menu = within(await menuOf(/WCEL-2026/));
+    await expect(menu.getByRole('menuitem', { name: 'Renew' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?renew=1$/),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(within(await menuOf(/CA-90-551287/)).queryByRole('menuitem', { name: 'Renew' })).toBeNull();
+  },
+};
 
 /** Customers see their own policies without the customer column, and can pay active ones online. */
 export const AsCustomer: Story = {
@@ -206,5 +245,216 @@ export const FiltersByCounter: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Expiring/, pressed: true }));
     await canvas.findByRole('row', { name: /CA-90-551287/ });
     await expect(canvas.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The file has the filters, the order and the shown columns of the list. A message gives the number of rows. */
+export const Exports: Story = {
+  parameters: { at: `${urls.policies.list}?filter=active&sort=expiredDate.asc`, msw: { handlers: network.exports } },
+  beforeEach: resetExports,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('row', { name: /Active/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+    await expect(await screen.findByText('2 rows exported')).toBeVisible();
+    await expect(Object.fromEntries(exportQueries.at(-1) ?? [])).toEqual({
+      policyStatus: 'ACTIVE',
+      sortBy: 'expiredDate',
+      ascOrDesc: 'asc',
+      format: 'csv',
+      columns: 'serial,policy,customer,carrier,effective,expires,premium,status',
+    });
+  },
+};
+
+/** The menu offers a workbook and a text file. */
+export const ExportsWorkbook: Story = {
+  parameters: { msw: { handlers: network.exports } },
+  beforeEach: resetExports,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const menu = within(await screen.findByRole('menu'));
+    const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Excel file', 'CSV file']);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Excel file' }));
+    await expect(await screen.findByText('2 rows exported')).toBeVisible();
+    await expect(exportQueries.at(-1)?.get('format')).toBe('xlsx');
+  },
+};
+
+/** A failed export shows the message of the server. */
+export const ExportFails: Story = {
+  parameters: { msw: { handlers: network.failingExports } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+    await expect(await screen.findByText(unavailable.body.message)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled());
+  },
+};
+
+const ownViewId = '01940000-0000-7000-8000-0000000000a2';
+const lastFilters = () => queries.at(-1)?.get('filters');
+const withViews = { msw: { handlers: network.views } };
+
+/** The editor of a filter loads when it is opened. The key F opens it. */
+export const AddsFilters: Story = {
+  parameters: withViews,
+  beforeEach: resetQueries,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /CA-90-551287/ });
+    await userEvent.keyboard('f');
+    const editor = within(await screen.findByRole('dialog'));
+    await userEvent.click(await editor.findByRole('button', { name: 'Expires' }));
+    await userEvent.click(await editor.findByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(lastFilters()).toBe('expires.next.30'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const second = within(await screen.findByRole('dialog'));
+    await userEvent.click(await second.findByRole('button', { name: 'Carrier' }));
+    const [carrier] = await second.findAllByRole('checkbox');
+    if (carrier) await userEvent.click(carrier);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(lastFilters()).toMatch(/^expires\.next\.30\*carrier\.is\.[\da-f-]{36}$/));
+    const chips = within(canvas.getByRole('group', { name: 'Filters' }));
+    await expect(await chips.findByRole('button', { name: /^Expires\s*in the next\s*30 days/ })).toBeVisible();
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Expires' }));
+    await waitFor(() => expect(lastFilters()).toMatch(/^carrier/));
+  },
+};
+
+/** The filter control, the counters and the chip of the status show the same state. Backspace removes a chip. */
+export const FiltersBySeveralStatuses: Story = {
+  parameters: { ...withViews, at: `${urls.policies.list}?filter=active` },
+  beforeEach: resetQueries,
+  play: async ({ canvas, userEvent }) => {
+    const chip = await canvas.findByRole('button', { name: /^Status\s*is\s*Active/ });
+    await userEvent.click(chip);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Expiring' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(lastFilters()).toBe('status.any.ACTIVE.EXPIRING'));
+    await expect(await canvas.findByRole('button', { name: /^Expiring/, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Active/, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Filter' })).toHaveTextContent('2 selected');
+    const changed = canvas.getByRole('button', { name: /^Status\s*is any of/ });
+    changed.focus();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^All/, pressed: true })).toBeVisible());
+    await waitFor(() => expect(queries.at(-1)?.get('filters')).toBeNull());
+  },
+};
+
+/** A saved view sets the filters, the columns and the row height. */
+export const OpensViews: Story = {
+  parameters: withViews,
+  beforeEach: resetQueries,
+  play: async ({ canvas, userEvent }) => {
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(await views.findByRole('link', { name: /^All\s*12$/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await views.findByRole('link', { name: /Missing documents/ }));
+    await waitFor(() => expect(queries.at(-1)?.get('policyStatus')).toBe('MISSING_INFO'));
+    const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(headers().slice(1, 5)).toEqual(['Serial', 'Policy', 'Status', 'Expires']));
+    await userEvent.click(views.getByRole('link', { name: 'Mine' }));
+    await waitFor(() => expect(lastFilters()).toBe('agent.is.ME'));
+    await expect(views.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A changed view can be updated, or saved as a new one. */
+export const SavesViews: Story = {
+  parameters: { ...withViews, at: `${urls.policies.list}?filter=active&sort=expiredDate.asc&view=${ownViewId}` },
+  beforeEach: resetViewBodies,
+  play: async ({ canvas, userEvent }) => {
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await views.findByRole('button', { name: 'View options' });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Expired/ }));
+    await userEvent.click(await views.findByRole('button', { name: 'Save view' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Update view' }));
+    await waitFor(() =>
+      expect(viewBodies.at(-1)).toMatchObject({ query: 'filter=expired&sort=expiredDate.asc', version: 3 }),
+    );
+    await userEvent.click(await views.findByRole('button', { name: 'Save view' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as new view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Expired');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with the agency' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(viewBodies.at(-1)).toMatchObject({ list: 'policies', name: 'Expired', shared: true, isDefault: false }),
+    );
+  },
+};
+
+/** The sum of the page disappears with its column. */
+export const PageTotal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shown = await canvas.findAllByRole('cell', { name: /^\$[\d,.]+$/ });
+    const cents = shown.map(({ textContent }) => Math.round(Number(textContent?.replace(/[$,]/g, '')) * 100));
+    const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const total = sum.format(cents.reduce((all, each) => all + each, 0) / 100);
+    await expect(canvas.getByText('Total of this page').parentElement).toHaveTextContent(total);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Premium' }));
+    await waitFor(() => expect(canvas.queryByText('Total of this page')).toBeNull());
+  },
+};
+
+/** Alt with the arrow keys moves the edge of a column. The widths are stored in the browser. */
+export const ResizesColumns: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /CA-90-551287/ });
+    const widthOf = (name: string) => canvas.getByRole('columnheader', { name, hidden: true }).offsetWidth;
+    const before = widthOf('Customer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const item = await screen.findByRole('menuitemcheckbox', { name: 'Customer' });
+    item.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(widthOf('Customer')).toBeGreaterThan(before));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore column widths' }));
+    await waitFor(() => expect(widthOf('Customer')).toBe(before));
+  },
+};
+
+/** The filters open as a sheet and apply together. */
+export const PhoneFilters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...withViews, at: `${urls.policies.list}?filter=active` },
+  beforeEach: resetQueries,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters · 1' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      within(sheet.getByRole('group', { name: 'Expires' })).getByRole('button', { name: '60 days' }),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: /^Agent/ }));
+    await userEvent.click(await sheet.findByRole('checkbox', { name: 'Me' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Show results/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(lastFilters()).toBe('expires.next.60*agent.is.ME'));
+    await expect(queries.at(-1)?.get('policyStatus')).toBe('ACTIVE');
+    await expect(canvas.getByRole('button', { name: 'Filters · 3' })).toBeVisible();
+  },
+};
+
+/** The chosen filters become a view. */
+export const PhoneSavesView: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...withViews, at: `${urls.policies.list}?filter=active` },
+  beforeEach: resetViewBodies,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters · 1' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      within(sheet.getByRole('group', { name: 'Expires' })).getByRole('button', { name: '60 days' }),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Active, soon');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(viewBodies.at(-1)).toMatchObject({ name: 'Active, soon', query: 'filter=active&filters=expires.next.60' }),
+    );
   },
 };

@@ -1,27 +1,37 @@
-import { CreateLink, ResourceList, RouterLink, urls, useListPage, useOffers } from '@fairlead/kit';
+import { CreateLink, ResourceList, RouterLink, urls, useCanOpen, useListPage, withoutColumns } from '@fairlead/kit';
+import { bulkActions } from '@fairlead/pickers';
 import { useAuth } from '@fairlead/session';
 import { Button, DocumentArt, Inline } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ImportButton } from './import/ImportButton';
 import { PolicyActions } from './PolicyActions';
 import { PolicyCounters } from './PolicyCounters';
+import { type PolicySummary, usePolicyCounters } from './policies.api';
 import { policyList } from './policyReads';
 import { usePolicyColumns } from './usePolicyColumns';
+
+const bulk = {
+  rowName: ({ policyNumber }: PolicySummary) => policyNumber,
+  load: bulkActions('policies', ['ASSIGN']),
+};
+
+const premiumTotal = { column: 'premium', amountOf: ({ premium }: PolicySummary) => premium };
 
 /** Policies of the agency, or the customer's own policies. */
 export default function PolicyListScreen() {
   const { t } = useTranslation(['policies', 'kit']);
   const { viewer } = useAuth();
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   const page = useListPage(policyList);
   const isCustomer = viewer?.role === 'CUSTOMER';
-  const columns = usePolicyColumns({ hideCustomer: isCustomer });
+  const columns = usePolicyColumns();
+  const { data: counters } = usePolicyCounters();
 
   return (
     <ResourceList
       title={t('list.title')}
       {...page}
-      columns={columns}
+      columns={isCustomer ? withoutColumns(columns, 'customer') : columns}
       action={
         canOpen(urls.policies.create) ? (
           <Inline gap={8}>
@@ -30,7 +40,10 @@ export default function PolicyListScreen() {
           </Inline>
         ) : null
       }
+      bulk={viewer?.role === 'AGENT' && viewer.licensed ? bulk : undefined}
       summary={<PolicyCounters list={page.list} />}
+      viewCounts={counters && { '': counters.total }}
+      pageTotal={premiumTotal}
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),

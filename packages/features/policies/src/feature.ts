@@ -24,7 +24,7 @@ export const policies = defineFeature({
       guard: readers,
       screen: () => import('./PolicyListScreen'),
       next: ['policies.detail', 'policies.view'],
-      data: ({ search }) => [policyList.read(search), policyCountersRead],
+      data: (visit) => [...policyList.firstReads(visit), policyCountersRead],
     }),
     route(urls.policies.view, {
       id: 'policies.view',

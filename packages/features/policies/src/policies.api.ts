@@ -1,6 +1,6 @@
 import { call, type Failure, messageOf, type Result, type Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { EntriesSaved, EntryInput, StoredVersion } from '@fairlead/kit';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { type EntriesSaved, type EntryInput, type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
 import { useSWRConfig } from 'swr';
 import { policyCountersRead, policyRead } from './policyReads';
 
@@ -56,7 +56,7 @@ export function useSaveCoverages(policyId: string, savedMessage: (saved: number,
   const create = useWrite('post', '/api/coverages/policy/create-coverage');
   const update = useWrite('put', '/api/coverages/policy/update-coverage');
   return async (entries: EntryInput<CoverageField>[]): Promise<Result<CoveragesSaved>> => {
-    const kept: Schemas['PolicyCoverage'][] = [];
+    const saved: Schemas['PolicyCoverage'][] = [];
     const failures: CoveragesSaved['failures'][number][] = [];
     let unexpected: Failure | undefined;
     for (const [at, { id, version, values }] of entries.entries()) {
@@ -66,41 +66,34 @@ export function useSaveCoverages(policyId: string, savedMessage: (saved: number,
         id === undefined
           ? await create({ body })
           : await update({ body: { ...body, coverageId: id, ...(version !== undefined && { version }) } });
-      if (result.ok) kept.push(result.payload);
+      if (result.ok) saved.push(result.payload);
       else {
         failures.push({ index: at + 1, ...firstError(result.failure) });
         if (result.failure.message === '') unexpected = result.failure;
       }
     }
-    if (unexpected && kept.length === 0) return { ok: false, failure: unexpected };
-    return { ok: true, code: 'ok', message: savedMessage(kept.length, entries.length), payload: { kept, failures } };
+    if (unexpected && saved.length === 0) return { ok: false, failure: unexpected };
+    return { ok: true, code: 'ok', message: savedMessage(saved.length, entries.length), payload: { saved, failures } };
   };
 }
 
-export function useDeleteCoverage(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/coverages/delete-coverage/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteCoverage = () => useWriteById('delete', '/api/coverages/delete-coverage/id/{id}');
 
 export type PolicyTransaction = Schemas['PolicyTransaction'];
 export type TransactionBody = Omit<Schemas['PolicyTransactionCreate'], 'policyId' | 'id'>;
 
 /** Returns a function that adds or updates a transaction. Creating is idempotent. */
 export function useSaveTransaction(policyId: string) {
-  const create = useWrite('post', '/api/policy/transaction/create');
+  const create = useCreate('/api/policy/transaction/create');
   const update = useWrite('put', '/api/policy/transaction/update');
-  const keyOf = useIdempotencyKey();
   return (content: TransactionBody, stored?: StoredVersion): Promise<Result<PolicyTransaction>> => {
     const body = { ...content, policyId };
     if (stored) return update({ body: { ...body, id: stored.id, version: stored.version } });
-    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    return create(body);
   };
 }
 
-export function useDeleteTransaction(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/policy/transaction/delete/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteTransaction = () => useWriteById('delete', '/api/policy/transaction/delete/{id}');
 
 /**
  * Returns a function that notifies the customer of a transaction. The request is a GET, so this hook reloads the policy

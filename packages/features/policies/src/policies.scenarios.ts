@@ -1,3 +1,4 @@
+import type { Schemas } from '@fairlead/api-client/client';
 import {
   agencyAgents,
   carriers,
@@ -8,10 +9,12 @@ import {
   listOf,
   mock,
   mockBroken,
+  mockExport,
   pageOf,
   policies,
   policyCounters,
   policyDetail,
+  policyTransaction,
   recordNetwork,
   stale,
   unavailable,
@@ -59,6 +62,44 @@ const coverageOf = (at: number) => {
   return coverage;
 };
 
+const ownView: Schemas['ListView'] = {
+  id: '01940000-0000-7000-8000-0000000000a2',
+  list: 'policies',
+  name: 'Active by expiration',
+  query: 'filter=active&sort=expiredDate.asc',
+  columns: null,
+  density: null,
+  shared: false,
+  isDefault: false,
+  own: true,
+  mayChange: true,
+  createdByName: 'Sam Rivera',
+  version: 3,
+};
+/** A shared view of a colleague. */
+const sharedView: Schemas['ListView'] = {
+  ...ownView,
+  id: '01940000-0000-7000-8000-0000000000a1',
+  name: 'Missing documents',
+  query: 'filter=missingInfo',
+  columns: ['serial', 'policy', 'status', 'expires'],
+  density: 'compact',
+  shared: true,
+  own: false,
+  mayChange: false,
+  createdByName: 'Marisol Yates',
+};
+/** Bodies of saved views, in order. */
+export const viewBodies: unknown[] = [];
+/** Clears the recorded views. */
+export const resetViewBodies = () => {
+  viewBodies.length = 0;
+};
+const recordView = async ({ body }: { body: () => Promise<unknown> }) => {
+  viewBodies.push(await body());
+  return ownView;
+};
+
 const noCounters = { total: 0, counters: policyCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
 
 let failures = 0;
@@ -68,9 +109,34 @@ export const resetFailures = () => {
 };
 
 /** Network states for the list stories. */
+/** Queries of exports, in order. */
+export const exportQueries: URLSearchParams[] = [];
+/** Clears the recorded queries of exports. */
+export const resetExports = () => {
+  exportQueries.length = 0;
+};
+const exported = mockExport('/api/policy/all/export', 'policies-2026-11-23.csv', (query) => {
+  exportQueries.push(query);
+  return { text: 'Serial\r\nPOL-1\r\nPOL-2\r\n', rows: 2 };
+});
+
 export const network = {
   ...listNetwork(list, [counters.usual]),
   many: [listAmong(many).usual, counters.usual],
+  /** With saved views and choices of filters. */
+  views: [
+    list.usual,
+    counters.usual,
+    mock('get', '/api/list-views/all', [sharedView, ownView]),
+    mock('get', '/api/carrier/all/dropdown', carriers),
+    mock('get', '/api/agency/agents/dropdown', agencyAgents),
+    mock('post', '/api/list-views/create', recordView, 'The view is saved'),
+    mock('put', '/api/list-views/update', recordView, 'The view is changed'),
+  ],
+  exports: [list.usual, counters.usual, exported],
+  failingExports: [list.usual, counters.usual, mock('get', '/api/policy/all/export', unavailable)],
+  /** More policies than the server counts. */
+  capped: [list.answers(() => ({ ...pageOf(policies, 10_000), totalIsCapped: true })), counters.usual],
   empty: [...listNetwork(list).empty, counters.answers(noCounters)],
   failingList: [list.answers(unavailable), counters.answers(unavailable)],
   /** The counters fail once. */
@@ -145,6 +211,14 @@ export const detailNetwork = {
     }),
     ...choices,
   ],
+  /** A transaction is past due. */
+  pastDue: [
+    one.answers({
+      ...samplePolicy,
+      transactions: [policyTransaction('ENDORSEMENT', 37, '1240.00', { paymentStatus: 'PAST_DUE' })],
+    }),
+    ...choices,
+  ],
   stateful,
   changedMeanwhile: [update.answers(stale(theirs)), ...detail],
   /** One coverage is saved; the server rejects the new one. */
@@ -179,6 +253,29 @@ export const resetNotified = () => {
   notified = false;
 };
 
+const removeTransaction = endpoint(
+  'delete',
+  '/api/policy/transaction/delete/{id}',
+  null,
+  'Policy transaction deleted successfully',
+);
+
+/** Network state in which a deleted transaction leaves the policy. */
+export const deletingTransaction = () => {
+  const deleted = new Set<unknown>();
+  return [
+    one.answers(() => ({
+      ...samplePolicy,
+      transactions: samplePolicy.transactions.filter(({ id }) => !deleted.has(id)),
+    })),
+    removeTransaction.answers((request) => {
+      deleted.add(request.path.id);
+      return removeTransaction.payload(request);
+    }),
+    certificates,
+  ];
+};
+
 /** Network states for the read-only page. */
 export const viewNetwork = {
   usual: [
@@ -208,11 +305,13 @@ export const viewNetwork = {
           ),
         ]
       : []),
-    mock('delete', '/api/policy/transaction/delete/{id}', null, 'Policy transaction deleted successfully'),
+    removeTransaction.usual,
+    certificates,
   ],
-  emptyError: [one.usual, mockBroken('put', '/api/policy/transaction/update', 'empty')],
+  emptyError: [one.usual, certificates, mockBroken('put', '/api/policy/transaction/update', 'empty')],
   changedMeanwhile: [
     one.usual,
+    certificates,
     mock('put', '/api/policy/transaction/update', stale({ ...newest, transactionPremium: '120.00', version: 7 })),
   ],
 };

@@ -1,35 +1,12 @@
 import type { Read } from '@fairlead/api-client/client';
-import { defineList } from '@fairlead/kit';
-import { renewalDays } from '@fairlead/rules';
-
-/** Status filters, in the order of the counters above the list. */
-export const statusFilters = {
-  active: 'ACTIVE',
-  pending: 'PENDING',
-  inReview: 'IN_REVIEW',
-  expiring: 'EXPIRING',
-  expired: 'EXPIRED',
-  bound: 'BOUND',
-  queued: 'QUEUED',
-  missingInfo: 'MISSING_INFO',
-  failed: 'FAILED',
-  notRenewed: 'NOT_RENEWED',
-  cancelled: 'CANCELLED',
-} as const;
-
-export const policySorts = {
-  'creationDate.desc': 'sort.createdDesc',
-  'creationDate.asc': 'sort.createdAsc',
-  'effectiveDate.desc': 'sort.effectiveDesc',
-  'effectiveDate.asc': 'sort.effectiveAsc',
-  'expiredDate.desc': 'sort.expiredDesc',
-  'expiredDate.asc': 'sort.expiredAsc',
-} as const;
+import { defineList, enumFilters, readById, sortsBy } from '@fairlead/kit';
+import { policyFilters, renewalDays } from '@fairlead/rules';
 
 /** Policy list: search fields, filters and sorting, kept in the URL. */
 export const policyList = defineList({
   messages: 'policies',
   path: '/api/policy/all',
+  exportable: true,
   searchBy: {
     serial: 'serial',
     policyNumber: 'policyNumber',
@@ -39,13 +16,7 @@ export const policyList = defineList({
     customerEmail: 'customerEmail',
   },
   filters: {
-    all: { label: 'kit:filter.all' },
-    ...Object.fromEntries(
-      Object.entries(statusFilters).map(([filter, policyStatus]) => [
-        filter,
-        { label: `policyStatus.${policyStatus}` as const, query: { policyStatus } },
-      ]),
-    ),
+    ...enumFilters('policyStatus', 'policyStatus', policyFilters),
     ...Object.fromEntries(
       renewalDays.map((days) => [
         `expiringIn${days}Days`,
@@ -59,9 +30,29 @@ export const policyList = defineList({
       linked: true,
     },
   },
-  sorts: policySorts,
+  filterBy: {
+    list: 'policies',
+    fields: {
+      status: { label: 'kit:status', values: 'policyStatus', parameter: 'policyStatus' },
+      expires: { label: 'expires' },
+      carrier: { label: 'carrier' },
+      insurance: { label: 'insurance' },
+      agent: { label: 'kit:agent' },
+      customer: { label: 'customer' },
+      number: { label: 'policyNumber' },
+      effective: { label: 'effective' },
+      created: { label: 'kit:created' },
+      pastDue: { label: 'filter.pastDue' },
+      certificateRequested: { label: 'filter.certificateRequested' },
+    },
+    views: [
+      { label: 'kit:view.mine', query: 'filters=agent.is.ME' },
+      { label: 'view.expiring', query: 'filters=expires.next.30&sort=expiredDate.asc' },
+    ],
+  },
+  sorts: sortsBy({ creationDate: 'sort.created', effectiveDate: 'sort.effective', expiredDate: 'sort.expired' }),
 });
 
 export const policyCountersRead: Read<'/api/policy/all/counters'> = ['/api/policy/all/counters', undefined];
 
-export const policyRead = (id: string): Read<'/api/policy/id/{id}'> => ['/api/policy/id/{id}', { path: { id } }];
+export const policyRead = readById('/api/policy/id/{id}');

@@ -1,84 +1,76 @@
-import { chipColumn, RecordName, to, urls } from '@fairlead/kit';
+import {
+  dayColumn,
+  RecordLink,
+  RecordName,
+  statusColumn,
+  TwoLines,
+  textColumn,
+  to,
+  urls,
+  usdColumn,
+} from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { type Column, Stack, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
+import { type Column, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { formatOptionalDay, formatPremium } from './facts';
 import { PolicyChip } from './PolicyChip';
 import type { PolicySummary } from './policies.api';
 
-/** Columns of the policy list. `hideCustomer` omits the customer. */
-export function usePolicyColumns({ hideCustomer = false }: { hideCustomer?: boolean } = {}): Column<PolicySummary>[] {
+/** Columns of the policy list. */
+export function usePolicyColumns(): Column<PolicySummary>[] {
   const { t } = useTranslation(['policies', 'kit']);
-  return useMemo(
-    () => [
-      {
-        id: 'serial',
-        width: '8%',
-        header: t('serial'),
-        sortBy: 'creationDate',
-        priority: 2,
-        cell: ({ serial }) => (
-          <Text as="span" tone="muted" numeric>
-            {serial}
-          </Text>
-        ),
-      },
-      {
-        id: 'policy',
-        width: '16%',
-        header: t('policy'),
-        card: 'title',
-        cell: ({ id, insuranceName, policyNumber }) => (
-          <Stack gap={2}>
-            <RecordName to={to(urls.policies.detail, { id })}>{insuranceName}</RecordName>
-            <Text as="span" size="caption" tone="muted" numeric>
-              {policyNumber}
-            </Text>
-          </Stack>
-        ),
-      },
-      ...(hideCustomer
-        ? []
-        : [
-            {
-              id: 'customer',
-              width: '13%',
-              header: t('customer'),
-              cell: ({ contactDetails }: PolicySummary) => fullName(contactDetails),
-            },
-          ]),
-      { id: 'carrier', width: '13%', header: t('carrier'), priority: 1, cell: ({ carrierName }) => carrierName },
-      {
-        id: 'effective',
-        width: '9%',
-        header: t('effective'),
-        sortBy: 'effectiveDate',
-        priority: 2,
-        cell: ({ effectiveDate }) => formatOptionalDay(effectiveDate),
-      },
-      {
-        id: 'expires',
-        width: '9%',
-        header: t('expires'),
-        sortBy: 'expiredDate',
-        cell: ({ expiredDate }) => formatOptionalDay(expiredDate),
-      },
-      {
-        id: 'premium',
-        width: '9%',
-        header: t('premium'),
-        align: 'end',
-        skeleton: 'number',
-        cell: ({ premium }) => formatPremium(premium),
-      },
-      chipColumn({
-        id: 'status',
-        width: '14%',
-        header: t('kit:status'),
-        cell: ({ policyStatus }) => <PolicyChip status={policyStatus} />,
-      }),
-    ],
-    [t, hideCustomer],
-  );
+  return [
+    {
+      id: 'serial',
+      header: t('serial'),
+      width: '8%',
+      sortBy: 'creationDate',
+      priority: 2,
+      cell: ({ serial }) => (
+        <Text as="span" tone="muted" numeric>
+          {serial}
+        </Text>
+      ),
+    },
+    {
+      id: 'policy',
+      header: t('policy'),
+      width: '16%',
+      card: 'title',
+      cell: ({ id, insuranceName, policyNumber }) => (
+        <TwoLines
+          first={<RecordName to={to(urls.policies.detail, { id })}>{insuranceName}</RecordName>}
+          second={policyNumber}
+          numeric
+        />
+      ),
+    },
+    {
+      id: 'customer',
+      header: t('customer'),
+      width: '13%',
+      cell: ({ contactDetails }) => (
+        <RecordLink page={urls.contacts.view} id={contactDetails.id}>
+          {fullName(contactDetails)}
+        </RecordLink>
+      ),
+    },
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '13%', priority: 1 }),
+    dayColumn('effectiveDate', {
+      id: 'effective',
+      header: t('effective'),
+      width: '9%',
+      sortBy: 'effectiveDate',
+      priority: 2,
+      format: 'MM/DD/YYYY',
+    }),
+    dayColumn('expiredDate', {
+      id: 'expires',
+      header: t('expires'),
+      width: '9%',
+      sortBy: 'expiredDate',
+      format: 'MM/DD/YYYY',
+    }),
+    usdColumn('premium', { header: t('premium'), width: '9%' }),
+    statusColumn('policyStatus', PolicyChip, { id: 'status', header: t('kit:status'), width: '19%' }),
+  ];
 }

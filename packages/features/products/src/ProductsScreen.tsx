@@ -1,54 +1,42 @@
-import { formatCount, InsuranceIcon, insuranceKind, PageTitle, useLastPage, useListPage } from '@fairlead/kit';
 import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  MapArt,
-  NoResultsArt,
-  PageHeader,
-  Pagination,
-  SearchField,
-  Skeleton,
-  Stack,
-  Text,
-} from '@fairlead/ui';
+  CardGrid,
+  formatTotal,
+  InsuranceIcon,
+  insuranceKind,
+  ListPagination,
+  lazyDialog,
+  PageTitle,
+  useListPage,
+  useListPhase,
+  useSearchParam,
+} from '@fairlead/kit';
+import { Button, Heading, MapArt, PageHeader, SearchField, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { coverageGrid } from './productReads';
+import { coverageGrid } from './coverageGrid';
 import type { Product } from './products.api';
 import * as styles from './products.css';
-import { RequestDialog } from './RequestDialog';
+
+const RequestDialog = lazyDialog(async () => (await import('./RequestDialog')).RequestDialog);
 
 /** Insurance types for which a customer can request a quote. */
 export default function ProductsScreen() {
   const { t } = useTranslation(['products', 'kit']);
   const { list, state } = useListPage(coverageGrid);
-  const { data, error } = state;
-  const leaving = useLastPage(list, data?.content.length ?? 0, data?.totalElements);
-  const { requestedTag, requestQuote, close } = useRequestedType();
+  const { data } = state;
+  const phase = useListPhase(list, state);
+  const { value: requestedTag, set: setRequestedTag } = useSearchParam('insurance');
   const requestedProduct = data?.content.find(
     ({ insuranceType }) => insuranceType.tag.toLowerCase() === requestedTag?.toLowerCase(),
   );
-  const name =
-    error && !data
-      ? 'error'
-      : !data || leaving
-        ? 'loading'
-        : data.totalElements > 0
-          ? 'ready'
-          : list.narrowed
-            ? 'no-results'
-            : 'empty';
 
   return (
-    <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
+    <Stack gap={20} data-state={phase} aria-busy={state.isValidating}>
       <PageTitle>{t('list.title')}</PageTitle>
       <Stack gap={4}>
-        <PageHeader title={t('list.title')} count={data ? formatCount(data.totalElements) : undefined} />
+        <PageHeader title={t('list.title')} count={data && formatTotal(data)} />
         <Text tone="muted">{t('list.text')}</Text>
       </Stack>
-      {name === 'empty' ? null : (
+      {phase === 'empty' ? null : (
         <div role="search" className={styles.search}>
           <SearchField
             value={list.typed}
@@ -57,64 +45,25 @@ export default function ProductsScreen() {
           />
         </div>
       )}
-      {name === 'error' && error ? (
-        <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void state.mutate()} />
+      <CardGrid
+        phase={phase}
+        list={list}
+        state={state}
+        grid={styles.grid}
+        loading={{ label: t('list.loading'), cards: 8, height: 164 }}
+        empty={{ title: t('empty'), text: t('emptyCustomer'), illustration: <MapArt /> }}
+        card={(product) => (
+          <ProductCard product={product} onRequest={() => setRequestedTag(product.insuranceType.tag)} />
+        )}
+      />
+      {phase === 'ready' && data && data.totalElements > Math.min(...list.pageSizes) ? (
+        <ListPagination list={list} page={data} />
       ) : null}
-      {name === 'empty' ? (
-        <EmptyState illustration={<MapArt />} title={t('empty')} description={t('emptyCustomer')} />
-      ) : null}
-      {name === 'no-results' ? (
-        <EmptyState
-          illustration={<NoResultsArt />}
-          title={t('kit:list.noResults', { text: list.text })}
-          action={<Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button>}
-        />
-      ) : null}
-      {name === 'loading' ? <LoadingGrid label={t('list.loading')} /> : null}
-      {name === 'ready' && data ? (
-        <>
-          <ul className={styles.grid}>
-            {data.content.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} onRequest={() => requestQuote(product)} />
-              </li>
-            ))}
-          </ul>
-          {data.totalElements > Math.min(...list.pageSizes) ? (
-            <Pagination
-              page={list.page}
-              pageSize={list.pageSize}
-              total={data.totalElements}
-              pageSizes={list.pageSizes}
-              onPageChange={list.goToPage}
-              onPageSizeChange={list.choosePageSize}
-            />
-          ) : null}
-        </>
-      ) : null}
-      {requestedProduct ? <RequestDialog product={requestedProduct} onClose={close} /> : null}
+      <RequestDialog
+        open={requestedProduct ? { product: requestedProduct, onClose: () => setRequestedTag(null, true) } : null}
+      />
     </Stack>
   );
-}
-
-/** Tag of the requested insurance type. The URL contains it for links and the Back button. */
-function useRequestedType() {
-  const [search, setSearch] = useSearchParams();
-  const show = (tag: string | null) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (tag === null) next.delete('insurance');
-        else next.set('insurance', tag);
-        return next;
-      },
-      { replace: tag === null, preventScrollReset: true },
-    );
-  return {
-    requestedTag: search.get('insurance'),
-    requestQuote: ({ insuranceType }: Product) => show(insuranceType.tag),
-    close: () => show(null),
-  };
 }
 
 function ProductCard({ product, onRequest }: { product: Product; onRequest: () => void }) {
@@ -135,15 +84,5 @@ function ProductCard({ product, onRequest }: { product: Product; onRequest: () =
         {t('request.start')}
       </Button>
     </article>
-  );
-}
-
-function LoadingGrid({ label }: { label: string }) {
-  return (
-    <div className={styles.grid} role="status" aria-label={label}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
-        <Skeleton key={card} shape="box" height={164} />
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
 import { LayoutGrid, Package } from 'lucide';
-import { coverageGrid, ownProductList } from './productReads';
+import { coverageGrid } from './coverageGrid';
+import { ownProductList } from './ownProductList';
 
 export const products = defineFeature({
   namespace: 'products',

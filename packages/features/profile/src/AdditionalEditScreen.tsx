@@ -1,4 +1,5 @@
-import { FormPage, RecordGate, urls, useRecordForm } from '@fairlead/kit';
+import { useRead } from '@fairlead/api-client/swr';
+import { FormPage, RecordGate, statesRead, urls, useRecordForm } from '@fairlead/kit';
 import { offeredBy, profileLimits } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { CheckboxList, FormGrid, FullRow, TextArea, TextField } from '@fairlead/ui';
@@ -6,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { additionalForm, type Choices, type OfferedProfile } from './additionalForm';
 import { OtherSettings } from './OtherSettings';
-import { useChoices, useProfile, useSaveDetails, useStates } from './profile.api';
+import { useChoices, useProfile, useSaveDetails } from './profile.api';
 
 const { Field } = additionalForm;
 /** Number of options from which the list gets a search field. */
@@ -30,7 +31,7 @@ export default function AdditionalEditScreen() {
 function useEditing() {
   const { me } = useAuth();
   const profile = useProfile();
-  const states = useStates();
+  const states = useRead(statesRead);
   const { agency, types } = useChoices(me?.user.agencyId ?? null);
   const stored = profile.data;
   const data = useMemo(() => {
@@ -64,19 +65,19 @@ const address = { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none',
 function AdditionalForm({ stored, latest }: AdditionalFormProps) {
   const { t } = useTranslation('profile');
   const save = useSaveDetails(stored);
-  const leadsTo = urls.profile.view;
+  const redirectTo = urls.profile.view;
   const form = useRecordForm(additionalForm, {
     record: stored,
     latest: { ...latest, offer: stored.offer },
     save,
-    leadsTo,
+    redirectTo,
   });
   return (
     <FormPage
       title={t('additional.edit')}
       form={form}
       submitLabel={t('additional.submit')}
-      cancelTo={leadsTo}
+      cancelTo={redirectTo}
       needsChange
     >
       <FormGrid>

@@ -1,8 +1,18 @@
-import { FormPage, ImageField, LicenseFields, OptionalSelect, RecordGate, urls, useRecordForm } from '@fairlead/kit';
+import { useRead } from '@fairlead/api-client/swr';
+import {
+  FormPage,
+  ImageField,
+  LicenseFields,
+  OptionalSelect,
+  RecordGate,
+  statesRead,
+  urls,
+  useRecordForm,
+} from '@fairlead/kit';
 import { Button, FormGrid, FullRow, Grid, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { OtherSettings } from './OtherSettings';
-import { type Profile, useProfile, useSaveProfile, useStates } from './profile.api';
+import { type Profile, useProfile, useSaveProfile } from './profile.api';
 import { profileForm } from './profileForm';
 
 const { Field } = profileForm;
@@ -23,13 +33,13 @@ export default function ProfileEditScreen() {
 
 function ProfileForm({ stored, latest }: { stored: Profile; latest: Profile }) {
   const { t } = useTranslation('profile');
-  const states = useStates();
+  const states = useRead(statesRead);
   const save = useSaveProfile(stored);
-  const leadsTo = urls.profile.view;
-  const form = useRecordForm(profileForm, { record: stored, latest, save, leadsTo });
+  const redirectTo = urls.profile.view;
+  const form = useRecordForm(profileForm, { record: stored, latest, save, redirectTo });
   const stateError = form.methods.formState.errors.state || !states.error ? {} : { error: t('statesFailed') };
   return (
-    <FormPage title={t('edit')} form={form} submitLabel={t('edit')} cancelTo={leadsTo} needsChange>
+    <FormPage title={t('edit')} form={form} submitLabel={t('edit')} cancelTo={redirectTo} needsChange>
       <FormGrid>
         <FullRow>
           <Field

@@ -55,7 +55,7 @@ export const Admin: Story = {
 };
 
 /** An empty profile shows a text for every missing fact. */
-export const ToldNothing: Story = {
+export const EmptyProfile: Story = {
   parameters: { persona: 'assistant', msw: { handlers: network.of('assistant') } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('N/A')).length).toBeGreaterThan(5);
@@ -63,15 +63,15 @@ export const ToldNothing: Story = {
   },
 };
 
-const leadsTo = (name: string, address: string): Story => ({
+const redirectTo = (name: string, address: string): Story => ({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name }));
     await expect(await canvas.findByLabelText('Address')).toHaveTextContent(address);
   },
 });
-export const LeadsToItsForm = leadsTo('Edit Profile', urls.profile.edit);
-export const LeadsToAdditional = leadsTo('Edit Additional Information', urls.profile.additional);
-export const LeadsToSignature = leadsTo('Edit Signature', urls.profile.signReferral);
+export const LinksToProfileForm = redirectTo('Edit Profile', urls.profile.edit);
+export const LinksToAdditionalForm = redirectTo('Edit Additional Information', urls.profile.additional);
+export const LinksToSignatureForm = redirectTo('Edit Signature', urls.profile.signReferral);
 
 export const German: Story = { globals: { language: 'de' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

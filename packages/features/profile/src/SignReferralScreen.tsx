@@ -5,7 +5,7 @@ import { TextField } from '@fairlead/ui';
 import { clearDraft, RichTextEditor } from '@fairlead/ui/rich-text-editor';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { asksForSignature } from './editState';
+import { isSignatureRequested } from './editState';
 import { OtherSettings } from './OtherSettings';
 import { type Profile, useProfile, useSaveDetails } from './profile.api';
 import { availabilityForm, signatureForm } from './signReferralForm';
@@ -13,7 +13,7 @@ import { availabilityForm, signatureForm } from './signReferralForm';
 /** Form for the signature if the link asks for it, otherwise for the availability. */
 export default function SignReferralScreen() {
   const { t } = useTranslation('profile');
-  const signature = asksForSignature(useLocation().state);
+  const signature = isSignatureRequested(useLocation().state);
   const state = useProfile();
   const Form = signature ? SignatureForm : ReferralForm;
   const title = signature ? t('signature.edit') : t('referral.edit');
@@ -55,11 +55,11 @@ function SignatureForm({ stored, latest }: FormProps) {
     if (result.ok) clearDraft(draft);
     return result;
   };
-  const leadsTo = urls.profile.view;
-  const form = useRecordForm(signatureForm, { record: stored, latest, save, leadsTo });
+  const redirectTo = urls.profile.view;
+  const form = useRecordForm(signatureForm, { record: stored, latest, save, redirectTo });
   const action = t('signature.edit');
   return (
-    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={redirectTo} needsChange>
       <signatureForm.Field
         name="signature"
         as={RichTextEditor}
@@ -73,10 +73,16 @@ function SignatureForm({ stored, latest }: FormProps) {
 function ReferralForm({ stored, latest }: FormProps) {
   const { t } = useTranslation('profile');
   const save = useSaveText(stored);
-  const leadsTo = urls.profile.view;
-  const form = useRecordForm(availabilityForm, { record: stored, latest, save, leadsTo });
+  const redirectTo = urls.profile.view;
+  const form = useRecordForm(availabilityForm, { record: stored, latest, save, redirectTo });
   return (
-    <FormPage title={t('referral.edit')} form={form} submitLabel={t('referral.submit')} cancelTo={leadsTo} needsChange>
+    <FormPage
+      title={t('referral.edit')}
+      form={form}
+      submitLabel={t('referral.submit')}
+      cancelTo={redirectTo}
+      needsChange
+    >
       <availabilityForm.Field name="availabilityTime" as={TextField} autoComplete="off" />
     </FormPage>
   );

@@ -12,7 +12,7 @@ const table =
 const inTable = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
 
 /** Browser and server allow the same tags, so a stored signature is shown completely. */
-export const ShowsWhatTheServerKeeps: Story = {
+export const ShowsAllStoredTags: Story = {
   args: { html: table },
   play: async () => {
     for (const tag of richText.tags.filter((each) => !inTable.includes(each))) {

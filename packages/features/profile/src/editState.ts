@@ -2,5 +2,5 @@
 export const signatureState = { edit: 'signature' } as const;
 
 /** Whether the link asked for the signature form. A page that is opened directly has no state. */
-export const asksForSignature = (state: unknown): boolean =>
+export const isSignatureRequested = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'edit' in state && state.edit === signatureState.edit;

@@ -1,6 +1,6 @@
-import { defineFeature, type FeatureRoute, route, urls } from '@fairlead/kit';
+import { defineFeature, type FeatureRoute, insuranceTypesRead, route, statesRead, urls } from '@fairlead/kit';
 import { CircleUserRound } from 'lucide';
-import { insuranceTypesRequest, meRequest, statesRequest } from './profileRequests';
+import { meRequest } from './profileRequests';
 
 const edit = {
   kind: 'form',
@@ -9,7 +9,7 @@ const edit = {
   parent: 'profile.view',
   guard: 'signedIn',
   screen: () => import('./ProfileEditScreen'),
-  data: () => [meRequest, statesRequest],
+  data: () => [meRequest, statesRead],
 } satisfies Partial<FeatureRoute>;
 
 export const profile = defineFeature({
@@ -41,7 +41,7 @@ export const profile = defineFeature({
       parent: 'profile.view',
       guard: { AGENT: {} },
       screen: () => import('./AdditionalEditScreen'),
-      data: () => [meRequest, statesRequest, insuranceTypesRequest],
+      data: () => [meRequest, statesRead, insuranceTypesRead],
     }),
     route(urls.profile.signReferral, {
       id: 'profile.signReferral',

@@ -4,7 +4,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type AdditionalValues, additionalSchema, toAdditionalValues } from './additionalForm';
-import { asksForSignature, signatureState } from './editState';
+import { isSignatureRequested, signatureState } from './editState';
 import { marcus } from './profile.scenarios';
 import { type ProfileValues, profileSchema, toProfileValues } from './profileForm';
 
@@ -68,9 +68,9 @@ it('drops choices that are no longer available', () => {
 });
 
 it('opens the signature form only if the link asks for it', () => {
-  expect(asksForSignature(signatureState)).toBe(true);
+  expect(isSignatureRequested(signatureState)).toBe(true);
   for (const said of [null, undefined, 'signature', {}, { edit: 'referral' }])
-    expect(asksForSignature(said)).toBe(false);
+    expect(isSignatureRequested(said)).toBe(false);
 });
 
 it('rejects everything that the API rejects', () => {

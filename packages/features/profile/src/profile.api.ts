@@ -1,11 +1,12 @@
 import { call, type Failure, type Result, type Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { uploadFile } from '@fairlead/api-client/upload';
+import { insuranceTypesRead, useCreate } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileBody } from './profileForm';
-import { agencyRequest, insuranceTypesRequest, meRequest, statesRequest } from './profileRequests';
+import { agencyRequest, meRequest } from './profileRequests';
 
 export type Me = Schemas['Me'];
 type ProfileUpdate = Schemas['ProfileUpdate'];
@@ -35,11 +36,9 @@ export function useProfile() {
   return { data, error, isValidating, mutate };
 }
 
-export const useStates = () => useRead(statesRequest);
-
 /** Choices for agents: all insurance types, and those that the agency sells. */
 export function useChoices(agencyId: string | null) {
-  return { agency: useRead(agencyId === null ? null : agencyRequest(agencyId)), types: useRead(insuranceTypesRequest) };
+  return { agency: useRead(agencyId === null ? null : agencyRequest(agencyId)), types: useRead(insuranceTypesRead) };
 }
 
 type Save<Body> = (body: Body) => Promise<Result<unknown>>;
@@ -169,14 +168,13 @@ function useSetPhoto(): (fileId: string | null, name: string, version: number) =
 
 /** Updates the existing address, or creates one if a field is filled. */
 function useSaveAddress(): (typed: ProfileBody['address'], stored: Address | null) => Promise<Result<Address | null>> {
-  const create = useWrite('post', '/api/address/create');
+  const create = useCreate('/api/address/create');
   const change = useWrite('put', '/api/address/update');
-  const keyOf = useIdempotencyKey();
   return async (typed, stored) => {
     if (stored) return change({ body: { ...typed, addressId: stored.id, version: stored.version } });
     if (Object.values(typed).every((text) => text === '')) return { ok: true, payload: null, message: '', code: 'ok' };
     const body = { ...typed, addressType: 'USER_ADDRESS' as const };
-    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    return create(body);
   };
 }
 

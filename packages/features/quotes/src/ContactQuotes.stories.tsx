@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { retries } from '@fairlead/kit/stories';
+import { panelStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import ContactQuotes from './ContactQuotes';
@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const panel = panelStories({ network, empty: 'No quotes found...' });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const quote = await canvas.findByRole('link', { name: sampleQuote.serial });
@@ -28,16 +30,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Name' })).toBeNull();
   },
 };
-export const Loading: Story = {
-  parameters: { msw: { handlers: network.loadingList } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No quotes found...' })).toBeVisible();
-  },
-};
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };
+export const Loading: Story = panel.Loading;
+export const Empty: Story = panel.Empty;
+export const LoadError: Story = panel.LoadError;

@@ -1,6 +1,5 @@
 import { defineList, type PanelProps, PanelTable, useListPage } from '@fairlead/kit';
 import { DocumentArt } from '@fairlead/ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteSorts } from './quoteList';
 import { useQuoteColumns } from './useQuoteColumns';
@@ -9,16 +8,12 @@ import { useQuoteColumns } from './useQuoteColumns';
 export default function ContactQuotes({ id }: PanelProps) {
   const { t } = useTranslation('quotes');
   const page = useListPage(
-    useMemo(
-      () =>
-        defineList({
-          messages: 'quotes',
-          path: '/api/quotes/all',
-          fixed: { contactId: id, isDeleted: false },
-          sorts: quoteSorts,
-        }),
-      [id],
-    ),
+    defineList({
+      messages: 'quotes',
+      path: '/api/quotes/all',
+      fixed: { contactId: id, isDeleted: false },
+      sorts: quoteSorts,
+    }),
   );
   // the page already names the customer
   const columns = useQuoteColumns(undefined).filter((column) => column.id !== 'name');

@@ -30,6 +30,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
     await expect(within(row).getByText('Pending Approval')).toHaveAttribute('data-status', 'PENDING_APPROVAL');
+    await expect(within(row).getByText('Waiting')).toHaveAttribute('data-status', 'WAITING');
     const quoted = await canvas.findByRole('row', { name: /Caleb Whitaker/ });
     await expect(within(quoted).getByRole('button', { name: /Upload Doc/ })).toBeDisabled();
     const other = canvas.getByRole('row', { name: /Bartholomew/ });
@@ -41,6 +42,17 @@ export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
 export const NoResults: Story = states.NoResults;
 export const LoadError: Story = states.LoadError;
+
+/** The filter shows the quotes that their customer accepted. */
+export const Accepted: Story = {
+  parameters: { at: `${urls.quotes.list}?filter=accepted` },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Irene Castillo/ });
+    await expect(within(row).getByText('Accepted')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(sampleQuote.serial) })).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: 'Filter' })).toHaveTextContent('Accepted');
+  },
+};
 
 /** Customers can only read quotes in the list. */
 export const AsCustomer: Story = {
@@ -62,6 +74,7 @@ export const DeletesAfterConfirmation: Story = {
     await waitFor(() => expect(within(dialog).getByText(/Alicia Fontaine/)).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Quote deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(sampleQuote.serial) })).toBeNull());
   },
 };

@@ -3,15 +3,15 @@ import {
   CreateLink,
   DeleteRow,
   EditRow,
+  lazyDialog,
   ResourceList,
   RowButton,
   RowLink,
   to,
-  UploadDocDialog,
   urls,
   useListPage,
 } from '@fairlead/kit';
-import { AssignAgentDialog } from '@fairlead/pickers';
+import { bulkActions } from '@fairlead/pickers';
 import { ownsQuote } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { DocumentArt, Text } from '@fairlead/ui';
@@ -19,8 +19,11 @@ import { Eye, UserRoundCog } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteList } from './quoteList';
-import { type Quote, useAddDoc, useAssignQuote, useDeleteQuote } from './quotes.api';
+import { type Quote, useDeleteQuote } from './quotes.api';
 import { useQuoteColumns } from './useQuoteColumns';
+
+const AssignQuoteDialog = lazyDialog(async () => (await import('./QuoteDialogs')).AssignQuoteDialog);
+const UploadToQuoteDialog = lazyDialog(async () => (await import('./QuoteDialogs')).UploadToQuoteDialog);
 
 /** Open dialog, and its quote. */
 interface OpenDialog {
@@ -28,13 +31,17 @@ interface OpenDialog {
   quote: Quote;
 }
 
+const bulk = {
+  rowName: ({ serial }: Quote) => serial,
+  load: bulkActions('quotes', ['ASSIGN', 'DELETE']),
+};
+
 /** Quotes of the agency, or the customer's own quotes. */
 export default function QuoteListScreen() {
   const { t } = useTranslation(['quotes', 'kit']);
   const { me, viewer } = useAuth();
   const page = useListPage(quoteList);
   const remove = useDeleteQuote();
-  const assign = useAssignQuote();
   const [dialog, setDialog] = useState<OpenDialog>();
   const isAgent = viewer?.role === 'AGENT';
   const columns = useQuoteColumns(isAgent ? (quote) => setDialog({ kind: 'upload', quote }) : undefined);
@@ -46,6 +53,7 @@ export default function QuoteListScreen() {
       <ResourceList
         title={t('list.title')}
         {...page}
+        bulk={isAgent ? bulk : undefined}
         columns={columns}
         hiddenAtFirst={['created']}
         action={isAgent && viewer.licensed ? <CreateLink to={urls.quotes.create} label={t('create')} /> : null}
@@ -87,31 +95,8 @@ export default function QuoteListScreen() {
         onClose={close}
         onDelete={() => remove(dialog?.quote.id ?? '')}
       />
-      {dialog?.kind === 'assign' ? (
-        <AssignAgentDialog
-          title={t('assign.change')}
-          description={t('assign.text', { serial: dialog.quote.serial })}
-          submitLabel={t('assign.do')}
-          agent={dialog.quote.assignedAgent}
-          needsChange
-          assign={(agentId) => assign(dialog.quote, agentId)}
-          onClose={close}
-        />
-      ) : null}
-      {dialog?.kind === 'upload' ? <UploadToQuote quote={dialog.quote} onClose={close} /> : null}
+      <AssignQuoteDialog open={dialog?.kind === 'assign' ? { quote: dialog.quote, onClose: close } : null} />
+      <UploadToQuoteDialog open={dialog?.kind === 'upload' ? { quote: dialog.quote, onClose: close } : null} />
     </>
-  );
-}
-
-function UploadToQuote({ quote, onClose }: { quote: Quote; onClose: () => void }) {
-  const { t } = useTranslation('quotes');
-  const add = useAddDoc(quote.id, 'AGENT');
-  return (
-    <UploadDocDialog
-      description={t('docs.uploadText', { serial: quote.serial })}
-      fileUploadType="QUOTE"
-      onAdd={add}
-      onClose={onClose}
-    />
   );
 }

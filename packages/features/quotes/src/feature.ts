@@ -21,7 +21,7 @@ export const quotes = defineFeature({
       guard: readers,
       screen: () => import('./QuoteListScreen'),
       next: ['quotes.view', 'quotes.create'],
-      data: ({ search }) => [quoteList.read(search)],
+      data: quoteList.firstReads,
     }),
     route(urls.quotes.create, {
       id: 'quotes.create',
@@ -51,6 +51,13 @@ export const quotes = defineFeature({
     }),
   ],
   panels: [
+    {
+      on: 'opportunity',
+      id: 'quotes',
+      title: 'quotes',
+      guard: { AGENT: { subscribed: true } },
+      panel: () => import('./add/OpportunityQuotes'),
+    },
     {
       on: 'contact',
       id: 'quotes',

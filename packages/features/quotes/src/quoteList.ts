@@ -1,5 +1,4 @@
-import type { Read } from '@fairlead/api-client/client';
-import { dateSorts, defineList } from '@fairlead/kit';
+import { dateSorts, defineList, enumFilters, readById } from '@fairlead/kit';
 
 export const quoteSorts = {
   ...dateSorts,
@@ -11,23 +10,39 @@ export const quoteSorts = {
 export const quoteList = defineList({
   messages: 'quotes',
   path: '/api/quotes/all',
+  exportable: true,
+  notExported: ['doc'],
   fixed: { isDeleted: false },
   searchBy: { serial: 'serial', name: 'name', carrierName: 'carrier', agentName: 'agent' },
   filters: {
-    all: { label: 'kit:filter.all' },
-    active: { label: 'quoteStatus.ACTIVE', query: { quoteStatus: 'ACTIVE' } },
-    pending: { label: 'quoteStatus.PENDING', query: { quoteStatus: 'PENDING' } },
-    quoted: { label: 'quoteStatus.QUOTED', query: { quoteStatus: 'QUOTED' } },
-    pendingCancel: { label: 'quoteStatus.PENDING_CANCEL', query: { quoteStatus: 'PENDING_CANCEL' } },
-    cancelled: { label: 'quoteStatus.CANCELLED', query: { quoteStatus: 'CANCELLED' } },
-    expired: { label: 'quoteStatus.EXPIRED', query: { quoteStatus: 'EXPIRED' } },
-    pendingApproval: {
-      label: 'quoteStatus.PENDING_APPROVAL',
-      query: { quoteStatus: 'PENDING_APPROVAL' },
-      linked: true,
+    ...enumFilters('quoteStatus', 'quoteStatus', [
+      'ACTIVE',
+      'PENDING',
+      'QUOTED',
+      'PENDING_CANCEL',
+      'CANCELLED',
+      'EXPIRED',
+    ]),
+    ...enumFilters('answer', 'quoteAnswer', ['WAITING', 'ACCEPTED', 'REJECTED']),
+    policyToWrite: { label: 'quoteAnswer.POLICY_TO_WRITE', query: { answer: 'POLICY_TO_WRITE' }, linked: true },
+  },
+  filterBy: {
+    list: 'quotes',
+    fields: {
+      status: { label: 'kit:status', values: 'quoteStatus', parameter: 'quoteStatus' },
+      answer: { label: 'answer', values: 'quoteAnswer', parameter: 'answer' },
+      carrier: { label: 'carrier' },
+      insurance: { label: 'insurance' },
+      agent: { label: 'agent' },
+      customer: { label: 'name' },
+      created: { label: 'kit:created' },
     },
+    views: [
+      { label: 'kit:view.mine', query: 'filters=agent.is.ME' },
+      { label: 'quoteAnswer.WAITING', query: 'filter=waiting' },
+    ],
   },
   sorts: quoteSorts,
 });
 
-export const quoteRead = (id: string): Read<'/api/quotes/id/{id}'> => ['/api/quotes/id/{id}', { path: { id } }];
+export const quoteRead = readById('/api/quotes/id/{id}');

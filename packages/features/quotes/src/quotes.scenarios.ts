@@ -6,6 +6,7 @@ import {
   gone,
   listNetwork,
   listOf,
+  mailThreads,
   mock,
   pageOf,
   quoteDetail,
@@ -15,6 +16,7 @@ import {
   stale,
   unavailable,
 } from '@fairlead/api-client/mocks';
+import { answerOf } from '@fairlead/rules';
 
 const list = endpoint('get', '/api/quotes/all', ({ query }) =>
   listOf(quotes, query, {
@@ -24,7 +26,7 @@ const list = endpoint('get', '/api/quotes/all', ({ query }) =>
       carrierName: ({ carrier }) => carrier.name,
       agentName: ({ assignedAgent }) => assignedAgent.name,
     },
-    filter: { quoteStatus: ({ quoteStatus }) => quoteStatus },
+    filter: { quoteStatus: ({ quoteStatus }) => quoteStatus, answer: (quote) => answerOf(quote) ?? '' },
     sort: { quoteStatus: ({ quoteStatus }) => quoteStatus, creationDate: ({ creationDate }) => creationDate },
   }),
 );
@@ -64,22 +66,57 @@ const coverages = endpoint(
   'Successfully submitted 1 out of 2 items.',
 );
 
-let answered = false;
+/** The quote after the customer's answer. */
+let answered: Schemas['Quote'] | undefined;
 const feedback = endpoint(
   'post',
   '/api/quotes/give-feedback',
-  () => {
-    answered = true;
-    return accepted;
+  async ({ body }) => {
+    const { customerFeedback, reason = null } = (await body()) as Schemas['QuoteFeedbackInput'];
+    answered = { ...accepted, customerFeedback, feedbackReason: reason };
+    return answered;
   },
   'Quote is accepted successfully',
 );
 /** Resets the answer. */
 export const resetAnswer = () => {
-  answered = false;
+  answered = undefined;
+  sentMail = undefined;
 };
 
 const usual = [list.usual, one.usual, agents, ...writes];
+
+/** A quote that was not sent. */
+const unsent = { ...sampleQuote, quoteStatus: 'PENDING' as const };
+const draft = {
+  to: sampleQuote.contact.email,
+  subject: 'Your Flood quote from Gulf Coast Insurance is ready',
+  message:
+    'Hello Alicia Fontaine,\n\nYour Flood quote from Palmetto Flood Mutual is ready: $1,184.00, starting December 15, 2026.\n\nYou can accept it in the portal, or reply to this mail with your questions.\n\nDaniel Okafor, Gulf Coast Insurance',
+  reminder: false,
+  invites: false,
+};
+const mail = endpoint('get', '/api/quotes/id/{id}/mail', draft);
+let sentMail: Schemas['QuoteMail'] | undefined;
+const send = endpoint(
+  'post',
+  '/api/quotes/id/{id}/send-quote',
+  async ({ body }) => {
+    sentMail = (await body()) as Schemas['QuoteMail'];
+    return { ...sampleQuote, sentDate: sampleQuote.creationDate, version: 2 };
+  },
+  'The quote was sent to the contact',
+);
+const preview = endpoint('post', '/api/quotes/id/{id}/mail-preview', async ({ body }) => {
+  const { to, cc = [], subject, message, attachPdf } = (await body()) as Schemas['QuoteMail'];
+  const html = `<!doctype html><html lang="en"><body style="margin:0"><h1 style="text-align:center">${subject}</h1><p>${message}</p><a href="https://portal.test/quotes">View the quote</a></body></html>`;
+  const attachment = attachPdf === false ? null : `quote-${sampleQuote.serial}.pdf`;
+  return { from: 'Daniel Okafor', replyTo: 'agent@demo.test', to, cc, subject, html, attachment };
+});
+/** The mail that was sent. */
+export const lastMail = () => sentMail;
+const revise = endpoint('post', '/api/quotes/id/{id}/revise-quote', unsent, 'Quote created successfully');
+const unsentQuote = one.answers({ ...quoteDetail, quote: unsent });
 
 /** Network states for the stories. */
 export const network = {
@@ -89,8 +126,31 @@ export const network = {
   deleting: deletingNetwork(list, remove, usual),
   bare: [one.answers({ ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
   quoted: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],
+  unsent: [
+    one.answers(() => ({ ...quoteDetail, quote: sentMail ? { ...sampleQuote, version: 2 } : unsent })),
+    mail.usual,
+    preview.usual,
+    send.usual,
+    mock('get', '/api/inbox/all', pageOf(mailThreads)),
+  ],
+  previewFailing: [unsentQuote, mail.usual, preview.answers(unavailable)],
+  remind: [one.usual, mail.answers({ ...draft, reminder: true }), send.usual],
+  mailLoading: [unsentQuote, mail.pending],
+  mailFailing: [unsentQuote, mail.answers(unavailable)],
+  sendFailing: [unsentQuote, mail.usual, send.answers(unavailable)],
+  sending: [unsentQuote, mail.usual, send.pending],
+  invites: [unsentQuote, mail.answers({ ...draft, invites: true }), send.usual],
+  noEmail: [unsentQuote, mail.answers({ ...draft, to: '' }), send.usual],
+  accepted: [one.answers({ ...quoteDetail, quote: accepted })],
+  rejected: [
+    one.answers({
+      ...quoteDetail,
+      quote: { ...accepted, customerFeedback: 'REJECTED', feedbackReason: 'Too expensive' },
+    }),
+    revise.usual,
+  ],
   /** Stores the answer. */
-  stateful: [one.answers(() => (answered ? { ...quoteDetail, quote: accepted } : quoteDetail)), feedback.usual],
+  stateful: [one.answers(() => (answered ? { ...quoteDetail, quote: answered } : quoteDetail)), feedback.usual],
   failingAnswer: [one.usual, feedback.answers(unavailable)],
   partial: [coverages.usual, ...usual],
   emptyError: [one.usual, coverages.broken('empty')],
@@ -179,4 +239,29 @@ export const formNetwork = {
       ...choices,
     ];
   },
+};
+
+/** Bodies of the added quotes. Each story starts with none. */
+export const sentCopies: unknown[] = [];
+const add = endpoint(
+  'post',
+  '/api/quotes/create-quote',
+  async ({ body }) => {
+    sentCopies.push(await body());
+    return sampleQuote;
+  },
+  'Quote created successfully',
+);
+const ofOpportunity = [
+  mock('get', '/api/opportunity/id/{id}', sampleOpportunity),
+  mock('get', '/api/quotes/all', pageOf([sampleQuote])),
+  ...choices,
+];
+/** Network states of the quotes of an opportunity. */
+export const panelNetwork = {
+  opportunityId: sampleOpportunity.id,
+  quoteId: sampleQuote.id,
+  usual: [add.usual, ...ofOpportunity],
+  empty: [mock('get', '/api/quotes/all', pageOf([])), ...ofOpportunity],
+  failing: [list.answers(unavailable), ...ofOpportunity],
 };

@@ -1,96 +1,98 @@
-import { chipColumn, formatDay, formatInstant, RecordName, to, urls, usdColumn } from '@fairlead/kit';
+import {
+  chipColumn,
+  createdColumn,
+  dayColumn,
+  RecordLink,
+  RecordName,
+  TwoLines,
+  to,
+  urls,
+  usdColumn,
+} from '@fairlead/kit';
 import { fullName, takesDocs } from '@fairlead/rules';
-import { type Column, Icon, IconButton, Stack, Text } from '@fairlead/ui';
+import { type Column, Icon, IconButton, Stack } from '@fairlead/ui';
 import { Upload } from 'lucide';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuoteStatusChip } from './QuoteChips';
+import { QuoteAnswerChip, QuoteStatusChip } from './QuoteChips';
 import type { Quote } from './quotes.api';
-
-/** Two lines, the second one muted. */
-function Pair({ first, second }: { first: string; second: string }) {
-  return (
-    <Stack gap={2}>
-      <span>{first}</span>
-      <Text as="span" size="caption" tone="muted">
-        {second}
-      </Text>
-    </Stack>
-  );
-}
 
 /** Columns of the quote list. `onUpload` adds a column with an upload button. */
 export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined): Column<Quote>[] {
   const { t } = useTranslation(['quotes', 'kit']);
-  return useMemo(
-    () => [
-      {
-        id: 'serial',
-        width: '7%',
-        header: t('serial'),
-        card: 'title',
-        cell: ({ id, serial }) => <RecordName to={to(urls.quotes.view, { id })}>{serial}</RecordName>,
-      },
-      {
-        id: 'name',
-        width: '16%',
-        header: t('name'),
-        cell: ({ contact }) => <Pair first={fullName(contact)} second={contact.email} />,
-      },
-      {
-        id: 'insurance',
-        width: '14%',
-        header: t('insurance'),
-        cell: ({ insuranceName, carrier }) => <Pair first={insuranceName} second={carrier.name} />,
-      },
-      usdColumn({
-        id: 'premium',
-        width: '9%',
-        header: t('premium'),
-        value: ({ premiumAmount }) => premiumAmount,
-      }),
-      {
-        id: 'effective',
-        width: '12%',
-        header: t('effectiveDate'),
-        priority: 2,
-        cell: ({ effectiveDate }) => formatDay(effectiveDate),
-      },
-      {
-        id: 'created',
-        width: '9%',
-        header: t('created'),
-        sortBy: 'creationDate',
-        priority: 3,
-        cell: ({ creationDateTimeStamp }) => formatInstant(creationDateTimeStamp),
-      },
-      {
-        id: 'agent',
-        width: '11%',
-        header: t('agent'),
-        priority: 1,
-        cell: ({ assignedAgent }) => assignedAgent.name,
-      },
-      chipColumn({
-        id: 'status',
-        width: '13%',
-        header: t('kit:status'),
-        sortBy: 'quoteStatus',
-        cell: ({ quoteStatus }) => <QuoteStatusChip status={quoteStatus} />,
-      }),
-      ...(onUpload
-        ? [
-            {
-              id: 'doc',
-              width: '5%',
-              header: t('doc'),
-              cell: (quote: Quote) => <DocUpload quote={quote} onUpload={onUpload} />,
-            },
-          ]
-        : []),
-    ],
-    [t, onUpload],
-  );
+  return [
+    {
+      id: 'serial',
+      width: '9%',
+      header: t('serial'),
+      card: 'title',
+      cell: ({ id, serial }) => <RecordName to={to(urls.quotes.view, { id })}>{serial}</RecordName>,
+    },
+    {
+      id: 'name',
+      width: '14%',
+      header: t('name'),
+      cell: ({ contact }) => (
+        <TwoLines
+          first={
+            <RecordLink page={urls.contacts.view} id={contact.id}>
+              {fullName(contact)}
+            </RecordLink>
+          }
+          second={contact.email}
+          truncate
+        />
+      ),
+    },
+    {
+      id: 'insurance',
+      width: '14%',
+      header: t('insurance'),
+      cell: ({ insuranceName, carrier }) => <TwoLines first={insuranceName} second={carrier.name} />,
+    },
+    usdColumn('premiumAmount', { id: 'premium', header: t('premium'), width: '9%' }),
+    dayColumn('effectiveDate', {
+      id: 'effective',
+      header: t('effectiveDate'),
+      width: '12%',
+      priority: 2,
+      format: 'MM/DD/YYYY',
+    }),
+    createdColumn({ id: 'created', header: t('kit:created'), width: '9%', priority: 3, format: 'MM/DD/YYYY' }),
+    {
+      id: 'agent',
+      width: '11%',
+      header: t('agent'),
+      priority: 1,
+      cell: ({ assignedAgent }) => (
+        <RecordLink page={urls.agency.member} id={assignedAgent.id}>
+          {assignedAgent.name}
+        </RecordLink>
+      ),
+    },
+    chipColumn({
+      id: 'status',
+      width: '22%',
+      header: t('kit:status'),
+      sortBy: 'quoteStatus',
+      // in one column, because most quotes have no answer
+      cell: (quote) => (
+        <Stack gap={4} align="start">
+          <QuoteStatusChip status={quote.quoteStatus} />
+          <QuoteAnswerChip quote={quote} />
+        </Stack>
+      ),
+    }),
+    ...(onUpload
+      ? [
+          {
+            id: 'doc',
+            width: '5%',
+            header: t('doc'),
+            cell: (quote: Quote) => <DocUpload quote={quote} onUpload={onUpload} />,
+          },
+        ]
+      : []),
+  ];
 }
 
 function DocUpload({ quote, onUpload }: { quote: Quote; onUpload: (quote: Quote) => void }) {

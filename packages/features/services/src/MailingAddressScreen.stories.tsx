@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { fillFields, formStories, recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import MailingAddressScreen from './MailingAddressScreen';
 import { network, policy, sent } from './services.scenarios';
 
@@ -40,9 +40,15 @@ const states = formStories({
 export const Create: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Change Mailing Address' })).toBeVisible();
+    // the current address
+    const { street, city, zipCode } = policy.contactDetails.address;
+    await expect(canvas.getByRole('textbox', { name: /^Street/ })).toHaveValue(street);
+    await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue(city);
+    await expect(canvas.getByRole('textbox', { name: /^Zip Code/ })).toHaveValue(zipCode);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^State/ })).toHaveTextContent('Florida'));
   },
 };
-export const Invalid: Story = states.Invalid;
+export const Invalid: Story = { ...states.Invalid, parameters: { msw: { handlers: network.withoutAddress } } };
 export const Submitting: Story = states.Submitting;
 /** A server error keeps the input. */
 export const ServerError: Story = states.ServerError;

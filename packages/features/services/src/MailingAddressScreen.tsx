@@ -1,9 +1,11 @@
-import { FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { useRead } from '@fairlead/api-client/swr';
+import { FormPage, RecordGate, statesRead, to, urls, useRecordForm } from '@fairlead/kit';
 import { FormGrid, FullRow, Select, TextField } from '@fairlead/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { type AddressValues, addressForm, emptyRequest } from './requestForm';
-import { type Policy, usePolicy, useSendRequest, useStates } from './services.api';
+import { type Policy, usePolicy, useSendRequest } from './services.api';
 
 const { Field } = addressForm;
 
@@ -24,7 +26,7 @@ export default function MailingAddressScreen() {
 function AddressForm({ policy }: { policy: Policy }) {
   const { t } = useTranslation('services');
   const sendRequest = useSendRequest();
-  const states = useStates().data ?? [];
+  const { data: states } = useRead(statesRead);
   const back = to(urls.policies.detail, { id: policy.id });
   const save = async ({ street, city, state, zipCode }: AddressValues) => {
     const result = await sendRequest({
@@ -41,7 +43,14 @@ function AddressForm({ policy }: { policy: Policy }) {
     }));
     return { ...result, failure: { ...result.failure, errors: fieldErrors } };
   };
-  const form = useRecordForm(addressForm, { save, leadsTo: back });
+  const { street, city, zipCode, state } = policy.contactDetails.address;
+  const form = useRecordForm(addressForm, { initial: { street, city, zipCode }, save, redirectTo: back });
+  // contacts store the code of a state, requests its name
+  const currentState = states?.find(({ state_code: code }) => code === state)?.name;
+  const { resetField, getValues } = form.methods;
+  useEffect(() => {
+    if (currentState && getValues('state') === '') resetField('state', { defaultValue: currentState });
+  }, [currentState, getValues, resetField]);
   return (
     <FormPage title={t('address')} form={form} submitLabel={t('send')} cancelTo={back}>
       <FormGrid>
@@ -52,7 +61,7 @@ function AddressForm({ policy }: { policy: Policy }) {
           <Field name="street" as={TextField} autoComplete="street-address" />
         </FullRow>
         <Field name="city" as={TextField} autoComplete="address-level2" />
-        <Field name="state" as={Select} options={states.map(({ name }) => ({ value: name, label: name }))} />
+        <Field name="state" as={Select} options={(states ?? []).map(({ name }) => ({ value: name, label: name }))} />
         <Field name="zipCode" as={TextField} autoComplete="postal-code" />
       </FormGrid>
     </FormPage>

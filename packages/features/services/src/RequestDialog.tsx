@@ -23,6 +23,7 @@ export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
       form={form}
       title={name}
       description={t(`text.${type}`, { number: policy.policyNumber })}
+      initial={{ phone: policy.contactDetails.phone }}
       submitLabel={t('send')}
       save={(values) => sendRequest(toRequestBody(policy.id, type, values, values.title.trim() || name))}
       onClose={onClose}

@@ -1,12 +1,14 @@
-import { formatInstant } from '@fairlead/kit';
+import { enumChip, formatInstant } from '@fairlead/kit';
 import { mayAnswerService, serviceRequestTones } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Chip, Heading, Inline, Stack, Text } from '@fairlead/ui';
+import { Button, Heading, Inline, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerDialog } from './AnswerDialog';
 import type { ServiceRequest } from './services.api';
 import * as styles from './services.css';
+
+const RequestChip = enumChip('services', 'serviceRequestStatus', serviceRequestTones);
 
 /** Service requests of a policy with their answers. Agents can answer them. */
 export function Requests({ requests }: { requests: readonly ServiceRequest[] }) {
@@ -26,9 +28,7 @@ export function Requests({ requests }: { requests: readonly ServiceRequest[] }) 
                 <Heading level={3} size="card">
                   {t(`serviceType.${request.policyServiceType}`)}
                 </Heading>
-                <Chip tone={serviceRequestTones[request.serviceRequestStatus]} status={request.serviceRequestStatus}>
-                  {t(`serviceRequestStatus.${request.serviceRequestStatus}`)}
-                </Chip>
+                <RequestChip status={request.serviceRequestStatus} />
               </Inline>
               <Text size="caption" tone="muted">
                 {t('by', { name: request.requestedBy.name, date: formatInstant(request.creationDate) })}

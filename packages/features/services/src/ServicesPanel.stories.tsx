@@ -63,6 +63,14 @@ export const RequestsFail: Story = {
     await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
   },
 };
+/** A callback goes to the phone number of the contact. */
+export const RequestsCallback: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request A Callback' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request A Callback' }));
+    await expect(dialog.getByRole('textbox', { name: /^Phone/ })).toHaveValue(policy.contactDetails.phone);
+  },
+};
 /** A billing inquiry requires a subject. */
 export const SendsBillingInquiry: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { CardSkeleton, type PanelProps, RouterLink, urls, useOffers } from '@fairlead/kit';
+import { CardSkeleton, type PanelProps, RouterLink, urls, useCanOpen } from '@fairlead/kit';
 import { mayPayPolicy, mayRequestService, type ServiceType, serviceTypes, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Box, Button, Card, EmptyState, ErrorState, Icon, type IconNode, Stack } from '@fairlead/ui';
@@ -66,7 +66,7 @@ const lastDialogs = [
 /** One row per service that the viewer may request or open. */
 function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
   const { t } = useTranslation('services');
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   const [openDialog, setOpenDialog] = useState<DialogType>();
   const { id: policyId, policyNumber, carrierDetails } = policy;
   const may = (type: ServiceType) => mayRequestService(viewer, type);
@@ -80,7 +80,12 @@ function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
         )}
       </Row>
     ) : null;
-  const claim = new URLSearchParams({ isFromPolicyService: 'true', policyNumber, policyId });
+  const ofPolicy = new URLSearchParams({ isFromPolicyService: 'true', policyNumber, policyId });
+  const claimLink = canOpen(urls.claims.create)
+    ? { text: t('claim'), to: `${urls.claims.create}?${ofPolicy}` }
+    : canOpen(urls.claims.report)
+      ? { text: t('reportClaim'), to: `${urls.claims.report}?${new URLSearchParams({ policyId, step: 'loss' })}` }
+      : undefined;
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
   const rows = [
     may('CHANGE_OF_MAILING_ADDRESS') && canOpen(urls.policies.mailingAddress) ? (
@@ -96,11 +101,11 @@ function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
       </Row>
     ) : null,
     ...firstDialogs.map(dialogRow),
-    canOpen(urls.claims.create) ? (
+    claimLink ? (
       <Row key="claim" icon={LifeBuoy}>
         {(content) => (
-          <RouterLink className={styles.row} to={`${urls.claims.create}?${claim}`}>
-            {content(t('claim'))}
+          <RouterLink className={styles.row} to={claimLink.to}>
+            {content(claimLink.text)}
           </RouterLink>
         )}
       </Row>

@@ -1,4 +1,5 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
+import { documentRequestRead } from './documents/documentRequestRead';
 
 export const services = defineFeature({
   namespace: 'services',
@@ -18,6 +19,15 @@ export const services = defineFeature({
       guard: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
       screen: () => import('./MailingAddressScreen'),
     }),
+    route(urls.documentRequests.view, {
+      id: 'services.addDocument',
+      kind: 'record',
+      title: 'services.addDocument',
+      parent: 'dashboard',
+      guard: { CUSTOMER: {} },
+      screen: () => import('./documents/DocumentRequestScreen'),
+      data: ({ params }) => [documentRequestRead(params.id)],
+    }),
   ],
   menu: [],
   panels: [
@@ -27,6 +37,27 @@ export const services = defineFeature({
       title: 'services',
       guard: { AGENT: { subscribed: true }, CUSTOMER: {} },
       panel: () => import('./ServicesPanel'),
+    },
+    {
+      on: 'policy',
+      id: 'requests',
+      title: 'services.documents',
+      guard: { AGENT: { subscribed: true } },
+      panel: () => import('./documents/PolicyDocumentRequests'),
+    },
+    {
+      on: 'contact',
+      id: 'documents',
+      title: 'services.documents',
+      guard: { AGENT: { subscribed: true } },
+      panel: () => import('./documents/ContactDocumentRequests'),
+    },
+    {
+      on: 'claim',
+      id: 'documents',
+      title: 'services.documents',
+      guard: { AGENT: { subscribed: true, licensed: true } },
+      panel: () => import('./documents/ClaimDocumentRequests'),
     },
   ],
 });

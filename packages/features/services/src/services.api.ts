@@ -7,7 +7,6 @@ export type ServiceRequest = Schemas['ServiceRequest'];
 export type Policy = Schemas['Policy'];
 
 export const usePolicy = (id: string | null) => useRead(id === null ? null : ['/api/policy/id/{id}', { path: { id } }]);
-export const useStates = () => useRead(['/api/states/all', {}]);
 
 /** Service requests of a policy, newest first. */
 export const useRequests = (policyId: string, pageSize: number) =>

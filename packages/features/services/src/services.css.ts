@@ -27,3 +27,14 @@ export const label = style({ flex: 1 });
 export const mark = style({ display: 'inline-flex', color: text.muted });
 export const onward = style([mark, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
 export const request = style([item, { padding: `${space[12]} ${space[20]}`, overflowWrap: 'anywhere' }]);
+/** Form of one column. */
+export const narrow = style({ maxInlineSize: 640 });
+/** Small picture of a file, as wide as its icon is high. */
+export const thumbnail = style({
+  flex: 'none',
+  inlineSize: '48px',
+  blockSize: '48px',
+  objectFit: 'cover',
+  borderRadius: vars.radius.inner,
+  border: `1px solid ${vars.border.default}`,
+});

@@ -96,4 +96,12 @@ export const network = {
   ...listNetwork(list, usual),
   ...saveNetwork([create], usual),
   usual,
+  /** The contact has no address. */
+  withoutAddress: [
+    mock('get', '/api/policy/id/{id}', {
+      ...policy,
+      contactDetails: { ...policy.contactDetails, address: { street: '', city: '', state: '', zipCode: '' } },
+    }),
+    ...usual,
+  ],
 };

@@ -2,7 +2,7 @@
 const memory = new Map<string, string>();
 
 /** Returns the stored value of a key. */
-export function recall(key: string): string | null {
+export function readValue(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -11,7 +11,7 @@ export function recall(key: string): string | null {
 }
 
 /** Stores a value in the browser. Null removes it. */
-export function keep(key: string, value: string | null): void {
+export function storeValue(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);

@@ -1,2 +1,2 @@
-export { recall } from './storage';
+export { readValue } from './storage';
 export { readStoredViewer, readToken } from './token';

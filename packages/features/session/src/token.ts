@@ -1,5 +1,5 @@
 import type { Viewer } from '@fairlead/rules';
-import { keep, recall } from './storage';
+import { readValue, storeValue } from './storage';
 
 const tokenKey = 'fairlead.token';
 const supportKey = 'fairlead.supportToken';
@@ -18,25 +18,25 @@ export function readExpiry(token: string): number {
 
 /** Stored token, or null if it is missing or has expired. */
 export function readToken(now: number = Date.now() / 1000): string | null {
-  const token = recall(tokenKey);
+  const token = readValue(tokenKey);
   return token && readExpiry(token) > now ? token : null;
 }
 
 /** Token for the support center. */
-export const readSupportToken = (): string | null => recall(supportKey);
+export const readSupportToken = (): string | null => readValue(supportKey);
 
 export function storeTokens(token: string, supportToken: string): void {
-  keep(tokenKey, token);
-  keep(supportKey, supportToken);
+  storeValue(tokenKey, token);
+  storeValue(supportKey, supportToken);
 }
 
 /** Stores the user's role and permissions, so that the next visit can preload the right screen. */
-export const storeViewer = (viewer: Viewer): void => keep(viewerKey, JSON.stringify(viewer));
+export const storeViewer = (viewer: Viewer): void => storeValue(viewerKey, JSON.stringify(viewer));
 
 /** Role and permissions of the last visit, or null. Only a hint: the session checks access with the server's answer. */
 export function readStoredViewer(): Viewer | null {
   try {
-    const viewer: unknown = JSON.parse(recall(viewerKey) ?? 'null');
+    const viewer: unknown = JSON.parse(readValue(viewerKey) ?? 'null');
     return typeof viewer === 'object' && viewer !== null && 'privileges' in viewer ? (viewer as Viewer) : null;
   } catch {
     return null;
@@ -44,9 +44,9 @@ export function readStoredViewer(): Viewer | null {
 }
 
 export function clearTokens(): void {
-  keep(viewerKey, null);
-  keep(tokenKey, null);
-  keep(supportKey, null);
+  storeValue(viewerKey, null);
+  storeValue(tokenKey, null);
+  storeValue(supportKey, null);
 }
 
 /** Whether another tab signed in or out. */

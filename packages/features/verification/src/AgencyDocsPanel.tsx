@@ -1,6 +1,5 @@
-import { formatDay, formatInstant, type PanelProps, PanelTable } from '@fairlead/kit';
-import { type Column, DocumentArt, Stack, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
+import { formatDay, formatInstant, type PanelProps, PanelTable, TwoLines } from '@fairlead/kit';
+import { type Column, DocumentArt, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { OpenFile, StatusWithReason } from './UploadCells';
 import { useReviewActions } from './useReviewActions';
@@ -27,58 +26,50 @@ export default function AgencyDocsPanel({ id }: PanelProps) {
 
 function useColumns(onOpen: (upload: UploadedDoc) => void): Column<RequestedDoc>[] {
   const { t } = useTranslation(['verification', 'kit']);
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        width: '26%',
-        header: t('document'),
-        card: 'title',
-        cell: ({ name, required }) => (
-          <Stack gap={2}>
-            <Text weight="label">{name}</Text>
-            <Text tone="muted" size="caption">
-              {required ? t('required') : t('optional')}
-            </Text>
-          </Stack>
-        ),
-      },
-      {
-        id: 'preview',
-        width: '13%',
-        header: t('preview'),
-        cell: ({ upload }) => upload && <OpenFile upload={upload} onOpen={onOpen} />,
-      },
-      {
-        id: 'uploader',
-        width: '16%',
-        header: t('uploader'),
-        priority: 2,
-        cell: ({ upload }) => upload?.uploadedBy.name,
-      },
-      {
-        id: 'uploaded',
-        width: '13%',
-        header: t('uploaded'),
-        priority: 1,
-        cell: ({ upload }) => upload && formatInstant(upload.creationDate, 'DD-MMM-YYYY'),
-      },
-      {
-        id: 'expires',
-        width: '13%',
-        header: t('expires'),
-        priority: 1,
-        cell: ({ upload }) => (upload?.expirationDate ? formatDay(upload.expirationDate, 'DD-MMM-YYYY') : null),
-      },
-      {
-        id: 'status',
-        width: '15%',
-        header: t('kit:status'),
-        skeleton: 'chip',
-        card: 'chip',
-        cell: ({ status, upload }) => <StatusWithReason status={status} feedback={upload?.feedback} />,
-      },
-    ],
-    [t, onOpen],
-  );
+  return [
+    {
+      id: 'name',
+      width: '26%',
+      header: t('document'),
+      card: 'title',
+      cell: ({ name, required }) => (
+        <TwoLines first={<Text weight="label">{name}</Text>} second={required ? t('required') : t('optional')} />
+      ),
+    },
+    {
+      id: 'preview',
+      width: '13%',
+      header: t('preview'),
+      cell: ({ upload }) => upload && <OpenFile upload={upload} onOpen={onOpen} />,
+    },
+    {
+      id: 'uploader',
+      width: '16%',
+      header: t('uploader'),
+      priority: 2,
+      cell: ({ upload }) => upload?.uploadedBy.name,
+    },
+    {
+      id: 'uploaded',
+      width: '13%',
+      header: t('uploaded'),
+      priority: 1,
+      cell: ({ upload }) => upload && formatInstant(upload.creationDate, 'DD-MMM-YYYY'),
+    },
+    {
+      id: 'expires',
+      width: '13%',
+      header: t('expires'),
+      priority: 1,
+      cell: ({ upload }) => (upload?.expirationDate ? formatDay(upload.expirationDate, 'DD-MMM-YYYY') : null),
+    },
+    {
+      id: 'status',
+      width: '15%',
+      header: t('kit:status'),
+      skeleton: 'chip',
+      card: 'chip',
+      cell: ({ status, upload }) => <StatusWithReason status={status} feedback={upload?.feedback} />,
+    },
+  ];
 }

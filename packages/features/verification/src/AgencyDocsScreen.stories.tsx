@@ -74,7 +74,7 @@ export const LoadError: Story = { parameters: { msw: { handlers: network.failing
 export const French: Story = { globals: { language: 'fr' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const HandsIn: Story = {
+export const SubmitsDocument: Story = {
   play: async (context) => {
     const dialog = await openUpload(context, 'Upload Surety bond');
     await addFile(context);

@@ -29,7 +29,7 @@ interface DocFormProps {
 function DocForm({ stored, latest }: DocFormProps) {
   const { t } = useTranslation('verification');
   const save = useSaveDoc();
-  const form = useRecordForm(docForm, { record: stored, latest, save, leadsTo: urls.verification.docs });
+  const form = useRecordForm(docForm, { record: stored, latest, save, redirectTo: urls.verification.docs });
   const action = stored ? t('docs.update') : t('docs.create');
   const yesOrNo = [
     { value: 'YES', label: t('yes') },

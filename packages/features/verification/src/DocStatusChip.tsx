@@ -1,13 +1,5 @@
-import { type VerificationStatus, verificationTones } from '@fairlead/rules';
-import { Chip } from '@fairlead/ui';
-import { useTranslation } from 'react-i18next';
+import { enumChip } from '@fairlead/kit';
+import { verificationTones } from '@fairlead/rules';
 
 /** Status of a document. */
-export function DocStatusChip({ status }: { status: VerificationStatus }) {
-  const { t } = useTranslation('verification');
-  return (
-    <Chip tone={verificationTones[status]} status={status}>
-      {t(`verificationStatus.${status}`)}
-    </Chip>
-  );
-}
+export const DocStatusChip = enumChip('verification', 'verificationStatus', verificationTones);

@@ -1,6 +1,7 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
 import { FileCheck, FileStack } from 'lucide';
-import { docList, docRequest, requestedDocsRequest, uploadList } from './lists';
+import { docList, docRequest, requestedDocsRequest } from './docList';
+import { uploadList } from './uploadList';
 
 const admin = { ADMIN: { privilege: 'VERIFICATION_DOC_ALL' } } as const;
 

@@ -1,14 +1,13 @@
-import { useAction } from '@fairlead/kit';
+import { lazyDialog, RowButton, useAction } from '@fairlead/kit';
 import { mayReview } from '@fairlead/rules';
-import { Button, Icon, RowAction } from '@fairlead/ui';
+import { Button } from '@fairlead/ui';
 import { Check, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RejectDialog } from './RejectDialog';
-import { UploadViewer } from './UploadViewer';
 import { type UploadedDoc, useReview } from './verification.api';
 
-const icon = { size: 16, strokeWidth: 1.75 };
+const RejectDialog = lazyDialog(async () => (await import('./RejectDialog')).RejectDialog);
+const UploadViewer = lazyDialog(async () => (await import('./UploadViewer')).UploadViewer);
 
 interface ReviewActions {
   /** Opens the file in the viewer. */
@@ -33,21 +32,25 @@ export function useReviewActions(): ReviewActions {
     actions: (upload) => <RowActions upload={upload} onReject={() => reject(upload)} />,
     overlay: (
       <>
-        {opened ? (
-          <UploadViewer
-            upload={opened}
-            description={[opened.agency.name, opened.verificationDoc.name, opened.note].filter(Boolean).join(', ')}
-            onClose={() => open(null)}
-            footer={<ViewerActions upload={opened} onReject={() => reject(opened)} onApprove={() => open(null)} />}
-          />
-        ) : null}
-        {rejecting ? (
-          <RejectDialog
-            upload={rejecting}
-            onReject={(feedback) => review(rejecting, { status: 'REJECTED', feedback })}
-            onClose={() => setRejecting(null)}
-          />
-        ) : null}
+        <UploadViewer
+          open={
+            opened && {
+              upload: opened,
+              description: [opened.agency.name, opened.verificationDoc.name, opened.note].filter(Boolean).join(', '),
+              onClose: () => open(null),
+              footer: <ViewerActions upload={opened} onReject={() => reject(opened)} onApprove={() => open(null)} />,
+            }
+          }
+        />
+        <RejectDialog
+          open={
+            rejecting && {
+              upload: rejecting,
+              onReject: (feedback) => review(rejecting, { status: 'REJECTED', feedback }),
+              onClose: () => setRejecting(null),
+            }
+          }
+        />
       </>
     ),
   };
@@ -70,21 +73,15 @@ function RowActions({ upload, onReject }: ActionsProps) {
   return (
     <>
       {mayReview(upload.status, 'APPROVED') ? (
-        <RowAction
+        <RowButton
           label={t('approve.row', about)}
           text={t('approve')}
-          icon={<Icon of={Check} {...icon} />}
+          icon={Check}
           onClick={() => void approve.run()}
         />
       ) : null}
       {mayReview(upload.status, 'REJECTED') ? (
-        <RowAction
-          label={t('reject.row', about)}
-          text={t('reject')}
-          icon={<Icon of={X} {...icon} />}
-          tone="danger"
-          onClick={onReject}
-        />
+        <RowButton label={t('reject.row', about)} text={t('reject')} icon={X} tone="danger" onClick={onReject} />
       ) : null}
     </>
   );

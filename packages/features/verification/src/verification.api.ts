@@ -1,7 +1,7 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { StoredVersion } from '@fairlead/kit';
-import { docRequest, requestedDocsRequest } from './lists';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
+import { docRequest, requestedDocsRequest } from './docList';
 
 export type VerificationDoc = Schemas['VerificationDoc'];
 export type RequestedDoc = Schemas['RequestedDoc'];
@@ -13,31 +13,20 @@ export const useDoc = (id: string | null) => useRead(id === null ? null : docReq
 
 /** Creates a document, or updates the stored one. The same content sent twice creates one. */
 export function useSaveDoc(): (body: DocBody, stored?: StoredVersion) => Promise<Result<VerificationDoc>> {
-  const create = useWrite('post', '/api/verification-doc/create');
+  const create = useCreate('/api/verification-doc/create');
   const update = useWrite('put', '/api/verification-doc/update');
-  const keyOf = useIdempotencyKey();
   return (body, stored) =>
-    stored
-      ? update({ body: { ...body, verificationDocId: stored.id, version: stored.version } })
-      : create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    stored ? update({ body: { ...body, verificationDocId: stored.id, version: stored.version } }) : create(body);
 }
 
-export function useDeleteDoc(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/verification-doc/delete/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteDoc = () => useWriteById('delete', '/api/verification-doc/delete/id/{id}');
 
 export const useRequestedDocs = () => useRead(requestedDocsRequest);
 
 /** Documents of an agency with their uploads, for platform admins. */
 export const useDocsOfAgency = (agencyId: string) => useRead(['/api/verification-doc/root', { query: { agencyId } }]);
 
-/** Submits a document. The same content sent twice is submitted once. */
-export function useSubmitDocument(): (body: Schemas['UploadedDocCreate']) => Promise<Result<UploadedDoc>> {
-  const create = useWrite('post', '/api/uploaded-doc');
-  const keyOf = useIdempotencyKey();
-  return (body) => create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
-}
+export const useSubmitDocument = () => useCreate('/api/uploaded-doc');
 
 type Decision = Pick<Schemas['AdminFeedback'], 'status' | 'feedback'>;
 

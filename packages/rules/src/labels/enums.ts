@@ -1,9 +1,10 @@
 import type { Role } from '../access.ts';
 import type { AdminStatus } from '../adminRoles.ts';
 import type { AgencyVerification } from '../agencies.ts';
-import type { ClaimPersonRole, ClaimStatus, ClaimType } from '../claims.ts';
+import type { ClaimPersonRole, ClaimReporter, ClaimStatus, ClaimType } from '../claims.ts';
 import type { ContactType, EntityLegalType } from '../contacts.ts';
 import type { DiscountType } from '../coupons.ts';
+import type { DocumentRequestStatus, RequestedDocumentType } from '../documentRequests.ts';
 import type { AutomaticMailKind, EmailStatus, EmailType } from '../emails.ts';
 import type { InvitationState } from '../members.ts';
 import type { CustomerDocType, OpportunityStatus } from '../opportunities.ts';
@@ -20,7 +21,9 @@ import type {
   PolicyTransactionType,
   PolicyType,
 } from '../policies.ts';
-import type { QuoteFeedback, QuoteStatus } from '../quotes.ts';
+import type { QuoteAnswer, QuoteFeedback, QuoteStatus } from '../quotes.ts';
+import type { RefundReason } from '../refunds.ts';
+import type { NonRenewalReason } from '../renewals.ts';
 import type { ServiceRequestStatus, ServiceType } from '../serviceRequests.ts';
 import type { SubscriptionDuration } from '../subscriptionPackages.ts';
 import type { VerificationStatus } from '../verification.ts';
@@ -42,11 +45,13 @@ export type AdminLabels = LabelsOf<{
     | 'FORWARD_REQUEST'
     | 'SETTLE_PAYMENTS'
     | 'UPDATE_POLICY_STATUSES'
+    | 'REMIND_DOCUMENT_REQUESTS'
+    | 'RUN_BULK'
     | 'CLEAN_UP'
     | 'SWEEP_STORAGE'
     | 'REMOVE_STORED'
     | 'OTHER';
-  jobLane: 'mail' | 'billing' | 'clean-up' | 'support';
+  jobLane: 'mail' | 'billing' | 'clean-up' | 'support' | 'bulk';
 }>;
 
 export type AgencyLabels = LabelsOf<{
@@ -60,6 +65,7 @@ export type PlanLabels = LabelsOf<{
   subscriptionDuration: SubscriptionDuration;
   transactionKind: 'NEW' | 'UPDATE' | 'REACTIVATION';
   transactionStatus: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
+  refundReason: RefundReason;
 }>;
 
 export type CouponLabels = LabelsOf<{
@@ -83,6 +89,7 @@ export type OpportunityLabels = LabelsOf<{
 export type QuoteLabels = LabelsOf<{
   quoteStatus: QuoteStatus;
   quoteFeedback: QuoteFeedback;
+  quoteAnswer: QuoteAnswer;
 }>;
 
 export type PolicyLabels = LabelsOf<{
@@ -96,17 +103,21 @@ export type PolicyLabels = LabelsOf<{
   billingType: BillingType;
   policyDocType: PolicyDocType;
   certificateStatus: CertificateStatus;
+  nonRenewalReason: NonRenewalReason;
 }>;
 
 export type ClaimLabels = LabelsOf<{
   claimStatus: ClaimStatus;
   claimType: ClaimType;
   claimPersonRole: ClaimPersonRole;
+  claimReporter: ClaimReporter;
 }>;
 
 export type ServiceLabels = LabelsOf<{
   serviceType: ServiceType;
   serviceRequestStatus: ServiceRequestStatus;
+  requestedDocumentType: RequestedDocumentType;
+  documentRequestStatus: DocumentRequestStatus;
 }>;
 
 export type DashboardLabels = LabelsOf<{

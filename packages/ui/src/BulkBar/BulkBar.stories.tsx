@@ -56,6 +56,15 @@ export const Default: Story = {
   },
 };
 
+/** Nothing moves when the bar appears. */
+export const Floating: Story = {
+  args: { floating: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    await expect(getComputedStyle(bar).position).toBe('fixed');
+  },
+};
+
 export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {

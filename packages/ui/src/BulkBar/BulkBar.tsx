@@ -13,6 +13,8 @@ export interface BulkBarProps extends NativeProps<'div'> {
   count: number;
   /** Called when the user clears the selection. */
   onClear: () => void;
+  /** Floats at the foot of the window, above the page, so that nothing moves when it appears. Defaults to `false`. */
+  floating?: boolean;
   /** Buttons for the bulk actions. On phones they share the full width. */
   children: ReactNode;
 }
@@ -41,7 +43,7 @@ export function BulkBar({ count, ...rest }: BulkBarProps) {
 const escapeHandlers =
   'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable], [role="dialog"], [role="menu"]';
 
-function Bar({ count, onClear, ref, onFocus, children, ...rest }: BulkBarProps) {
+function Bar({ count, onClear, floating = false, ref, onFocus, children, ...rest }: BulkBarProps) {
   const translate = useTranslate();
   const [bar, merged] = useOwnRef(ref);
   const previousFocus = useRef<EventTarget>(null);
@@ -73,7 +75,7 @@ function Bar({ count, onClear, ref, onFocus, children, ...rest }: BulkBarProps) 
         onFocus?.(event);
         if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
       }}
-      className={styles.root}
+      className={floating ? styles.floating : styles.root}
     >
       <span>{translate(words.selected, { count })}</span>
       <Button variant="ghost" size="small" leadingIcon={<X />} onClick={onClear}>

@@ -37,6 +37,25 @@ export const Default: Story = {
   },
 };
 
+/** Each bar has a limit of its own, so 5 of 160 is short. */
+export const Limits: Story = {
+  args: {
+    label: 'Coupons',
+    category: 'Coupon',
+    value: 'Uses',
+    note: 'Limit',
+    items: [
+      { name: 'SPRING-15', value: 5, max: 160, note: 'of 160' },
+      { name: 'PARTNER-50', value: 4, max: 8, note: 'of 8' },
+    ],
+    groups: undefined,
+  },
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('row').slice(1);
+    const width = (row: Element | undefined) => row?.querySelector<HTMLElement>('[style]')?.style.width;
+    await expect(bars.map(width)).toEqual(['3.125%', '50%']);
+  },
+};
 export const OneGroup: Story = {
   args: {
     label: 'Policies',

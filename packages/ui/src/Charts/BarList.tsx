@@ -15,6 +15,8 @@ export interface BarListItem {
   link?: (name: string) => ReactNode;
   /** Length of the bar. Negative values have no bar. */
   value: number;
+  /** Value of a full bar, for example a limit. Defaults to the largest value of the list. */
+  max?: number;
   /** Second figure at the end of the row, such as the premium behind a count. */
   note?: string;
   /** Index in `groups`. Defaults to 0. */
@@ -66,7 +68,8 @@ export function BarList({
         <tbody>
           {items.map((item) => {
             const group = item.group ?? 0;
-            const share = maximum > 0 ? Math.max(0, item.value / maximum) : 0;
+            const full = item.max ?? maximum;
+            const share = full > 0 ? Math.min(1, Math.max(0, item.value / full)) : 0;
             return (
               <tr key={item.name}>
                 <th scope="row" className={styles.name}>

@@ -76,6 +76,8 @@ export const line = style({
   selectors: { '&[data-zero]': { borderColor: border.control } },
 });
 export const columns = style({ position: 'absolute', inset: 0, display: 'flex' });
+/** Height of the labels below the plot, if each fits on one line. */
+export const namesHeight = `${space[6]} + ${lineHeight.caption}`;
 export const names = style({
   ...caption,
   gridColumn: 2,

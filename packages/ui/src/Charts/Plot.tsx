@@ -42,8 +42,10 @@ export function Plot(props: PlotFrameProps) {
   };
   const { active, scan, onPointerMove } = useScan(categories.length, label, describeCategory);
   const tall = grown(height);
+  // as high as the loaded chart, so that it moves nothing
+  const full = `calc(${tall} + ${styles.namesHeight})`;
   return (
-    <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={!hasValues(series)} height={tall}>
+    <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={!hasValues(series)} height={full}>
       <Legend series={series} mark={mark} />
       <div className={styles.plot}>
         <div aria-hidden className={styles.steps}>

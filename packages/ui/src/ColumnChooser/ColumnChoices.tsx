@@ -6,7 +6,14 @@ import * as words from '../messages/words';
 import type { ColumnChooserProps } from './columnChooserProps';
 
 /** Menu items that show or hide columns. */
-export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnChooserProps<Row>) {
+export function ColumnChoices<Row>({
+  columns,
+  hidden,
+  onHiddenChange,
+  onMove,
+  onResize,
+  onWidthsReset,
+}: ColumnChooserProps<Row>) {
   const translate = useTranslate();
   const show = (id: string, shown: boolean) => {
     const next = new Set(hidden);
@@ -16,7 +23,7 @@ export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnCh
   };
   return (
     <>
-      {columns.map((column) => {
+      {columns.map((column, index) => {
         const pinned = isPinned(column, columns);
         return (
           <MenuCheckboxItem
@@ -24,12 +31,19 @@ export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnCh
             checked={pinned || !hidden.has(column.id)}
             disabled={pinned}
             onCheckedChange={(shown) => show(column.id, shown)}
+            {...(onMove && index > 0 && { onMove: (by) => onMove(column.id, by) })}
+            {...(onResize && { onResize: (by) => onResize(column.id, by) })}
           >
             {column.header}
           </MenuCheckboxItem>
         );
       })}
       <MenuSeparator />
+      {onResize && (
+        <MenuItem disabled={!onWidthsReset} onSelect={() => onWidthsReset?.()}>
+          {translate(words.columnWidthsReset)}
+        </MenuItem>
+      )}
       <MenuItem disabled={hidden.size === 0} onSelect={() => onHiddenChange(new Set())}>
         {translate(words.columnsReset)}
       </MenuItem>

@@ -24,6 +24,8 @@ const meta = {
       'Enter, Space, Down': 'On the button: open the menu',
       'Up, Down, Home, End, letters': 'Move',
       'Enter, Space': 'Show or hide the column; the menu stays open',
+      'Alt Up, Alt Down': 'Move the column, with `onMove`',
+      'Alt Left, Alt Right': 'Narrow or widen the column, with `onResize`',
       Esc: 'Closes the menu; focus returns to the button',
     },
     dos: ['Save the hidden columns per user and list.', 'Pin columns that the row actions refer to.'],
@@ -133,6 +135,46 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
+/** The first column stays first. */
+export const Reorders: Story = {
+  tags: ['keyboard'],
+  args: { onMove: fn() },
+  render: function Render(args) {
+    const [ordered, setOrdered] = useState(args.columns);
+    const move = (id: string, by: number) => {
+      args.onMove?.(id, by);
+      const next = [...ordered];
+      const from = next.findIndex((column) => column.id === id);
+      if (from + by < 1 || from + by >= next.length) return;
+      next.splice(from + by, 0, ...next.splice(from, 1));
+      setOrdered(next);
+    };
+    return (
+      <ListFrame
+        aria-label="Coupons"
+        toolbar={<ListToolbar end={<Chooser {...args} columns={ordered} onMove={move} />}>x</ListToolbar>}
+      >
+        <DataTable label="Coupons" columns={ordered} rows={coupons} rowKey={({ code }) => code} />
+      </ListFrame>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const uses = await screen.findByRole('menuitemcheckbox', { name: 'Max Used Times' });
+    const place = () => screen.getAllByRole('menuitemcheckbox').indexOf(uses);
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(uses).toHaveFocus());
+    const before = place();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('uses', -1);
+    await waitFor(() => expect(place()).toBe(before - 1));
+    await expect(uses).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(place()).toBe(before));
+  },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   args: { hidden: new Set(['uses']) },
@@ -140,5 +182,21 @@ export const Matrix: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const menu = await opened();
     await waitFor(() => expect(menu.getByRole('menuitem')).toBeVisible());
+  },
+};
+
+export const Resizes: Story = {
+  tags: ['keyboard'],
+  args: { onResize: fn(), onWidthsReset: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const uses = await screen.findByRole('menuitemcheckbox', { name: 'Max Used Times' });
+    uses.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowLeft}{/Alt}');
+    await expect(args.onResize).toHaveBeenNthCalledWith(1, 'uses', 1);
+    await expect(args.onResize).toHaveBeenNthCalledWith(2, 'uses', -1);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore column widths' }));
+    await expect(args.onWidthsReset).toHaveBeenCalledOnce();
   },
 };

@@ -8,16 +8,25 @@ import { useLater } from '../useLater';
 import type { ColumnChooserProps } from './columnChooserProps';
 
 const loadChoices = () => import('./ColumnChoices');
+const ignoreFailure = () => undefined;
+
+/** Loads the choices of a menu that is open before the page was idle. */
+function LoadingChoices<Row>(props: ColumnChooserProps<Row>) {
+  const translate = useTranslate();
+  const later = useLater(loadChoices, true, ignoreFailure);
+  return later ? <later.ColumnChoices {...props} /> : <Spinner label={translate(words.loading)} />;
+}
 
 /**
  * Menu that shows and hides the columns of a `DataTable`. Place it at the `end` of a `ListToolbar`. The title column and
  * `pinned` columns cannot be hidden. Save the choice per user and list.
  *
- * Keyboard: as in `Menu`. Enter and Space show or hide a column, and the menu stays open.
+ * Keyboard: as in `Menu`. Enter and Space show or hide a column, and the menu stays open. Alt with the up and down
+ * arrow keys moves a column if `onMove` is set. Alt with the left and right arrow keys resizes one if `onResize` is set.
  */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const translate = useTranslate();
-  const later = useLater(loadChoices, false, () => undefined);
+  const later = useLater(loadChoices, false, ignoreFailure);
   return (
     <Menu
       align="end"
@@ -27,7 +36,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
         </Button>
       }
     >
-      {later ? <later.ColumnChoices {...props} /> : <Spinner label={translate(words.loading)} />}
+      {later ? <later.ColumnChoices {...props} /> : <LoadingChoices {...props} />}
     </Menu>
   );
 }

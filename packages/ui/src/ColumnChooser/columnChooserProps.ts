@@ -7,4 +7,13 @@ export interface ColumnChooserProps<Row> {
   hidden: ReadonlySet<string>;
   /** Called with the new set when the user shows or hides a column. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
+  /**
+   * Called when the user moves a column by dragging it or with Alt and the arrow keys. `by` is the number of places, negative
+   * towards the start. The first column stays first. Without it, the order is fixed.
+   */
+  onMove?: (id: string, by: number) => void;
+  /** Called when the user presses Alt with the left or right arrow key. `by` is 1 to widen the column, -1 to narrow it. */
+  onResize?: (id: string, by: number) => void;
+  /** Restores the original widths of the columns. Undefined while they have them. */
+  onWidthsReset?: (() => void) | undefined;
 }

@@ -67,7 +67,17 @@ export const heading = style({
   color: text.muted,
 });
 export const hit = style({ background: 'none', color: 'inherit', fontWeight: weight.title });
-export const detail = style({ fontSize: fontSize.label, color: text.muted, fontWeight: weight.body });
+/** Cut off on phones, so that the number or name before it stays on one line. */
+export const detail = style({
+  minInlineSize: 0,
+  maxInlineSize: '55%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize.label,
+  color: text.muted,
+  fontWeight: weight.body,
+});
 export const commandIcon = style({ display: 'flex', color: text.muted });
 globalStyle(`${commandIcon} > svg`, icon.medium);
 export const message = style({ padding: `${space[24]} ${space[16]}`, textAlign: 'center', color: text.muted });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact, FilePlus, Mail, Shield, Ticket, UserRound } from 'lucide';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -151,6 +151,71 @@ export const DoesItByKeyboard: Story = {
     await waitFor(() => expect(chosen).toHaveBeenCalledWith('compose'));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(button).toHaveFocus();
+  },
+};
+
+const record = {
+  id: 'kestrel',
+  group: 'Recent',
+  label: 'Kestrel Logistics',
+  href: '/contact/1',
+  onSelect: () => {
+    chosen('kestrel');
+  },
+  actions: [
+    {
+      id: 'kestrel.mail',
+      group: 'Kestrel Logistics',
+      label: 'Send mail',
+      onSelect: () => {
+        chosen('kestrel.mail');
+      },
+    },
+    {
+      id: 'kestrel.quote',
+      group: 'Kestrel Logistics',
+      label: 'New quote',
+      onSelect: () => {
+        chosen('kestrel.quote');
+      },
+    },
+  ],
+};
+
+/** Records opened last come first while nothing is typed. Right lists the actions on a record, Left returns. */
+export const RecentRecords: Story = {
+  tags: ['keyboard'],
+  args: { recent: [record] },
+  play: async ({ userEvent }) => {
+    const input = await field();
+    await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Kestrel Logistics');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Send mail',
+      'New quote',
+    ]);
+    await expect(input).toHaveAccessibleName('Kestrel Logistics');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Kestrel Logistics');
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}quote{Enter}');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('kestrel.quote'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Ctrl and Enter opens the page in a new tab, and the palette stays. */
+export const OpensInNewTab: Story = {
+  args: { recent: [record] },
+  play: async ({ userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    await field();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(open).toHaveBeenCalledWith('/contact/1', '_blank', 'noopener');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(chosen).not.toHaveBeenCalled();
+    open.mockRestore();
   },
 };
 

@@ -16,8 +16,10 @@ export interface CommandPaletteProps {
   label: string;
   /** Pages the user can open and actions the user can take. */
   commands: readonly Command[];
+  /** Records the user opened last. Shown first while nothing is typed. */
+  recent?: readonly Command[];
   /**
-   * Searches for records, 700 ms after the last keystroke. Results follow the commands. If the promise rejects, the error's
+   * Searches for records, 200 ms after the last keystroke. Results follow the commands. If the promise rejects, the error's
    * `message` is shown.
    */
   search?: LoadOptions<Command & { value: string }>;
@@ -27,9 +29,10 @@ export interface CommandPaletteProps {
  * Search over all pages and actions. The application opens it with Ctrl K or ⌘ K. Everything in it must also be reachable
  * without it.
  *
- * Keyboard: Up and Down move and wrap around, Ctrl with Home and End moves to the ends, Enter runs the command, Esc closes.
+ * Keyboard: Up and Down move and wrap around, Ctrl with Home and End moves to the ends, Enter runs the command, Ctrl or ⌘ with
+ * Enter opens its page in a new tab, Right lists the actions on a record and Left returns, Esc closes.
  */
-export function CommandPalette({ open, onOpenChange, label, commands, search }: CommandPaletteProps) {
+export function CommandPalette({ open, onOpenChange, label, commands, recent, search }: CommandPaletteProps) {
   const returnFocus = useReturnFocus(open);
   const chosen = useRef<Command>(undefined);
   return (
@@ -39,6 +42,10 @@ export function CommandPalette({ open, onOpenChange, label, commands, search }: 
           <Radix.Content
             className={styles.root}
             aria-describedby={undefined}
+            onEscapeKeyDown={(event) => {
+              // The first Esc leaves the actions on a record.
+              if (event.target instanceof HTMLElement && event.target.dataset['actions']) event.preventDefault();
+            }}
             onCloseAutoFocus={(event) => {
               returnFocus(event);
               // Runs after the focus has returned, so that a dialog opened by the command can restore it later.
@@ -52,6 +59,7 @@ export function CommandPalette({ open, onOpenChange, label, commands, search }: 
             <Palette
               label={label}
               commands={commands}
+              recent={recent ?? []}
               search={search}
               onChoose={(command) => {
                 chosen.current = command;

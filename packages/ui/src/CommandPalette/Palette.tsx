@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions';
 import { Search } from '../icons';
 import { Kbd } from '../Kbd/Kbd';
@@ -11,25 +11,29 @@ import { type Command, matchingCommands } from './command';
 import { splitMatches } from './splitMatches';
 
 /** Delay between the last keystroke and the search request, in ms. */
-const debounceMs = 700;
+const debounceMs = 200;
 
 interface PaletteProps {
   label: string;
   commands: readonly Command[];
+  recent: readonly Command[];
   search: LoadOptions<Command & { value: string }> | undefined;
   onChoose: (command: Command) => void;
 }
 
-export function Palette({ label, commands, search, onChoose }: PaletteProps) {
+export function Palette({ label, commands, recent, search, onChoose }: PaletteProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [highlightedIndex, setHighlightedIndex] = useState(0);
-  const isSearching = search !== undefined && typed.trim() !== '';
+  /** Record whose actions are listed, with the state to return to. */
+  const [opened, setOpened] = useState<{ record: Command; typed: string; index: number }>();
+  const isSearching = search !== undefined && typed.trim() !== '' && !opened;
   const answer = useLoadedOptions(search, typed.trim(), isSearching, debounceMs);
-  const shown = [...matchingCommands(commands, typed), ...(isSearching ? answer.options : [])];
+  const listed = opened ? (opened.record.actions ?? []) : typed === '' ? [...recent, ...commands] : commands;
+  const shown = [...matchingCommands(listed, typed), ...(isSearching ? answer.options : [])];
   const current = Math.min(highlightedIndex, shown.length - 1);
   const loading = isSearching && answer.state === 'loading';
   const failure = isSearching && answer.state === 'failed' ? answer.error : undefined;
@@ -38,8 +42,27 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
   });
 
-  const keys = (event: KeyboardEvent) => {
+  const type = (text: string, index = 0) => {
+    setTyped(text);
+    setHighlightedIndex(index);
+  };
+  const openActions = (record: Command) => {
+    setOpened({ record, typed, index: current });
+    type('');
+  };
+  const closeActions = ({ typed: text, index }: NonNullable<typeof opened>) => {
+    setOpened(undefined);
+    type(text, index);
+  };
+  const run = (command: Command, { ctrlKey, metaKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey'>) => {
+    if (command.href && (ctrlKey || metaKey)) window.open(command.href, '_blank', 'noopener');
+    else onChoose(command);
+  };
+
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const { length } = shown;
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
     const moves: Record<string, number> = {
       ArrowDown: (current + 1) % length,
       ArrowUp: (current - 1 + length) % length,
@@ -48,7 +71,10 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
     const next = moves[event.key];
     const command = shown[current];
     // Enter also confirms the composition of an input method (IME).
-    if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) onChoose(command);
+    if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) run(command, event);
+    else if (event.key === 'ArrowRight' && isAtEnd && command?.actions?.length) openActions(command);
+    else if (opened && (event.key === 'Escape' || (event.key === 'ArrowLeft' && selectionEnd === 0)))
+      closeActions(opened);
     else if (next === undefined || length === 0) return;
     else setHighlightedIndex(next);
     event.preventDefault();
@@ -60,21 +86,19 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
         <Search aria-hidden />
         <input
           role="combobox"
-          aria-label={label}
+          aria-label={opened ? opened.record.label : label}
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={shown[current] && `${id}-${current}`}
-          placeholder={label}
+          placeholder={opened ? opened.record.label : label}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
+          data-actions={opened ? true : undefined}
           className={styles.input}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setHighlightedIndex(0);
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={keys}
         />
         {loading && <Spinner size="small" label={translate(words.loading)} />}
@@ -96,7 +120,7 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
               typed={typed}
               highlighted={index === current}
               onHover={() => setHighlightedIndex(index)}
-              onChoose={() => onChoose(command)}
+              onChoose={(event) => run(command, event)}
             />
           </Fragment>
         ))}
@@ -117,6 +141,11 @@ export function Palette({ label, commands, search, onChoose }: PaletteProps) {
         <span aria-hidden className={styles.keys}>
           <Kbd>Enter</Kbd> {translate(words.open)}
         </span>
+        {shown[current]?.actions?.length ? (
+          <span aria-hidden className={styles.keys}>
+            <Kbd>→</Kbd> {translate(words.actions)}
+          </span>
+        ) : null}
         <span role="status" className={styles.count}>
           {translate(words.results, { count: new Intl.NumberFormat(locale).format(shown.length) })}
         </span>
@@ -134,7 +163,7 @@ interface CommandLineProps {
   typed: string;
   highlighted: boolean;
   onHover: () => void;
-  onChoose: () => void;
+  onChoose: (event: MouseEvent) => void;
 }
 
 function CommandLine({ id, command, typed, highlighted, onHover, onChoose }: CommandLineProps) {

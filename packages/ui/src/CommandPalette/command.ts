@@ -14,6 +14,10 @@ export interface Command {
   icon?: ReactNode;
   /** Additional search terms. */
   keywords?: string;
+  /** Address of the page that it opens. Ctrl or ⌘ with Enter or a click opens it in a new tab. */
+  href?: string;
+  /** Actions on the record. The right arrow key lists them. */
+  actions?: readonly Command[];
   /** Called after the palette has closed. */
   onSelect: () => void;
 }

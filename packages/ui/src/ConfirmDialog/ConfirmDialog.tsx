@@ -25,6 +25,8 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   /** Name of the record that is affected. */
   subject?: ReactNode;
+  /** Content below the subject, for example an optional reason. */
+  children?: ReactNode;
   /** Label of the confirm button: the verb, for example "Delete". */
   confirmLabel: ReactNode;
   /** Label of the button that closes the dialog. Defaults to "Cancel"; pass another label if that is ambiguous. */
@@ -49,6 +51,7 @@ export function ConfirmDialog({
   title,
   description,
   subject,
+  children,
   confirmLabel,
   cancelLabel,
   tone = 'danger',
@@ -87,6 +90,7 @@ export function ConfirmDialog({
             </header>
             <div className={cx(frame.body, styles.body)}>
               {subject && <div className={styles.subject}>{subject}</div>}
+              {children}
               {error && (
                 <Alert tone="danger" role="alert">
                   {error}

@@ -38,6 +38,11 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   sort?: Sort;
   /** Called when the user presses the header of a column with `sortBy`. */
   onSortChange?: (sort: Sort) => void;
+  /**
+   * Lets the user drag the edges of the columns if every column has a percentage. Called with the new percentages of two
+   * columns, by their ids; null restores the original widths.
+   */
+  onColumnWidths?: (widths: Readonly<Record<string, number>> | null) => void;
   /** Renders the `RowAction`s of a row. */
   rowActions?: (row: Row) => ReactNode;
   /** Number of the first row. Adds a column with row numbers. */
@@ -50,7 +55,7 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   skeletonRows?: number;
   /** Key of the row that is open in a drawer or panel. */
   selectedKey?: string;
-  /** Row checkboxes. Pass the result of `useRowSelection`. */
+  /** Row checkboxes. Pass the result of `useRowSelection`, or of `useStoredSelection` for long lists. */
   selection?: RowFeature<Row>;
   /** Expandable rows. Pass the result of `useRowExpansion`. */
   expansion?: RowFeature<Row>;
@@ -69,6 +74,7 @@ export function DataTable<Row>({
   rowKey,
   sort,
   onSortChange,
+  onColumnWidths,
   rowActions,
   serialStart,
   density = 'default',
@@ -176,6 +182,9 @@ export function DataTable<Row>({
           serial={serial}
           actions={rowActions !== undefined}
           sharesWidth={widths !== undefined}
+          resizing={
+            onColumnWidths && widths ? { onResize: onColumnWidths, onReset: () => onColumnWidths(null) } : undefined
+          }
         />
         {many ? (
           <Suspense fallback={body}>

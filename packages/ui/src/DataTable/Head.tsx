@@ -1,8 +1,11 @@
 import { cx } from 'class-variance-authority';
+import { useState } from 'react';
 import { ArrowDown, ArrowUp } from '../icons';
 import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
+import { useLater } from '../useLater';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { ColumnHandleProps } from './ColumnHandle';
 import type { Column, Sort } from './column';
 import { columnShare } from './columnWidths';
 import * as widths from './columnWidths.css';
@@ -20,6 +23,16 @@ interface HeadProps<Row> {
   actions: boolean;
   /** Every column has a percentage: see `tableWidths`. */
   sharesWidth: boolean;
+  /** Lets the user drag the edges of the columns. */
+  resizing: ColumnHandleProps | undefined;
+}
+
+const loadHandle = () => import('./ColumnHandle');
+
+/** Edge of a column. Its code loads when the page is idle, or earlier when the pointer reaches the header. */
+function Handle({ wanted, ...props }: ColumnHandleProps & { wanted: boolean }) {
+  const later = useLater(loadHandle, wanted, () => undefined);
+  return later ? <later.ColumnHandle {...props} /> : null;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -33,10 +46,16 @@ export function Head<Row>({
   serial,
   actions,
   sharesWidth,
+  resizing,
 }: HeadProps<Row>) {
   const translate = useTranslate();
+  const [pointed, setPointed] = useState(false);
   return (
-    <thead role="rowgroup" className={styles.head}>
+    <thead
+      role="rowgroup"
+      className={styles.head}
+      onPointerEnter={resizing && !pointed ? () => setPointed(true) : undefined}
+    >
       <tr role="row">
         {features.map(({ className, head }) => (
           <th key={className} role="columnheader" scope="col" className={cx(styles.headCell, className)}>
@@ -48,7 +67,7 @@ export function Head<Row>({
             {translate(words.serial)}
           </th>
         )}
-        {columns.map(({ id, header, align = 'start', sortBy, priority, width }) => {
+        {columns.map(({ id, header, align = 'start', sortBy, priority, width }, index) => {
           const direction = sort && sort.by === sortBy ? sort.direction : undefined;
           return (
             <th
@@ -63,6 +82,7 @@ export function Head<Row>({
                 sharesWidth && widths.column,
               )}
               style={sharesWidth ? columnShare(width) : { width }}
+              {...(resizing && { 'data-column': id, 'data-share': Number.parseFloat(width ?? '') })}
             >
               {sortBy && onSortChange ? (
                 <button
@@ -76,6 +96,7 @@ export function Head<Row>({
               ) : (
                 header
               )}
+              {resizing && index < columns.length - 1 && <Handle wanted={pointed} {...resizing} />}
             </th>
           );
         })}

@@ -11,8 +11,10 @@ import { ListFrame } from '../ListFrame/ListFrame';
 import { Stack } from '../Stack/Stack';
 import { DataTable } from './DataTable';
 import { columns, coupons, rowActions } from './sample';
+import { createSelection } from './selectionStore';
 import { useRowExpansion } from './useRowExpansion';
 import { useRowSelection } from './useRowSelection';
+import { useStoredSelection } from './useStoredSelection';
 
 const notified = fn();
 const nameOf = ({ code }: (typeof coupons)[number]) => code;
@@ -204,4 +206,33 @@ export const Matrix: Story = {
       </div>
     </Stack>
   ),
+};
+
+/** With a store, only the checkboxes render when the selection changes. */
+export const Stored: Story = {
+  tags: ['keyboard'],
+  render: function Render() {
+    const [store] = useState(createSelection);
+    const selection = useStoredSelection({ store, rowName: nameOf });
+    return (
+      <ListFrame aria-label="Coupons">
+        <DataTable label="Coupons" columns={columns} rows={coupons} rowKey={nameOf} selection={selection} />
+      </ListFrame>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = coupons.map(({ code }) =>
+      canvas.getByRole('checkbox', { name: `Select ${code}` }),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    first.focus();
+    await userEvent.keyboard(' ');
+    await expect(first.closest('tr')).toHaveAttribute('data-selected');
+    third.focus();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third);
+    await userEvent.keyboard('{/Shift}');
+    await expect(second).toBeChecked();
+    await userEvent.click(first);
+    await expect(first.closest('tr')).not.toHaveAttribute('data-selected');
+  },
 };

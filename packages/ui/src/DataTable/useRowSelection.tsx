@@ -18,7 +18,7 @@ export interface RowSelectionOptions<Row> {
 }
 
 /** Whether Shift was held. Space on a checkbox also fires a click. */
-const hasShiftKey = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+export const hasShiftKey = (event: Event) => event instanceof MouseEvent && event.shiftKey;
 
 /**
  * Adds a checkbox to each row, and one in the header for all rows of the page. The selection on other pages is kept. Pass the

@@ -14,6 +14,8 @@ export interface DocCardProps extends NativeProps<'div'> {
   name: string;
   /** MIME type, for file names without an extension. */
   type?: string;
+  /** Preview of a picture, in place of the icon. */
+  thumbnail?: ReactElement;
   /** Muted line below the name: size, date, author. */
   meta?: ReactNode;
   /** Content at the end of the name's line: a status or progress. */
@@ -32,6 +34,7 @@ export interface DocCardProps extends NativeProps<'div'> {
 export function DocCard({
   name,
   type,
+  thumbnail,
   meta,
   aside,
   opener,
@@ -43,7 +46,7 @@ export function DocCard({
 }: DocCardProps) {
   return (
     <div {...rest} data-invalid={invalid || undefined} className={styles.variant[variant]}>
-      <FileIcon name={name} type={type} />
+      {thumbnail ?? <FileIcon name={name} type={type} />}
       <div className={styles.words}>
         <div className={styles.line}>
           <Text as="span" weight="label">

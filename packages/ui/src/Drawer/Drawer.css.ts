@@ -7,10 +7,18 @@ import { below } from '../theme/tokens';
 
 const { border, space } = vars;
 
-const root = style([
-  frame.root,
-  motion.fromEnd,
-  { position: 'fixed', insetBlock: 0, insetInlineEnd: 0, zIndex: layer.overlay },
+const floating = style([frame.root, { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: layer.overlay }]);
+const root = style([floating, motion.fromEnd, { insetBlockStart: 0 }]);
+/** As high as its content. A strip of the page stays visible, which closes the drawer when pressed. */
+export const bottom = style([
+  floating,
+  motion.fromBottom,
+  {
+    insetInlineStart: 0,
+    maxHeight: `calc(100dvh - ${space[56]})`,
+    borderStartStartRadius: vars.radius.card,
+    borderStartEndRadius: vars.radius.card,
+  },
 ]);
 export const size = styleVariants(
   {

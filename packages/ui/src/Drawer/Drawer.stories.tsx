@@ -69,6 +69,19 @@ export const Full: Story = {
   },
 };
 
+/** Choices on a phone. */
+export const Bottom: Story = {
+  args: { side: 'bottom', footer: <Button variant="solid">Show 12 policies</Button> },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.getBoundingClientRect().bottom).toBe(window.innerHeight));
+    const { top, width } = drawer.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(56);
+    await expect(width).toBe(window.innerWidth);
+  },
+};
+
 export const Footer: Story = {
   args: {
     footer: (

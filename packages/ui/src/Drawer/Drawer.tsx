@@ -19,6 +19,8 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
   actions?: ReactNode;
   /** Width: 560 px, 920 px, or the window minus 56 px. Full width below 900 px. Defaults to `medium` (560 px). */
   size?: 'medium' | 'large' | 'full';
+  /** Edge at which it opens. `bottom` is for choices on a phone: full width, as high as its content. Defaults to `end`. */
+  side?: 'end' | 'bottom';
   /** Buttons, the primary one last. */
   footer?: ReactNode;
 }
@@ -27,7 +29,7 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
  * Shows a record beside its list, so that users keep their place. Long content scrolls between the header and the footer. Use
  * `Dialog` for a question or a short form, and a page for content that needs its own address.
  */
-export function Drawer({ open, onOpenChange, size = 'medium', ...rest }: DrawerProps) {
+export function Drawer({ open, onOpenChange, size = 'medium', side = 'end', ...rest }: DrawerProps) {
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -37,7 +39,7 @@ export function Drawer({ open, onOpenChange, size = 'medium', ...rest }: DrawerP
           {...rest}
           quiet
           parts={{ head: styles.head, body: styles.body }}
-          className={styles.size[size]}
+          className={side === 'bottom' ? styles.bottom : styles.size[size]}
           onCloseAutoFocus={returnFocus}
         />
       </Radix.Portal>

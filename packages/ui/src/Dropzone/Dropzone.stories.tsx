@@ -30,7 +30,7 @@ const zoneOf = (button: HTMLElement) => button.closest('[role="presentation"]') 
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'choose from your computer' });
+    const button = canvas.getByRole('button', { name: 'choose from your device' });
     await expect(button).toHaveAccessibleDescription('Any type, 22 MB in total');
     await userEvent.upload(fileInput(canvasElement), [fileOf('a.pdf'), fileOf('b.pdf')]);
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());

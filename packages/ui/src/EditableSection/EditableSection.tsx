@@ -138,6 +138,7 @@ export function EditableSection({
               variant="ghost"
               size="small"
               leadingIcon={<Pencil />}
+              data-edit=""
               // Includes the section's title, because a page may have several Edit buttons: "Edit Policy Info".
               aria-labelledby={`${id}-edit ${id}-title`}
               onClick={() => setEditing(true)}

@@ -11,6 +11,7 @@ import * as words from '../messages/words';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import type { FileItem } from './fileItem';
 import type { Progress } from './progress';
+import { isPicture, Thumbnail } from './Thumbnail';
 
 interface FileRowProps {
   item: FileItem;
@@ -24,7 +25,7 @@ interface FileRowProps {
 
 /** One file of the list, with its progress and its error. */
 export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: FileRowProps) {
-  const { id, name, size, type, status, fault } = item;
+  const { id, name, size, type, status, fault, file } = item;
   const translate = useTranslate();
   const locale = useLocale();
   const share = useSyncExternalStore(progress.subscribe, () => progress.get(id));
@@ -33,6 +34,7 @@ export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: 
     <div role="listitem" data-status={status}>
       <DocCard
         {...{ name, type }}
+        {...(file && isPicture(file) && { thumbnail: <Thumbnail file={file} type={type} /> })}
         invalid={error !== undefined}
         meta={!uploading && formatBytes(size, locale)}
         aside={uploading && share !== undefined && new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}

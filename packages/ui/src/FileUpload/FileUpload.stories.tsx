@@ -413,6 +413,24 @@ const items: FileItem<Stored>[] = [
   { id: '5', name: 'Notes.docx', size: 20_480, type: '', status: 'failed', fault: 'refused', message: 'Try later' },
 ];
 
+/** A picture shows a thumbnail. The camera adds files like the file dialog. */
+export const Camera: Story = {
+  args: { camera: true, accept: ['.pdf', 'image/*'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[capture=environment]');
+    if (!input) throw new Error('no camera input');
+    const pixel = await (
+      await fetch('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')
+    ).blob();
+    await userEvent.upload(input, new File([pixel], 'Page 1.gif', { type: 'image/gif' }));
+    const row = await waitFor(() => rowOf('Page 1.gif'));
+    await waitFor(() => expect(row.querySelector('img')).toBeVisible());
+    (await underway('Page 1.gif')).resolve({ id: 'doc-1' });
+    await status(row, 'uploaded');
+  },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   decorators: [

@@ -11,6 +11,7 @@ import { Stack } from '../Stack/Stack';
 import { useFormReset } from '../useFormReset';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { CameraButton } from './CameraButton';
 import { describeLimits } from './describeLimits';
 import { FileRow } from './FileRow';
 import { documentTypes, type FileFault, type FileItem, totalBytes } from './fileItem';
@@ -39,6 +40,8 @@ export interface FileUploadProps<Result = unknown>
   description?: ReactNode;
   /** Error messages that replace the default ones. */
   faultTexts?: Partial<Record<FileFault, string>>;
+  /** Adds a button that opens the camera of a phone or tablet. Other devices open the file dialog. Defaults to `false`. */
+  camera?: boolean;
   /** Number of columns for the list of files. Defaults to 1. */
   columns?: GridProps['columns'];
 }
@@ -60,6 +63,7 @@ export function FileUpload<Result = unknown>({
   disabled = false,
   description,
   faultTexts,
+  camera = false,
   columns = 1,
   ref,
   ...props
@@ -148,6 +152,7 @@ export function FileUpload<Result = unknown>({
               )
             }
           />
+          {camera && <CameraButton disabled={disabled} onFiles={add} />}
           {items.length > 0 && (
             <Grid ref={list} role="list" columns={columns} gap={8}>
               {items.map((item, index) => (

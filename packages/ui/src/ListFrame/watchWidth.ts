@@ -14,7 +14,8 @@ export function watchWidth(line: HTMLElement | null) {
   const list = line?.parentElement;
   if (!list) return;
   const update = () =>
-    list.toggleAttribute('data-cards', line.clientWidth < cardsBelow || window.innerWidth < breakpoints.md);
+    // the width of the window needs no layout, so that a phone does not lay out columns first
+    list.toggleAttribute('data-cards', window.innerWidth < breakpoints.md || line.clientWidth < cardsBelow);
   update();
   const observer = new ResizeObserver(update);
   observer.observe(line);

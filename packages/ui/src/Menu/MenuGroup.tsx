@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-menu';
-import { type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Check, ChevronRight } from '../icons';
 import { root } from './Menu.css';
 import * as styles from './MenuItem.css';
@@ -82,13 +82,73 @@ export interface MenuCheckboxItemProps {
   onCheckedChange: (checked: boolean) => void;
   /** Prevents the user from toggling the item. */
   disabled?: boolean;
+  /**
+   * Called when the user moves the item by dragging it or with Alt and the up and down arrow keys. The argument is the number of
+   * places, negative towards the start.
+   */
+  onMove?: (by: number) => void;
+  /** Called when the user presses Alt with the left or right arrow key. The argument is 1 to widen, -1 to narrow. */
+  onResize?: (by: number) => void;
   children: ReactNode;
 }
 
+/** Position of an item among the movable items of its menu. */
+const placeOf = (item: Element) => [...(item.parentElement?.querySelectorAll('[draggable]') ?? [])].indexOf(item);
+
+/** Dragged item. The browser hides the data of a drag until the drop. */
+let dragged: { item: Element; onMove: (by: number) => void } | undefined;
+
+const movable = (onMove: (by: number) => void) => ({
+  draggable: true,
+  'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
+  onKeyDown: (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    // Radix would move the focus to another item
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  },
+  onDragStart: (event: DragEvent) => {
+    dragged = { item: event.currentTarget, onMove };
+    event.dataTransfer.effectAllowed = 'move';
+  },
+  onDragEnd: () => {
+    dragged = undefined;
+  },
+  onDragOver: (event: DragEvent) => {
+    if (dragged?.item.parentElement === event.currentTarget.parentElement) event.preventDefault();
+  },
+  onDrop: (event: DragEvent) => {
+    event.preventDefault();
+    const by = dragged ? placeOf(event.currentTarget) - placeOf(dragged.item) : 0;
+    if (by !== 0) dragged?.onMove(by);
+  },
+});
+
+const resizable = (onResize: (by: number) => void) => (event: KeyboardEvent) => {
+  if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  onResize(event.key === 'ArrowLeft' ? -1 : 1);
+};
+
 /** Item that is on or off, such as a visible column. The menu stays open for further choices. */
-export function MenuCheckboxItem({ children, ...rest }: MenuCheckboxItemProps) {
+export function MenuCheckboxItem({ children, onMove, onResize, ...rest }: MenuCheckboxItemProps) {
+  const moves = onMove && movable(onMove);
+  const resizes = onResize && resizable(onResize);
+  const keys = [moves && moves['aria-keyshortcuts'], resizes && 'Alt+ArrowLeft Alt+ArrowRight'];
   return (
-    <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={styles.item}>
+    <Radix.CheckboxItem
+      {...rest}
+      {...moves}
+      aria-keyshortcuts={keys.filter(Boolean).join(' ') || undefined}
+      onKeyDown={(event) => {
+        moves?.onKeyDown(event);
+        resizes?.(event);
+      }}
+      onSelect={(event) => event.preventDefault()}
+      className={styles.item}
+    >
       <span className={styles.words}>{children}</span>
       <Radix.ItemIndicator className={styles.end}>
         <Check />

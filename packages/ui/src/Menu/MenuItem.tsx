@@ -1,9 +1,5 @@
-import * as Radix from '@radix-ui/react-menu';
-import { cx } from 'class-variance-authority';
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { Kbd } from '../Kbd/Kbd';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { NativeProps } from '../nativeProps';
-import * as styles from './MenuItem.css';
 
 interface CommonProps {
   /** Icon before the label. */
@@ -28,40 +24,11 @@ export type MenuItemProps = CommonProps &
     | { asChild: true; children: ReactElement<{ children?: ReactNode }> }
   );
 
+/** Renders an item. The popup of the `Menu` provides it, so that a page with a closed menu does not load its code. */
+export const MenuItemContext = createContext<((props: MenuItemProps) => ReactNode) | undefined>(undefined);
+
 /** Action of a `Menu`, or with `asChild` a link. */
-export function MenuItem({
-  icon,
-  tone = 'neutral',
-  trailingIcon,
-  shortcut,
-  asChild = false,
-  children,
-  ...rest
-}: MenuItemProps) {
-  const content = (words: ReactNode) => (
-    <>
-      {icon}
-      <span className={styles.words}>{words}</span>
-      {(trailingIcon || shortcut) && (
-        <span className={styles.end}>
-          {trailingIcon}
-          {shortcut && <Kbd>{shortcut}</Kbd>}
-        </span>
-      )}
-    </>
-  );
-  const className = cx(styles.item, styles.tone[tone]);
-  if (asChild) {
-    const link = children as ReactElement<{ children?: ReactNode }>;
-    return (
-      <Radix.Item {...rest} asChild className={className}>
-        {cloneElement(link, undefined, content(link.props.children))}
-      </Radix.Item>
-    );
-  }
-  return (
-    <Radix.Item {...rest} className={className}>
-      {content(children)}
-    </Radix.Item>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const renderItem = useContext(MenuItemContext);
+  return renderItem?.(props);
 }

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-menu';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import * as styles from './Menu.css';
+import { MenuItemContext, type MenuItemProps } from './MenuItem';
+import { MenuPanelItem } from './MenuPanelItem';
 
 export interface MenuPanelProps {
   id: string;
@@ -14,6 +16,8 @@ export interface MenuPanelProps {
   align: 'start' | 'center' | 'end';
   children: ReactNode;
 }
+
+const renderItem = (props: MenuItemProps) => <MenuPanelItem {...props} />;
 
 /** Popup of a `Menu`. */
 export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children, onOpenChange }: MenuPanelProps) {
@@ -52,7 +56,7 @@ export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children
             pressedOutside.current = false;
           }}
         >
-          {children}
+          <MenuItemContext value={renderItem}>{children}</MenuItemContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

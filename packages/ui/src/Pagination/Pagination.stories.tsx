@@ -44,6 +44,15 @@ export const Default: Story = {
 
 export const Middle: Story = { args: { page: 12, total: 512 } };
 
+/** There are more rows than the server counts. */
+export const CappedTotal: Story = {
+  args: { page: 499, total: 10_000, totalIsCapped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('9,981–10,000 of 10,000+');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const SinglePage: Story = { args: { total: 7 } };
 
 export const Empty: Story = {

@@ -15,6 +15,8 @@ export interface PaginationProps extends Omit<NativeProps<'nav'>, 'children'> {
   pageSize: number;
   /** Number of rows on all pages. */
   total: number;
+  /** Whether there are more rows than `total`, which no page shows. Defaults to `false`. */
+  totalIsCapped?: boolean;
   /** Page sizes to choose from. */
   pageSizes: readonly number[];
   /** Called with the index of the page that the user selects. */
@@ -30,6 +32,7 @@ export function Pagination({
   page,
   pageSize,
   total,
+  totalIsCapped = false,
   pageSizes,
   onPageChange,
   onPageSizeChange,
@@ -43,7 +46,7 @@ export function Pagination({
   const range = {
     from: number(total === 0 ? 0 : page * pageSize + 1),
     to: number(Math.min((page + 1) * pageSize, total)),
-    total: number(total),
+    total: `${number(total)}${totalIsCapped ? '+' : ''}`,
   };
   const slots = pageWindow(page, count);
 

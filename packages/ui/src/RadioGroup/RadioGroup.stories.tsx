@@ -45,6 +45,8 @@ export const Hint: Story = {
   },
 };
 
+export const SideBySide: Story = { args: { defaultValue: 'PERSONAL', inline: true } };
+
 export const Required: Story = { args: { required: true } };
 
 export const Invalid: Story = {

@@ -4,6 +4,7 @@ import * as styles from '../Choice/Choice.css';
 import { type RadioProps, radioInput } from '../Choice/radioInput';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
+import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 
 export interface RadioOption<Value extends string = string> {
@@ -18,6 +19,8 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> extends FieldProps, RadioProps<Value> {
   /** Options, in order. */
   options: readonly RadioOption<Value>[];
+  /** Shows the options side by side. Defaults to `false`, below each other. */
+  inline?: boolean;
 }
 
 /**
@@ -27,21 +30,32 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
  *
  * Keyboard: Tab moves to the group, arrow keys select an option.
  */
-export function RadioGroup<Value extends string = string>({ options, ...props }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string = string>({
+  options,
+  inline = false,
+  ...props
+}: RadioGroupProps<Value>) {
   const [field, radio] = splitField(props);
   const inputOf = radioInput<Value>(radio, useId(), options);
+  const choices = options.map((option) => (
+    <Choice key={option.value} label={option.label}>
+      <input {...inputOf(option)} className={styles.input} />
+      <span className={styles.dot} />
+    </Choice>
+  ));
   return (
     <FormField {...field} group>
-      {(wiring) => (
-        <Stack gap={8} role="radiogroup" {...wiring}>
-          {options.map((option) => (
-            <Choice key={option.value} label={option.label}>
-              <input {...inputOf(option)} className={styles.input} />
-              <span className={styles.dot} />
-            </Choice>
-          ))}
-        </Stack>
-      )}
+      {(wiring) =>
+        inline ? (
+          <Inline gap={24} wrap role="radiogroup" {...wiring}>
+            {choices}
+          </Inline>
+        ) : (
+          <Stack gap={8} role="radiogroup" {...wiring}>
+            {choices}
+          </Stack>
+        )
+      }
     </FormField>
   );
 }

@@ -118,6 +118,13 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
+export const badge = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontSize: vars.fontSize.label,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const toggle = style([
   quiet,
   {

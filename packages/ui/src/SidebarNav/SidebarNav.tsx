@@ -19,6 +19,8 @@ export interface SidebarItem {
   icon: ReactNode;
   /** Address of the page. */
   href: string;
+  /** Number at the end of the row, such as unread mails. Hidden in the rail. */
+  badge?: ReactNode;
   /** Whether the current page is this page or below it. */
   active?: boolean;
 }
@@ -121,6 +123,7 @@ function Section({ section: { heading, items }, first, renderLink }: SectionProp
                     <span className={styles.itemIcon}>{item.icon}</span>
                     {/* Visually hidden in the rail, but still the link's accessible name. */}
                     <span className={rail ? hidden : styles.label}>{item.label}</span>
+                    {item.badge && <span className={rail ? hidden : styles.badge}>{item.badge}</span>}
                   </>
                 ),
               })}

@@ -35,4 +35,6 @@ export const layout = styleVariants({
     },
   },
 });
+/** Stays on one line beside a long label. Only a text longer than the card breaks. */
+export const figure = style({ flexShrink: 0, maxWidth: '75%', overflowWrap: 'break-word' });
 export const change = style({ display: 'flex', alignItems: 'center', gap: space[2] });

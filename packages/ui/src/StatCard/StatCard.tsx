@@ -82,7 +82,13 @@ export function StatCard({
         {label}
       </Text>
       <span
-        className={cx(heading.root, heading.size[layout === 'line' ? 'card' : 'page'], text.numeric, text.tone[tone])}
+        className={cx(
+          styles.figure,
+          heading.root,
+          heading.size[layout === 'line' ? 'card' : 'page'],
+          text.numeric,
+          text.tone[tone],
+        )}
       >
         {loading
           ? layout === 'line'

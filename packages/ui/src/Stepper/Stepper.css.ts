@@ -91,3 +91,11 @@ export const label = style({
     [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
+
+export const note = style({
+  display: 'block',
+  color: text.muted,
+  fontSize: fontSize.caption,
+  fontWeight: weight.body,
+  whiteSpace: 'nowrap',
+});

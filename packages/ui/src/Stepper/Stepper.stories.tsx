@@ -33,6 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All steps are done, and each has a note. */
+export const Done: Story = {
+  args: { current: null, steps: steps.map((step) => ({ ...step, note: '11/20/2026' })) },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'File a claim' })).getAllByRole('listitem');
+    await expect(items.map(({ dataset }) => dataset.state)).toEqual(items.map(() => 'done'));
+    await expect(items[0]).toHaveTextContent('Policy (Done)11/20/2026');
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'File a claim' })).getAllByRole('listitem');

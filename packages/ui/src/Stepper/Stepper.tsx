@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Check } from '../icons';
 import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
@@ -12,6 +13,8 @@ export interface Step<Value extends string = string> {
   value: Value;
   /** Label of one or two words. */
   label: string;
+  /** Short text below the label, such as a date. Hidden in narrow places. */
+  note?: ReactNode;
   /** Whether the step has errors. Applies to the current and to earlier steps. */
   error?: boolean;
 }
@@ -21,8 +24,8 @@ export interface StepperProps<Value extends string = string> extends Omit<Native
   label: string;
   /** Two to six steps, in order. */
   steps: readonly Step<Value>[];
-  /** Current step. */
-  current: Value;
+  /** Current step; null when all steps are done. */
+  current: Value | null;
   /** Called when the user selects an earlier step. Without it, steps are not interactive. */
   onStepSelect?: (value: Value) => void;
 }
@@ -42,13 +45,14 @@ export function Stepper<Value extends string = string>({
   ...rest
 }: StepperProps<Value>) {
   const translate = useTranslate();
-  const currentIndex = steps.findIndex(({ value }) => value === current);
+  const currentIndex = current === null ? steps.length : steps.findIndex(({ value }) => value === current);
+  const shown = Math.min(currentIndex, steps.length - 1);
   const hidden = { done: translate(words.stepDone), error: translate(words.stepError), current: '', upcoming: '' };
   return (
     <div {...rest} className={styles.root}>
       <p className={styles.count} aria-hidden>
-        <span className={styles.muted}>{translate(words.step, { step: currentIndex + 1, total: steps.length })}</span>
-        {steps[currentIndex]?.label}
+        <span className={styles.muted}>{translate(words.step, { step: shown + 1, total: steps.length })}</span>
+        {steps[shown]?.label}
       </p>
       <ol aria-label={label} className={styles.list}>
         {steps.map((step, index) => {
@@ -62,6 +66,7 @@ export function Stepper<Value extends string = string>({
               <span className={styles.label}>
                 {step.label}
                 {hidden[state] && <VisuallyHidden>{` (${hidden[state]})`}</VisuallyHidden>}
+                {step.note && <span className={styles.note}>{step.note}</span>}
               </span>
             </>
           );

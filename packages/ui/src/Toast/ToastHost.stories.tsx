@@ -3,6 +3,8 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
 import { ToastHost } from './ToastHost';
 import { toast, toasts } from './toasts';
 
@@ -60,6 +62,28 @@ export const Success: Story = {
     await expect(await first()).toHaveTextContent('Opportunity note updated successfully!');
   },
 };
+
+/** Toasts move below a focused text field at the top of the page. */
+export const BelowFocusedField: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Stack gap={8}>
+      <TextField label="Search" />
+      <Button>Other</Button>
+      <ToastHost />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Search' });
+    await userEvent.click(field);
+    toast.success('Opportunity note updated successfully!');
+    const box = async () => (await first()).getBoundingClientRect();
+    await waitFor(async () => expect((await box()).top).toBeGreaterThan(field.getBoundingClientRect().bottom));
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
+    await waitFor(async () => expect((await box()).top).toBeLessThan(field.getBoundingClientRect().bottom));
+  },
+};
+export const BelowFocusedFieldOnPhone: Story = { ...BelowFocusedField, globals: { viewport: { value: 'phone' } } };
 
 export const Failure: Story = {
   play: async () => {

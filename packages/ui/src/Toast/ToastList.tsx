@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import { CircleAlert, CircleCheck, Info, X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
@@ -6,6 +7,7 @@ import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import * as styles from './ToastList.css';
 import { type ToastEntry, toasts } from './toasts';
+import { useClearOfField } from './useClearOfField';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
@@ -13,16 +15,22 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const exitMs = 200;
 
 /**
- * Shows each toast for 5 seconds. Radix pauses the time while the pointer or focus is on it or the window is in the background.
+ * Shows each toast for 5 seconds, at the top or below the focused text field there. Radix pauses the time while the pointer or focus is on it or the window is in the background.
  */
 export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   const translate = useTranslate();
+  const viewport = useRef<HTMLOListElement>(null);
+  useClearOfField(viewport, entries.length);
   return (
     <Radix.Provider duration={5000} swipeDirection="up" label={translate(words.notifications)}>
       {entries.map((entry) => (
         <Toast key={entry.id} {...entry} />
       ))}
-      <Radix.Viewport className={styles.viewport} label={`${translate(words.notifications)} ({hotkey})`} />
+      <Radix.Viewport
+        ref={viewport}
+        className={styles.viewport}
+        label={`${translate(words.notifications)} ({hotkey})`}
+      />
     </Radix.Provider>
   );
 }

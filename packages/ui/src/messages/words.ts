@@ -17,7 +17,7 @@ export const choose = 'choose:Choose';
 /** Continues `dropFile`. */
 export const chooseFile = 'chooseFile:choose one';
 /** Continues `dropFiles`. */
-export const chooseFiles = 'chooseFiles:choose from your computer';
+export const chooseFiles = 'chooseFiles:choose from your device';
 export const chooseImage = 'chooseImage:Upload Image';
 export const clear = 'clear:Clear';
 export const clearFilters = 'clearFilters:Clear filters';
@@ -27,6 +27,7 @@ export const closeNavigation = 'closeNavigation:Close navigation';
 export const collapseSidebar = 'collapseSidebar:Collapse sidebar';
 export const columns = 'columns:Columns';
 export const columnsReset = 'columnsReset:Show all columns';
+export const columnWidthsReset = 'columnWidthsReset:Restore column widths';
 export const copied = 'copied:Copied';
 export const copy = 'copy:Copy';
 export const copyRefused = 'copyRefused:The browser blocked copying. Select the text and copy it yourself.';
@@ -176,6 +177,7 @@ export const step = 'step:Step {step} of {total}';
 export const stepDone = 'stepDone:Done';
 export const stepError = 'stepError:Has errors';
 export const subheading = 'subheading:Subheading';
+export const takePhoto = 'takePhoto:Take a photo';
 export const textStyle = 'textStyle:Text style';
 export const timeFormat = 'timeFormat:Enter a time, for example {example}';
 export const today = 'today:Today';

@@ -19,6 +19,7 @@ export const motion = {
   fade,
   rise: moving('translateY(8px) scale(.985)'),
   drop: moving('translateY(-4px)'),
+  fromBottom: moving('translateY(32px)'),
   fromStart: style([
     moving('translateX(-24px)'),
     { selectors: { '&:dir(rtl)': { vars: { [from]: 'translateX(24px)' } } } },

@@ -2,7 +2,7 @@ import { mayChangeAddress, mayKeepAddress } from '@fairlead/rules';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { addresses } from '../../db/schema/index.ts';
 import { addressErrors, columnsOf, findAddress, type OwnedAddress, toAddress } from '../../records/addresses.ts';
 
@@ -16,7 +16,7 @@ const address = recordKind({
 });
 
 /** Handlers for addresses of users, agencies and contacts. */
-export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> = {
+export const addressHandlers = defineHandlers({
   async createAddress({ body, header, session, operationId, run }) {
     const { addressType } = body;
     if (!mayKeepAddress(session.viewer, addressType)) return forbidden;
@@ -44,4 +44,4 @@ export const addressHandlers: Pick<Handlers, 'createAddress' | 'updateAddress'> 
         return { status: 200, code: 'address.updated', payload: toAddress(row) };
       });
     }),
-};
+});

@@ -1,17 +1,15 @@
 import { isFullAccess } from '@fairlead/rules';
-import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, invalidRequest, taken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Services } from '../../contract/services.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { existing } from '../../db/rows.ts';
+import { assertExists } from '../../db/rows.ts';
 import { users } from '../../db/schema/index.ts';
 import { endSessions } from '../../db/sessions.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../../ports/fileLinks.ts';
-import type { Invitations } from '../../ports/invitations.ts';
 import { replaceUnverified } from '../../records/unverifiedAccounts.ts';
 import { findPrivilegeError, isLastFullAdmin, isSelf, lastFullAdmin, selfError } from './adminRules.ts';
 import { type AdminRow, findAdmin, listAdmins, statusOf, toAdmin } from './admins.ts';
@@ -19,27 +17,10 @@ import { lockFullAdmins } from './fullAdmins.ts';
 import { invitationHandlers } from './invitationHandlers.ts';
 import { lockRole } from './roles.ts';
 
-type AdminHandlers = Pick<
-  Handlers,
-  | 'listAdmins'
-  | 'getAdmin'
-  | 'createAdmin'
-  | 'updateAdmin'
-  | 'deleteAdmin'
-  | 'sendAdminInvitation'
-  | 'revokeAdminInvitation'
->;
-
-export interface AdminDependencies {
-  clock: Clock;
-  linkTo: LinkTo;
-  inviter: Invitations;
-}
-
 const uniqueIndexes = { users_email_ux: taken('email', 'admin.emailTaken') };
 
 /** Handlers for platform admins. */
-export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): AdminHandlers {
+export function adminHandlers({ clock, linkTo, inviter }: Services) {
   const show = (row: AdminRow) => toAdmin(row, clock.now(), linkTo);
   const admin = recordKind({
     table: users,
@@ -52,8 +33,8 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
   });
   const currentDate = () => new Date(clock.now() * 1000);
 
-  return {
-    ...invitationHandlers({ inviter, show }),
+  return defineHandlers({
+    ...invitationHandlers(admin, inviter),
 
     listAdmins: listHandler(listAdmins, show),
 
@@ -61,7 +42,7 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
 
     async createAdmin({ body, header, session, operationId, language, run }) {
       const { email, roleId } = body;
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run(async (tx) => {
           const role = await lockRole(tx, roleId, 'share');
           if (!role) return invalidRequest([{ field: 'roleId', code: 'role.notFound' }]);
@@ -73,7 +54,7 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
             await tx.insert(users).values({ id, roleId, email, name: body.name.trim(), createdAt: currentDate() });
             const invitedBy = session.userId;
             await inviter.invite(tx, { email, roleId, agencyId: null, invitedBy, userId: id, language });
-            const created = show(existing(await findAdmin(tx, id), `admin ${id}`));
+            const created = show(assertExists(await findAdmin(tx, id), `admin ${id}`));
             await audit(tx, session, operationId, { type: 'user', id, after: created });
             return created;
           };
@@ -134,5 +115,5 @@ export function adminHandlers({ clock, linkTo, inviter }: AdminDependencies): Ad
         return deleteRecord(admin, { tx, session, operationId, id: path.id, ...deletion });
       });
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { adminStatus } from '@fairlead/rules';
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { files, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -94,13 +94,12 @@ export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Pa
     email === undefined ? undefined : nameContains(users.email, email),
     status === undefined ? undefined : statuses[status],
   );
-  const page = await readPage(
-    query,
-    selectAdmins(tx)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], users.id)),
-    tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
-  );
+  const page = await readPage(tx, query, {
+    id: users.id,
+    ids: tx.select({ id: users.id }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], users.id),
+    rows: selectAdmins(tx),
+  });
   return { ...page, rows: await withInvitations(tx, page.rows) };
 }
 

@@ -1,18 +1,13 @@
 import { changedBeyond, isFullAccess, isPrivilege } from '@fairlead/rules';
-import { taken, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, taken } from '../../contract/answers.ts';
 import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
-import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { roles } from '../../db/schema/index.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { fullAdmins, lockFullAdmins } from './fullAdmins.ts';
 import { columnsOf, findRole, listRoleChoices, listRoles, lockRole, type RoleRow, toRole } from './roles.ts';
-
-type RoleHandlers = Pick<
-  Handlers,
-  'listRoles' | 'listRoleChoices' | 'getRole' | 'createRole' | 'updateRole' | 'deleteRole'
->;
 
 const builtin = { status: 403, code: 'role.builtin' } as const;
 const uniqueIndexes = { roles_admin_name_ux: taken('name', 'role.nameTaken') };
@@ -35,13 +30,11 @@ const role = recordKind({
 const refuseBuiltin = (before: RoleRow) => (before.builtin ? builtin : undefined);
 
 /** Handlers for roles of platform admins. */
-export function roleHandlers(clock: Clock): RoleHandlers {
-  return {
+export function roleHandlers({ clock }: Services) {
+  return defineHandlers({
     listRoles: listHandler(listRoles, toRole),
 
-    async listRoleChoices({ run }) {
-      return { status: 200, code: 'ok', payload: await run(listRoleChoices) };
-    },
+    listRoleChoices: resultHandler(listRoleChoices),
 
     getRole: readHandler(role),
 
@@ -54,14 +47,14 @@ export function roleHandlers(clock: Clock): RoleHandlers {
         code: 'role.created',
         path: '/api/role/id/',
       } as const;
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run((tx) => insertRecord(role, { tx, session, operationId, header, body }, created)),
       );
     },
 
     async updateRole({ body, session, operationId, run }) {
       const { roleId: id, version } = body;
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run(async (tx) => {
           await lockFullAdmins(tx);
           const request = { tx, session, operationId, id, version, check: refuseBuiltin };
@@ -89,5 +82,5 @@ export function roleHandlers(clock: Clock): RoleHandlers {
       const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'role.deleted', check } as const;
       return run((tx) => deleteRecord(role, { tx, session, operationId, id: path.id, ...deletion }));
     },
-  };
+  });
 }

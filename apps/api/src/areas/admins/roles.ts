@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { withImpliedReads } from '@fairlead/rules';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -59,15 +59,12 @@ export function listRoles(tx: Transaction, query: RoleQuery): Promise<Page<RoleR
     name === undefined ? undefined : nameContains(roles.name, name),
     builtin === undefined ? undefined : eq(roles.builtin, builtin),
   );
-  return readPage(
-    query,
-    tx
-      .select(columns)
-      .from(roles)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], roles.id)),
-    tx.select({ total: count() }).from(roles).where(condition),
-  );
+  return readPage(tx, query, {
+    id: roles.id,
+    ids: tx.select({ id: roles.id }).from(roles).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], roles.id),
+    rows: tx.select(columns).from(roles),
+  });
 }
 
 /** Roles for the role select, by name. */

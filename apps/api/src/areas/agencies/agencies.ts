@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { agencyVerification, fromCents } from '@fairlead/rules';
+import { type AgencyVerification, agencyVerification, fromCents } from '@fairlead/rules';
 import type { agencySubscriptions } from '../../db/schema/index.ts';
 import { toSeconds } from '../../db/time.ts';
 import type { LinkTo } from '../../ports/fileLinks.ts';
@@ -13,8 +13,6 @@ type Agency = components['schemas']['Agency'];
 export function toAgency({ agency, photo, address }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
   const { id } = agency;
   const plan = details.plans.get(id);
-  const { required, of } = details.documents;
-  const documentCounts = of.get(id) ?? { approved: 0, pending: 0 };
   return {
     id,
     agencyName: agency.name,
@@ -32,10 +30,15 @@ export function toAgency({ agency, photo, address }: AgencyRow, details: Details
     admin: details.admins.get(id) ?? null,
     agents: details.agents.get(id) ?? { licensed: 0, total: 0 },
     plan: plan ? toPlan(plan, now) : null,
-    verification: agencyVerification({ required, ...documentCounts }),
+    verification: verificationOf(id, details),
     creationDateTimeStamp: toSeconds(agency.createdAt),
     version: agency.version,
   };
+}
+
+/** State of the required documents of an agency. */
+export function verificationOf(id: string, { documents: { required, of } }: Details): AgencyVerification {
+  return agencyVerification({ required, ...(of.get(id) ?? { approved: 0, pending: 0 }) });
 }
 
 function toPlan(plan: typeof agencySubscriptions.$inferSelect, now: number): NonNullable<Agency['plan']> {

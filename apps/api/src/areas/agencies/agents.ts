@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { secondsOf } from '@fairlead/rules';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { files, roles, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -57,6 +57,14 @@ const areAgents = ({ agencyId, licensed }: OptionQuery) =>
     licensed === undefined ? undefined : eq(users.licensedAgent, licensed),
   );
 
+const selectAgents = (tx: Transaction) =>
+  tx
+    .select(columns)
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(files, eq(files.id, users.photoFileId))
+    .leftJoin(userDetails, eq(userDetails.id, users.id));
+
 /** A page of agents and agency admins. Row security limits it to the caller's agencies. */
 export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<AgentRow>> {
   const { name, email, sortBy = 'name', ascOrDesc = 'asc' } = query;
@@ -65,29 +73,17 @@ export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<Age
     name === undefined ? undefined : nameContains(users.name, name),
     email === undefined ? undefined : nameContains(users.email, email),
   );
-  return readPage(
-    query,
-    tx
-      .select(columns)
-      .from(users)
-      .innerJoin(roles, eq(roles.id, users.roleId))
-      .leftJoin(files, eq(files.id, users.photoFileId))
-      .leftJoin(userDetails, eq(userDetails.id, users.id))
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], users.id)),
-    tx.select({ total: count() }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
-  );
+  return readPage(tx, query, {
+    id: users.id,
+    ids: tx.select({ id: users.id }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], users.id),
+    rows: selectAgents(tx),
+  });
 }
 
 /** Finds an agent. Row security limits it to the caller's agencies. */
 export async function findAgent(tx: Transaction, id: string): Promise<AgentRow | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .leftJoin(files, eq(files.id, users.photoFileId))
-    .leftJoin(userDetails, eq(userDetails.id, users.id))
-    .where(and(eq(users.id, id), areAgents({})));
+  const [row] = await selectAgents(tx).where(and(eq(users.id, id), areAgents({})));
   return row;
 }
 

@@ -6,8 +6,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import type { agencies } from '../../db/schema/index.ts';
 import { addresses, agencyInsuranceTypes, insuranceTypes, states } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { isImage } from '../../files/contentType.ts';
-import { attachError, lockUpload } from '../../records/attachedFiles.ts';
+import { imageError } from '../../records/attachedFiles.ts';
 
 export type AgencyUpdate = components['schemas']['AgencyUpdate'];
 type Stored = typeof agencies.$inferSelect;
@@ -30,7 +29,8 @@ export async function referenceErrors(
   const errors: FieldMessage[] = [];
   const { dbfileId, addressId, states: codes, insuranceTypeIds } = body;
   if (dbfileId && dbfileId !== stored.photoFileId) {
-    const wrong = await logoError(tx, userId, dbfileId);
+    const wanted = { userId, uploadTypes: ['AGENCY'], field: 'dbfileId', unknown: 'agency.logoUnknown' } as const;
+    const wrong = await imageError(tx, dbfileId, wanted);
     if (wrong) errors.push(wrong);
   }
   if (addressId && !(await isOwnAddress(tx, stored.id, addressId))) {
@@ -46,13 +46,6 @@ export async function referenceErrors(
     errors.push({ field: 'insuranceTypeIds', code: 'insuranceType.notFound' });
   }
   return errors;
-}
-
-/** Checks and locks an upload for the agency logo. Returns its error, or undefined when it can be used. */
-async function logoError(tx: Transaction, userId: string, id: string): Promise<FieldMessage | undefined> {
-  const locked = await lockUpload(tx, id, { userId, uploadTypes: ['AGENCY'] });
-  if ('refused' in locked) return attachError('dbfileId', locked.refused, 'agency.logoUnknown');
-  return isImage(locked.upload.contentType) ? undefined : { field: 'dbfileId', code: 'agency.logoUnknown' };
 }
 
 /** Whether the address belongs to this agency. */

@@ -1,22 +1,20 @@
-import { notFound, okOrNotFound } from '../../contract/answers.ts';
-import { listHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { okOrNotFound } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../../ports/fileLinks.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { detailsOf } from '../../records/agencyDetails.ts';
 import { toAgency } from './agencies.ts';
 import { agentOptions, findAgent, listAgents, toAgent } from './agents.ts';
+import { agencyExport } from './export.ts';
 import { findAgency, listAgencies } from './list.ts';
 
-type AgencyHandlers = Pick<
-  Handlers,
-  'listAgencies' | 'getAgency' | 'listAgencyAgents' | 'getAgencyAgent' | 'listAgencyAgentOptions'
->;
-
 /** Handlers that show agencies: all agencies to platform admins, the own agency to agents. */
-export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
-  return {
+export function agencyHandlers({ clock, linkTo }: Services) {
+  return defineHandlers({
+    exportAgencies: exportHandler(agencyExport, clock),
+
     async listAgencies({ query, run }) {
       const now = clock.now();
       const payload = await run(async (tx) => {
@@ -42,13 +40,8 @@ export function agencyHandlers(clock: Clock, linkTo: LinkTo): AgencyHandlers {
 
     listAgencyAgents: listHandler(listAgents, toAgent(linkTo)),
 
-    async getAgencyAgent({ path, run }) {
-      const row = await run((tx) => findAgent(tx, path.id));
-      return row ? { status: 200, code: 'ok', payload: toAgent(linkTo)(row) } : notFound('agency.agentNotFound');
-    },
+    getAgencyAgent: readHandler({ find: findAgent, toPayload: toAgent(linkTo), notFound: 'agency.agentNotFound' }),
 
-    async listAgencyAgentOptions({ query, run }) {
-      return { status: 200, code: 'ok', payload: await run((tx) => agentOptions(tx, query)) };
-    },
-  };
+    listAgencyAgentOptions: resultHandler(agentOptions),
+  });
 }

@@ -1,12 +1,12 @@
 import type { operations } from '@fairlead/openapi';
-import { and, count, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { and, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
 import type { AddressRow } from '../../records/addresses.ts';
 
-type AgencyQuery = NonNullable<operations['listAgencies']['parameters']['query']>;
+export type AgencyQuery = NonNullable<operations['listAgencies']['parameters']['query']>;
 
 const photo = { id: files.id, version: files.version };
 
@@ -37,33 +37,34 @@ function hasPlanStatus(tx: Transaction, status: NonNullable<AgencyQuery['subscri
   ) as SQL;
 }
 
-export function listAgencies(tx: Transaction, query: AgencyQuery, now: number): Promise<Page<AgencyRow>> {
+export const selectAgencies = (tx: Transaction) =>
+  tx
+    .select({ agency: agencies, photo, address: addresses })
+    .from(agencies)
+    .leftJoin(files, eq(files.id, agencies.photoFileId))
+    .leftJoin(addresses, eq(addresses.id, agencies.addressId));
+
+/** Agencies that the caller may see. `now` in Unix seconds. */
+export function agencyList(tx: Transaction, query: AgencyQuery, now: number): List<AgencyRow> {
   const { name, email, subscription, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const condition = and(
     name === undefined ? undefined : nameContains(agencies.name, name),
     email === undefined ? undefined : nameContains(agencies.email, email),
     subscription === undefined ? undefined : hasPlanStatus(tx, subscription, now),
   );
-  return readPage(
-    query,
-    tx
-      .select({ agency: agencies, photo, address: addresses })
-      .from(agencies)
-      .leftJoin(files, eq(files.id, agencies.photoFileId))
-      .leftJoin(addresses, eq(addresses.id, agencies.addressId))
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], agencies.id)),
-    tx.select({ total: count() }).from(agencies).where(condition),
-  );
+  return {
+    id: agencies.id,
+    ids: tx.select({ id: agencies.id }).from(agencies).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], agencies.id),
+    rows: selectAgencies(tx),
+  };
 }
+
+export const listAgencies = (tx: Transaction, query: AgencyQuery, now: number): Promise<Page<AgencyRow>> =>
+  readPage(tx, query, agencyList(tx, query, now));
 
 /** Finds an agency that the caller may see. */
 export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {
-  const [row] = await tx
-    .select({ agency: agencies, photo, address: addresses })
-    .from(agencies)
-    .leftJoin(files, eq(files.id, agencies.photoFileId))
-    .leftJoin(addresses, eq(addresses.id, agencies.addressId))
-    .where(eq(agencies.id, id));
+  const [row] = await selectAgencies(tx).where(eq(agencies.id, id));
   return row;
 }

@@ -1,14 +1,13 @@
 import { lostBySelf, memberRole } from '@fairlead/rules';
 import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { readLicense } from '../../db/license.ts';
 import { agencies, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { endSessions } from '../../db/sessions.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../../ports/fileLinks.ts';
 import { detailsOf } from '../../records/agencyDetails.ts';
 import { addVersion } from '../../records/attachedFiles.ts';
 import { isLastAdmin, lockAdmins } from './admins.ts';
@@ -17,10 +16,8 @@ import { findAgent, toAgent } from './agents.ts';
 import { columnsOf, insuranceTypeIdsOf, referenceErrors, updateInsuranceTypes, urlErrors } from './changes.ts';
 import { type AgencyRow, findAgency } from './list.ts';
 
-type OwnHandlers = Pick<Handlers, 'updateAgency' | 'updateAgentProfile'>;
-
 /** Handlers for changes that an agency admin makes to the agency and its members. */
-export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
+export function ownAgencyHandlers({ clock, linkTo }: Services) {
   const show = async (tx: Transaction, row: AgencyRow) =>
     toAgency(row, await detailsOf(tx, [row.agency.id], clock.now()), clock.now(), linkTo);
   const agency = recordKind({
@@ -43,7 +40,7 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
     toPayload: toAgent(linkTo),
   });
 
-  return {
+  return defineHandlers({
     async updateAgency({ body, session, operationId, run }) {
       const invalidUrls = urlErrors(body);
       if (invalidUrls.length > 0) return invalidRequest(invalidUrls);
@@ -94,5 +91,5 @@ export function ownAgencyHandlers(clock: Clock, linkTo: LinkTo): OwnHandlers {
         });
       });
     },
-  };
+  });
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { accountOf, countFailure, forgetFailures, secondsLocked } from './failures.ts';
+import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
 import { attemptMail, tooMany, withMinimumDuration } from './limits.ts';
 import { linkContact } from './linkContact.ts';
 import { makeAccountMails, type Recipient } from './mails.ts';
@@ -14,13 +14,11 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import type { AccountDependencies } from './signUp.ts';
 import { trustDevice } from './trustDevice.ts';
 
-type CredentialHandlers = Pick<Handlers, 'forgetPassword' | 'resetPassword' | 'changePassword'>;
-
 const wrongPassword = { status: 400, code: 'auth.wrongPassword' } as const;
 export const linkGone = { status: 410, code: 'auth.linkGone' } as const;
 
 /** Handlers for resetting and changing passwords. */
-export function credentialHandlers(dependencies: AccountDependencies): CredentialHandlers {
+export function credentialHandlers(dependencies: AccountDependencies) {
   const { run, mailer, clock } = dependencies;
   const accountMails = makeAccountMails(mailer);
   const currentDate = () => new Date(clock.now() * 1000);
@@ -43,7 +41,7 @@ export function credentialHandlers(dependencies: AccountDependencies): Credentia
     await mailer.write(tx, accountMails.passwordChanged(user));
   }
 
-  return {
+  return defineHandlers({
     async forgetPassword({ body, request }) {
       const work = run(async (tx) => {
         const seconds = await attemptMail(tx, 'reset', body.userEmail, request.ip, clock.now());
@@ -67,7 +65,7 @@ export function credentialHandlers(dependencies: AccountDependencies): Credentia
         const user = await redeemMailToken(tx, body.token, 'resetPassword', clock.now());
         if (!user) return linkGone;
         await setPassword(tx, user, passwordHash);
-        await forgetFailures(tx, accountOf(user.email));
+        await deleteFailures(tx, accountOf(user.email));
         const who = { userId: user.id, agencyId: user.agencyId, origin: originOf(request) };
         await audit(tx, who, operationId, { type: 'user', id: user.id });
         // Before the contact is linked in the role of a customer, who cannot read accounts.
@@ -107,14 +105,14 @@ export function credentialHandlers(dependencies: AccountDependencies): Credentia
           await countFailure(tx, account, clock.now());
           return refuse(tx, 'FAILED', wrongPassword);
         }
-        await forgetFailures(tx, account);
+        await deleteFailures(tx, account);
         await setPassword(tx, user, passwordHash, session.id);
         await audit(tx, session, operationId, { type: 'user', id: user.id });
         const headers = await trustDevice(tx, user.id, request, dependencies);
         return { status: 200, code: 'auth.passwordChanged', headers };
       });
     },
-  };
+  });
 }
 
 /** The hash of a user's password. */

@@ -38,5 +38,5 @@ export async function secondsLocked(
 export const countFailure = (tx: Transaction, account: string, now: number) =>
   tx.insert(signInFailures).values({ id: uuidv7(), account, failedAt: new Date(now * 1000) });
 
-export const forgetFailures = (tx: Transaction, account: string) =>
+export const deleteFailures = (tx: Transaction, account: string) =>
   tx.delete(signInFailures).where(eq(signInFailures.account, account));

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, users } from '../../db/schema/index.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/scope.ts';
 import type { LinkTo } from '../../ports/fileLinks.ts';
 import { loadMe } from '../../records/accounts.ts';
 import { credentialHandlers } from './credentials.ts';
-import { accountOf, countFailure, forgetFailures, secondsLocked } from './failures.ts';
+import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
 import { secondsNetworkLocked, signInNetworkOf, tooManyFailures } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, endSession } from './sessions.ts';
@@ -34,9 +34,9 @@ export const authHandlers = (dependencies: AuthDependencies) => ({
   ...verifyEmailHandlers(dependencies),
 });
 
-function sessionHandlers(dependencies: AuthDependencies): Pick<Handlers, 'signIn' | 'getMe' | 'signOut'> {
+function sessionHandlers(dependencies: AuthDependencies) {
   const { run, tokens, clock, linkTo, devices } = dependencies;
-  return {
+  return defineHandlers({
     async signIn({ body, request, operationId }) {
       const find = async (tx: Transaction) => {
         const user = await findAccount(tx, body.email);
@@ -73,7 +73,7 @@ function sessionHandlers(dependencies: AuthDependencies): Pick<Handlers, 'signIn
           for (const name of [counter.name, counter.network]) if (name) await countFailure(tx, name, now);
           return refuse(tx, 'FAILED', user, badCredentials);
         }
-        await forgetFailures(tx, counter.name);
+        await deleteFailures(tx, counter.name);
         if (user.disabledAt) return refuse(tx, 'REFUSED', user, disabled);
         if (!user.emailVerifiedAt) return refuse(tx, 'REFUSED', user, unverified);
         const me = await loadMe(tx, user.id, now, linkTo);
@@ -106,7 +106,7 @@ function sessionHandlers(dependencies: AuthDependencies): Pick<Handlers, 'signIn
       });
       return { status: 200, code: 'auth.signedOut' };
     },
-  };
+  });
 }
 
 interface Client {

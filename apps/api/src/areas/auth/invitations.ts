@@ -1,20 +1,20 @@
 import type { Language, Role } from '@fairlead/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
-import { only } from '../../db/rows.ts';
+import { onlyRow } from '../../db/rows.ts';
 import { agencies, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { translate } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Invitations, Sent } from '../../ports/invitations.ts';
+import { INVITATION_DAYS, type Invitations, type Sent } from '../../ports/invitations.ts';
 import { hashToken, randomToken } from '../../randomTokens.ts';
 
 const DAY = 24 * 3600;
 
 /** Seconds until an invitation expires, restarted each time it is sent. */
-export const INVITATION_LIFE = 7 * DAY;
+export const INVITATION_LIFE = INVITATION_DAYS * DAY;
 
 type Row = typeof invitations.$inferSelect;
 
@@ -37,7 +37,21 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
   }
 
   const insert = async (tx: Transaction, values: typeof invitations.$inferInsert): Promise<Row> =>
-    only(await tx.insert(invitations).values(values).returning());
+    onlyRow(await tx.insert(invitations).values(values).returning());
+
+  /** Inserts a sent invitation, which replaces open ones of the same agency to the same address. */
+  async function insertSent(tx: Transaction, values: Parameters<Invitations['prepare']>[1]) {
+    const sameAgency =
+      values.agencyId === null ? isNull(invitations.agencyId) : eq(invitations.agencyId, values.agencyId);
+    const sameAddress = eq(sql`lower(${invitations.email})`, values.email.toLowerCase());
+    await tx
+      .update(invitations)
+      .set({ revokedAt: now() })
+      .where(and(isOpen, sameAgency, sameAddress));
+    const token = randomToken();
+    const sentColumns = { tokenHash: hashToken(token), createdAt: now(), sentAt: now(), expiresAt: expiry() };
+    return { row: await insert(tx, { id: uuidv7(), ...values, ...sentColumns }), token };
+  }
 
   return {
     async prepare(tx, values) {
@@ -49,17 +63,13 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
     },
 
     async invite(tx, { language, ...values }) {
-      const sameAgency =
-        values.agencyId === null ? isNull(invitations.agencyId) : eq(invitations.agencyId, values.agencyId);
-      const sameAddress = eq(sql`lower(${invitations.email})`, values.email.toLowerCase());
-      await tx
-        .update(invitations)
-        .set({ revokedAt: now() })
-        .where(and(isOpen, sameAgency, sameAddress));
-      const token = randomToken();
-      const sentColumns = { tokenHash: hashToken(token), createdAt: now(), sentAt: now(), expiresAt: expiry() };
-      const row = await insert(tx, { id: uuidv7(), ...values, ...sentColumns });
+      const { row, token } = await insertSent(tx, values);
       return send(tx, row, token, language);
+    },
+
+    async issue(tx, values, returnTo) {
+      const { row, token } = await insertSent(tx, values);
+      return { id: row.id, link: mailer.linkTo('/auth/sign-up', { InvitationToken: token, returnTo }) };
     },
 
     async resend(tx, id, language) {
@@ -119,7 +129,7 @@ async function invitationMail(tx: Transaction, row: Row, { type, link, language,
     subject: { code: 'mail.invitation.subject', params: { name } },
     texts: [text],
     action: ['mail.invitation.action', link],
-    note: translate(language, { code: 'mail.invitation.note', params: { days: INVITATION_LIFE / DAY } }),
+    note: translate(language, { code: 'mail.invitation.note', params: { days: INVITATION_DAYS } }),
   });
   return { kind, content };
 }

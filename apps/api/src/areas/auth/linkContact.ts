@@ -1,9 +1,9 @@
 import { fullName } from '@fairlead/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
-import { audit, type Who } from '../../db/audit.ts';
+import { type Actor, audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { only } from '../../db/rows.ts';
+import { onlyRow } from '../../db/rows.ts';
 import { addresses, contacts, referralSignUps, roles, users } from '../../db/schema/index.ts';
 import { changeScope, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -20,7 +20,7 @@ interface Linking {
   mailer: Mailer;
   operationId: OperationId;
   /** Actor of the audit log entries. */
-  who: Who;
+  who: Actor;
   /** Whether the owner of the address typed the sign-up: false after a reset, which needs no password of the sign-up. */
   ownSignUp: boolean;
 }
@@ -79,7 +79,7 @@ async function findOrCreate(
     .where(and(eq(contacts.agencyId, user.agencyId), eq(sql`lower(${contacts.email})`, user.email.toLowerCase())));
   if (!known) return signUp && create(tx, user, signUp, ownSignUp);
   if (known.linkedTo !== null && known.deletedAt === null) return undefined;
-  return only(await tx.update(contacts).set({ userId: user.id }).where(eq(contacts.id, known.id)).returning());
+  return onlyRow(await tx.update(contacts).set({ userId: user.id }).where(eq(contacts.id, known.id)).returning());
 }
 
 /** Creates the contact from the sign-up, or, when a stranger may have typed it, from the email address alone. */
@@ -91,7 +91,7 @@ async function create(
 ): Promise<Contact> {
   const { agencyId, agentId, firstName, lastName, phone, dateOfBirth, street, city, state, zipCode } = signUp;
   const contact = { id: uuidv7(), agencyId, agentId, userId, email, firstName: startOf(email), lastName: '' };
-  if (!ownSignUp) return only(await tx.insert(contacts).values(contact).returning());
+  if (!ownSignUp) return onlyRow(await tx.insert(contacts).values(contact).returning());
   const addressId = uuidv7();
   const createdBy = userId;
   const address = {
@@ -106,7 +106,7 @@ async function create(
   } as const;
   await tx.insert(addresses).values(address);
   const answers = { firstName, lastName, phone, dateOfBirth, addressId };
-  return only(
+  return onlyRow(
     await tx
       .insert(contacts)
       .values({ ...contact, ...answers })

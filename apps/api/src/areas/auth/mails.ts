@@ -1,7 +1,7 @@
 import type { Language } from '@fairlead/rules';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import { translate, wordIn } from '../../messages/index.ts';
+import { messageText, translate } from '../../messages/index.ts';
 import { mailTokenLife } from './mailTokens.ts';
 
 const HOUR = 3600;
@@ -28,7 +28,7 @@ export function makeAccountMails(mailer: Mailer) {
         name,
         texts: [{ code: 'mail.verifyEmail.text', params: { email, product } }],
         action: ['mail.verifyEmail.action', mailer.linkTo('/auth/verify-email', { token })],
-        note: `${translate(language, { code: 'mail.verifyEmail.note', params: { hours } })} ${wordIn(language, 'mail.notYou')}`,
+        note: `${translate(language, { code: 'mail.verifyEmail.note', params: { hours } })} ${messageText(language, 'mail.notYou')}`,
       });
       return { ...to(recipient), kind: 'verifyEmail', content };
     },
@@ -41,7 +41,7 @@ export function makeAccountMails(mailer: Mailer) {
         name,
         texts: [{ code: 'mail.resetPassword.text', params: { product } }],
         action: ['mail.resetPassword.action', mailer.linkTo('/auth/reset-password', { token })],
-        note: `${translate(language, { code: 'mail.resetPassword.note', params: { minutes } })} ${wordIn(language, 'mail.notYou')}`,
+        note: `${translate(language, { code: 'mail.resetPassword.note', params: { minutes } })} ${messageText(language, 'mail.notYou')}`,
       });
       return { ...to(recipient), kind: 'resetPassword', content };
     },

@@ -26,17 +26,33 @@ export const makeAuthenticate = ({ tokens, clock, run }: Authentication): Authen
   loadSession: ({ sessionId, userId }) => run((tx) => findSession(tx, sessionId, userId, clock.now())),
 });
 
+/** Columns of a user's rights. */
+const rightsOf = (now: number) => ({
+  agencyId: users.agencyId,
+  contactId: contacts.id,
+  role: roles.roleType,
+  privileges: roles.privileges,
+  agencyAdmin: users.agencyAdmin,
+  licensed: users.licensedAgent,
+  subscribed: isSubscribed(now),
+});
+
+/** Current rights of a user, for jobs that continue the work of a session. Null if the user can no longer sign in. */
+export async function findUserRights(tx: Transaction, userId: string, now: number): Promise<Session | null> {
+  const [found] = await tx
+    .select(rightsOf(now))
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(contacts, eq(contacts.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.disabledAt), isNull(users.deletedAt)));
+  if (!found) return null;
+  const { agencyId, contactId, ...viewer } = found;
+  return { id: '', userId, agencyId, contactId, viewer };
+}
+
 async function findSession(tx: Transaction, id: string, userId: string, now: number): Promise<Session | null> {
   const [found] = await tx
-    .select({
-      agencyId: users.agencyId,
-      contactId: contacts.id,
-      role: roles.roleType,
-      privileges: roles.privileges,
-      agencyAdmin: users.agencyAdmin,
-      licensed: users.licensedAgent,
-      subscribed: isSubscribed(now),
-    })
+    .select(rightsOf(now))
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))

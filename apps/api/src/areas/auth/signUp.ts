@@ -1,12 +1,12 @@
-import { isFutureDay, type Role, utcToday } from '@fairlead/rules';
+import { fullName, isFutureDay, type Role, TEXT_MAX_LENGTH, utcToday } from '@fairlead/rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { invalidRequest, notFound, taken, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, invalidRequest, notFound, taken } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { agencies, credentials, roles, states, users } from '../../db/schema/index.ts';
+import { agencies, contacts, credentials, roles, states, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { findOfferedByTag } from '../../records/products.ts';
@@ -25,18 +25,13 @@ export interface AccountDependencies extends DeviceDependencies {
   mailer: Mailer;
 }
 
-type SignUpHandlers = Pick<
-  Handlers,
-  'signUp' | 'getInvitation' | 'acceptInvitation' | 'validateReferral' | 'signUpByReferral'
->;
-
 const emailTaken = taken('email', 'auth.emailTaken');
 const uniqueIndexes = { users_email_ux: emailTaken };
 const noReferral = notFound('auth.referralInvalid');
 const noInvitation = { status: 410, code: 'auth.invitationGone' } as const;
 
 /** Handlers that create accounts: by sign-up, invitation or referral. */
-export function signUpHandlers(dependencies: AccountDependencies): SignUpHandlers {
+export function signUpHandlers(dependencies: AccountDependencies) {
   const { run, mailer, clock } = dependencies;
   const accountMails = makeAccountMails(mailer);
 
@@ -58,10 +53,10 @@ export function signUpHandlers(dependencies: AccountDependencies): SignUpHandler
       taken: await isEmailTaken(tx, email, clock.now()),
     }));
     if (before.seconds > 0) return tooMany(before.seconds);
-    return before.taken ? emailTaken : unlessTaken(uniqueIndexes, work);
+    return before.taken ? emailTaken : answerUniqueViolations(uniqueIndexes, work);
   }
 
-  return {
+  return defineHandlers({
     signUp: ({ body, request, language, operationId }) =>
       limited(request.ip, body.email, async () => {
         const passwordHash = await hashPassword(body.password);
@@ -102,7 +97,7 @@ export function signUpHandlers(dependencies: AccountDependencies): SignUpHandler
       const known = await run((tx) => findInvitation(tx, body.invitationToken, clock.now()));
       if (!known) return noInvitation;
       const passwordHash = await hashPassword(body.password);
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run(async (tx) => {
           const now = clock.now();
           const invitation = await findInvitation(tx, body.invitationToken, now);
@@ -157,7 +152,7 @@ export function signUpHandlers(dependencies: AccountDependencies): SignUpHandler
           return { status: 201, code: 'auth.userCreated' } as const;
         });
       }),
-  };
+  });
 }
 
 /** Checks that are cheaper than hashing a password. */
@@ -183,10 +178,24 @@ const agencyAdmins = (tx: Transaction, agencyId: string) =>
     );
 
 async function describeInvitation(tx: Transaction, invitation: OpenInvitation) {
-  const [agency] = invitation.agencyId
-    ? await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, invitation.agencyId))
+  const { email, agencyId } = invitation;
+  const [agency] = agencyId
+    ? await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, agencyId))
     : [];
-  return { email: invitation.email, agencyName: agency?.name ?? null, roleType: await roleTypeOf(tx, invitation) };
+  const name = await nameOf(tx, invitation);
+  return { email, name, agencyName: agency?.name ?? null, roleType: await roleTypeOf(tx, invitation) };
+}
+
+/** Name that the inviting user has entered for the contact or the prepared account. */
+async function nameOf(tx: Transaction, { contactId, userId }: OpenInvitation): Promise<string | null> {
+  if (contactId !== null) {
+    const { firstName, lastName } = contacts;
+    const [contact] = await tx.select({ firstName, lastName }).from(contacts).where(eq(contacts.id, contactId));
+    return contact ? fullName(contact).slice(0, TEXT_MAX_LENGTH) : null;
+  }
+  if (userId === null) return null;
+  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return user?.name ?? null;
 }
 
 async function roleTypeOf(tx: Transaction, { roleId }: OpenInvitation): Promise<Role> {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { invalidRequest } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { findRecipient, linkGone, passwordOf } from './credentials.ts';
-import { accountOf, countFailure, forgetFailures, secondsLocked } from './failures.ts';
+import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
 import { attemptMail, tooMany, tooManyFailures, withMinimumDuration } from './limits.ts';
 import { linkContact } from './linkContact.ts';
 import { makeAccountMails } from './mails.ts';
@@ -23,13 +23,11 @@ const wrongPassword = invalidRequest([{ field: 'password', code: 'auth.notSignUp
  * the reader's address, and a click on the link would activate the stranger's password. A reader who does not know the password
  * resets it by mail.
  */
-export function verifyEmailHandlers(
-  dependencies: AccountDependencies,
-): Pick<Handlers, 'verifyEmail' | 'resendVerification'> {
+export function verifyEmailHandlers(dependencies: AccountDependencies) {
   const { run, mailer, clock } = dependencies;
   const accountMails = makeAccountMails(mailer);
 
-  return {
+  return defineHandlers({
     async verifyEmail({ body, request, operationId }) {
       const before = await run(async (tx) => {
         const user = await findMailToken(tx, body.token, 'verifyEmail', clock.now());
@@ -59,7 +57,7 @@ export function verifyEmailHandlers(
         }
         const user = await redeemMailToken(tx, body.token, 'verifyEmail', now);
         if (!user) return linkGone;
-        await forgetFailures(tx, account);
+        await deleteFailures(tx, account);
         await tx
           .update(users)
           .set({ emailVerifiedAt: new Date(now * 1000) })
@@ -86,5 +84,5 @@ export function verifyEmailHandlers(
       const seconds = await withMinimumDuration(work);
       return seconds > 0 ? tooMany(seconds) : { status: 200, code: 'auth.verificationSent' };
     },
-  };
+  });
 }

@@ -5,9 +5,8 @@ import type { FieldMessage } from '../../contract/types.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
-import { isImage } from '../../files/contentType.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
-import { attachError, lockUpload } from '../../records/attachedFiles.ts';
+import { imageError } from '../../records/attachedFiles.ts';
 
 type CarrierBody = Omit<components['schemas']['CarrierCreate'], 'dbfileId'>;
 
@@ -60,8 +59,5 @@ export async function findCarrier(tx: Transaction, id: string): Promise<CarrierR
 }
 
 /** Checks and locks an upload for a carrier logo. Returns its error, or undefined when it can be used. */
-export async function imageError(tx: Transaction, userId: string, id: string): Promise<FieldMessage | undefined> {
-  const locked = await lockUpload(tx, id, { userId, uploadTypes: ['CARRIER'] });
-  if ('refused' in locked) return attachError('dbfileId', locked.refused, 'carrier.imageUnknown');
-  return isImage(locked.upload.contentType) ? undefined : { field: 'dbfileId', code: 'carrier.imageUnknown' };
-}
+export const logoError = (tx: Transaction, userId: string, id: string) =>
+  imageError(tx, id, { userId, uploadTypes: ['CARRIER'], field: 'dbfileId', unknown: 'carrier.imageUnknown' });

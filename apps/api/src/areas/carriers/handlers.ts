@@ -1,25 +1,19 @@
-import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, invalidRequest, taken } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Services } from '../../contract/services.ts';
 import { carriers } from '../../db/schema/index.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
 import { addVersion } from '../../records/attachedFiles.ts';
-import { type CarrierRow, columnsOf, findCarrier, imageError, toCarrier, urlErrors } from './carriers.ts';
+import { type CarrierRow, columnsOf, findCarrier, logoError, toCarrier, urlErrors } from './carriers.ts';
 import { carrierOptions, listCarriers } from './list.ts';
-
-type CarrierHandlers = Pick<
-  Handlers,
-  'listCarriers' | 'listCarrierOptions' | 'getCarrier' | 'createCarrier' | 'updateCarrier' | 'deleteCarrier'
->;
 
 const uniqueIndexes = { carriers_name_ux: taken('name', 'carrier.nameTaken') };
 
 /** Handlers for carriers. The platform maintains them for all agencies. */
-export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers {
+export function carrierHandlers({ clock, links }: Services) {
   const show = (row: CarrierRow) => toCarrier(row, links);
   const carrier = recordKind({
     table: carriers,
@@ -30,7 +24,7 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     toPayload: show,
   });
 
-  return {
+  return defineHandlers({
     listCarriers: listHandler(listCarriers, show),
 
     async listCarrierOptions({ run }) {
@@ -44,10 +38,10 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     async createCarrier({ body, header, session, operationId, run }) {
       const errors = urlErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run((tx) => {
           const values = async () => {
-            const wrongImage = await imageError(tx, session.userId, body.dbfileId);
+            const wrongImage = await logoError(tx, session.userId, body.dbfileId);
             if (wrongImage) throw new InvalidRequest([wrongImage]);
             return { ...columnsOf(body), imageFileId: body.dbfileId };
           };
@@ -61,12 +55,12 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
       const { carrierId: id, version } = body;
       const errors = urlErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run((tx) =>
           changeRecord(carrier, { tx, session, operationId, id, version }, async ({ image }, save) => {
             const imageFileId = body.dbfileId ?? image.id;
             if (imageFileId !== image.id) {
-              const wrongImage = await imageError(tx, session.userId, imageFileId);
+              const wrongImage = await logoError(tx, session.userId, imageFileId);
               if (wrongImage) return invalidRequest([wrongImage]);
               await addVersion(tx, imageFileId, image.id);
             }
@@ -78,5 +72,5 @@ export function carrierHandlers(clock: Clock, links: FileLinks): CarrierHandlers
     },
 
     deleteCarrier: deleteHandler(carrier, clock, 'carrier.deleted'),
-  };
+  });
 }

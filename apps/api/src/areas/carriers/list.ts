@@ -1,5 +1,5 @@
 import type { operations } from '@fairlead/openapi';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -28,13 +28,12 @@ export function listCarriers(tx: Transaction, query: Query): Promise<Page<Carrie
       return text === undefined ? undefined : nameContains(searched[field], text);
     }),
   );
-  return readPage(
-    query,
-    withImages(tx)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], carriers.id)),
-    tx.select({ total: count() }).from(carriers).where(condition),
-  );
+  return readPage(tx, query, {
+    id: carriers.id,
+    ids: tx.select({ id: carriers.id }).from(carriers).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], carriers.id),
+    rows: withImages(tx),
+  });
 }
 
 /** Active carriers for selects, by name. */

@@ -1,6 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
-import { count, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { type Page, readPage } from '../../db/page.ts';
+import { first } from '../../db/rows.ts';
 import { certificates, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
@@ -36,16 +37,14 @@ export const toCertificate = (
 
 /** A page of the certificates of a policy, newest first. */
 export function listCertificates(tx: Transaction, query: CertificateQuery): Promise<Page<CertificateRow>> {
-  const condition = eq(certificates.policyId, query.policyId);
-  return readPage(
-    query,
-    selectCertificates(tx).where(condition).orderBy(desc(certificates.createdAt), desc(certificates.id)),
-    tx.select({ total: count() }).from(certificates).where(condition),
-  );
+  return readPage(tx, query, {
+    id: certificates.id,
+    ids: tx.select({ id: certificates.id }).from(certificates).where(eq(certificates.policyId, query.policyId)),
+    orderBy: [desc(certificates.createdAt), desc(certificates.id)],
+    rows: selectCertificates(tx),
+  });
 }
 
 /** Finds a certificate that the caller may see. */
-export async function findCertificate(tx: Transaction, id: string): Promise<CertificateRow | undefined> {
-  const [row] = await selectCertificates(tx).where(eq(certificates.id, id));
-  return row;
-}
+export const findCertificate = (tx: Transaction, id: string): Promise<CertificateRow | undefined> =>
+  first(selectCertificates(tx).where(eq(certificates.id, id)));

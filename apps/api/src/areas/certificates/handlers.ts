@@ -1,23 +1,24 @@
-import { answersCertificates, asksForCertificate, awaitsDocument, mayReadCertificates } from '@fairlead/rules';
+import {
+  answersCertificates,
+  asksForCertificate,
+  awaitsDocument,
+  mayReadCertificates,
+  mayRequestCertificate,
+} from '@fairlead/rules';
 import { invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
-import { createRecord } from '../../contract/createRecord.ts';
-import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
+import { createRecord, insertRows } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { certificates } from '../../db/schema/index.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
 import { lockUpload } from '../../records/attachedFiles.ts';
 import { findPolicy, type PolicyRow } from '../../records/policies.ts';
 import { requestedCertificate } from '../../records/serviceRequests.ts';
 import { findCertificate, listCertificates, toCertificate } from './certificates.ts';
 import { writeCertificateMail } from './mails.ts';
 import { resolveRequestOfCertificate } from './resolveRequest.ts';
-
-type CertificateHandlers = Pick<Handlers, 'listCertificates' | 'createCertificate' | 'createCertificateDoc'>;
 
 const notReader = { status: 403, code: 'certificate.notReader' } as const;
 const notAnswerer = { status: 403, code: 'certificate.notAnswerer' } as const;
@@ -26,8 +27,7 @@ const notAnswerer = { status: 403, code: 'certificate.notAnswerer' } as const;
 const withContactAgent = ({ owner }: PolicyRow) => ({ contactDetails: { agent: owner } });
 
 /** Handlers for certificates of insurance. */
-export function certificateHandlers(options: { clock: Clock; links: FileLinks; mailer: Mailer }): CertificateHandlers {
-  const { clock, links, mailer } = options;
+export function certificateHandlers({ clock, links, mailer }: Services) {
   const certificate = recordKind({
     table: certificates,
     type: 'certificate',
@@ -37,7 +37,7 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
     toPayload: (row) => toCertificate(row, links),
   });
 
-  return {
+  return defineHandlers({
     async listCertificates({ query, session, run }) {
       return run(async (tx) => {
         const policy = await findPolicy(tx, query.policyId);
@@ -55,10 +55,11 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
         holderAddress: holderAddress.trim(),
         description: description.trim(),
       };
-      const { userId } = session;
+      const { userId, viewer } = session;
       return run(async (tx) => {
         const found = await findPolicy(tx, body.policyId);
         if (!found) return notFound('policy.notFound');
+        if (!mayRequestCertificate(viewer, userId, withContactAgent(found))) return notAnswerer;
         // A request without content refers to the customer's service request, which has the content.
         const earlierRequest = asksForCertificate(requested)
           ? undefined
@@ -76,8 +77,7 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
             description: content.description,
           };
           const values = { id: uuidv7(at), agencyId, policyId, ...texts, requestedBy: userId, createdAt: new Date(at) };
-          await tx.insert(certificates).values(values);
-          await audit(tx, session, operationId, { type: 'certificate', id: values.id, after: values });
+          await insertRows(certificate, { tx, session, operationId }, [values]);
           return values.id;
         };
         const created = { create, code: 'certificate.requested' } as const;
@@ -110,5 +110,5 @@ export function certificateHandlers(options: { clock: Clock; links: FileLinks; m
         });
       });
     },
-  };
+  });
 }

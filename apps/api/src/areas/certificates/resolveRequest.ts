@@ -2,7 +2,7 @@ import { saveRecord } from '../../contract/changeRecord.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { languageOfContact } from '../../mail/readers.ts';
-import { wordIn } from '../../messages/index.ts';
+import { messageText } from '../../messages/index.ts';
 import type { PolicyRow } from '../../records/policies.ts';
 import { lockRequestOfCertificate, serviceRequest } from '../../records/serviceRequests.ts';
 
@@ -27,7 +27,7 @@ export async function resolveRequestOfCertificate(
   const language = await languageOfContact(tx, contact);
   const values = {
     status: 'RESOLVED' as const,
-    answer: answer || wordIn(language, 'service.certificateSent'),
+    answer: answer || messageText(language, 'service.certificateSent'),
     answeredBy: session.userId,
     updatedAt: new Date(now * 1000),
   };

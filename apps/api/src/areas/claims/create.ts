@@ -9,22 +9,27 @@ import { claimStatusHistory, claims, docs, policies } from '../../db/schema/inde
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { lockUploads } from '../../records/attachedFiles.ts';
-import { columnsOf, lossErrors, replacePeople } from './terms.ts';
+import { columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
 
-/** Filing user and time (Unix seconds). */
+/** User who files the claim, and time (Unix seconds). */
 interface Filing {
   session: { userId: string; agencyId: string };
+  role: 'CUSTOMER' | 'AGENT';
   now: number;
 }
 
-/** Files a customer's claim on one of their policies. It is assigned to the agent of the policy. */
+/** Files a claim on a policy that the user may see. It is assigned to the agent of the policy. */
 export async function fileClaim(
   tx: Transaction,
   input: components['schemas']['ClaimCreate'],
-  { session, now }: Filing,
+  { session, role, now }: Filing,
 ): Promise<string> {
   const { userId, agencyId } = session;
-  const errors = lossErrors(input, now);
+  const { claimType } = input;
+  const unreported = { claimType, reportedBy: 'CUSTOMER', reporterName: '', drivable: null } as const;
+  // customers report their own losses
+  const report = reportOf(role === 'CUSTOMER' ? { ...input, reportedBy: 'CUSTOMER' } : input, unreported);
+  const errors = [...lossErrors(input, now), ...reporterErrors(report)];
   const [policy] = await tx.select().from(policies).where(eq(policies.id, input.policyId));
   if (!policy) errors.push({ field: 'policyId', code: 'claim.policyUnknown' });
   const fileIds = input.fileIds ?? [];
@@ -36,7 +41,7 @@ export async function fileClaim(
   const { contactId, assignedAgentId } = policy;
   const row = {
     ...columnsOf(input),
-    claimType: input.claimType,
+    ...report,
     lossOn: dateOf(input.lossDate),
     description: input.description.trim(),
     id,
@@ -55,7 +60,7 @@ export async function fileClaim(
     .insert(claimStatusHistory)
     .values({ id: uuidv7(at), agencyId, claimId: id, status: 'SUBMITTED', changedBy: userId, createdAt });
   if (fileIds.length > 0) {
-    const authorship = { createdByRole: 'CUSTOMER' as const, createdBy: userId, createdAt };
+    const authorship = { createdByRole: role, createdBy: userId, createdAt };
     const documents = fileIds.map((fileId, index) => ({
       id: uuidv7(at + index),
       agencyId,
@@ -71,7 +76,7 @@ export async function fileClaim(
   return id;
 }
 
-/** Errors of files that the customer did not upload for a claim, or whose total size is too large. */
+/** Errors of files that the user did not upload for a claim, or whose total size is too large. */
 async function fileErrors(tx: Transaction, userId: string, ids: readonly string[]): Promise<FieldMessage[]> {
   const locked = await lockUploads(tx, ids, { userId, uploadTypes: documentUploadTypes('CLAIM') });
   if ('refused' in locked) {

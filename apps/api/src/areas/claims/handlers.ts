@@ -2,28 +2,24 @@ import { claimMoveNeedsNote, claimMoves, mayWithdrawClaim } from '@fairlead/rule
 import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord, recordKind, type Save } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
-import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { existing } from '../../db/rows.ts';
+import { assertExists } from '../../db/rows.ts';
 import { claimStatusHistory, claims } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
+import { exportHandler } from '../../exports/exportList.ts';
+import { userName } from '../../mail/readers.ts';
 import { type ClaimRow, claimStateOf, findClaim, toSummary } from '../../records/claims.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { fileClaim } from './create.ts';
 import { detailOf, peopleOf } from './detail.ts';
-import { countClaims, listClaims } from './list.ts';
-import { writeAgentMail, writeStatusMail } from './mails.ts';
-import { columnsOf, lossErrors, replacePeople } from './terms.ts';
-
-type ClaimHandlers = Pick<
-  Handlers,
-  'listClaims' | 'countClaims' | 'getClaim' | 'createClaim' | 'updateClaim' | 'moveClaim' | 'withdrawClaim'
->;
+import { claimExport } from './export.ts';
+import { type ClaimQuery, countClaims, listClaims } from './list.ts';
+import { writeAgentMail, writeCustomerMail } from './mails.ts';
+import { columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
 
 interface StatusChange {
   tx: Transaction;
@@ -33,15 +29,7 @@ interface StatusChange {
 }
 
 /** Handlers for claims. */
-export function claimHandlers({
-  clock,
-  links,
-  mailer,
-}: {
-  clock: Clock;
-  links: FileLinks;
-  mailer: Mailer;
-}): ClaimHandlers {
+export function claimHandlers({ clock, links, mailer }: Services) {
   const claim = recordKind({
     table: claims,
     type: 'claim',
@@ -67,22 +55,35 @@ export function claimHandlers({
     return save({ status, ...filing, updatedAt: now }, { after: { note } });
   }
 
-  return {
-    listClaims: listHandler(listClaims, (row) => toSummary(row, links)),
+  /** Mails the customer, and the assigned agent unless they reported the claim. */
+  async function writeReportMails(tx: Transaction, row: ClaimRow, reporterId: string): Promise<void> {
+    const reporter = await userName(tx, reporterId);
+    await writeCustomerMail(tx, mailer, 'claimReported', row, { agent: reporter });
+    if (row.agent.id !== reporterId) await writeAgentMail(tx, mailer, 'claimAssigned', row, { reporter });
+  }
 
-    async countClaims({ run }) {
-      return { status: 200, code: 'ok', payload: await run(countClaims) };
-    },
+  return defineHandlers({
+    exportClaims: exportHandler(claimExport, clock),
+
+    listClaims: listHandler(
+      (tx, query: ClaimQuery, { userId }) => listClaims(tx, query, { userId, now: clock.now() }),
+      (row) => toSummary(row, links),
+    ),
+
+    countClaims: resultHandler((tx, _query, session) => countClaims(tx, session)),
 
     getClaim: readHandler(claim),
 
     async createClaim({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
-      if (!agencyId) throw new Error('the calling customer has no agency');
+      if (!agencyId) throw new Error('the caller has no agency');
+      const role = session.viewer.role === 'CUSTOMER' ? 'CUSTOMER' : 'AGENT';
       return run((tx) => {
         const create = async () => {
-          const id = await fileClaim(tx, body, { session: { userId, agencyId }, now: clock.now() });
-          await writeAgentMail(tx, mailer, 'claimFiled', existing(await findClaim(tx, id), `claim ${id}`));
+          const id = await fileClaim(tx, body, { session: { userId, agencyId }, role, now: clock.now() });
+          const row = assertExists(await findClaim(tx, id), `claim ${id}`);
+          if (role === 'CUSTOMER') await writeAgentMail(tx, mailer, 'claimFiled', row);
+          else await writeReportMails(tx, row, session.userId);
           return id;
         };
         const created = { create, code: 'claim.created', path: '/api/claim/id/' } as const;
@@ -94,7 +95,8 @@ export function claimHandlers({
       const { claimId, version, people, ...terms } = body;
       return run((tx) =>
         changeRecord(claim, { tx, session, operationId, id: claimId, version }, async (before, save) => {
-          const errors = lossErrors(terms, clock.now());
+          const report = reportOf(terms, before.claim);
+          const errors = [...lossErrors(terms, clock.now()), ...reporterErrors(report)];
           const { assignedAgentId } = terms;
           const agentChanges = assignedAgentId !== undefined && assignedAgentId !== before.claim.assignedAgentId;
           if (agentChanges && !(await isAgent(tx, assignedAgentId)))
@@ -103,7 +105,7 @@ export function claimHandlers({
           const peopleChange = people && { before: { people: await peopleOf(tx, claimId) }, after: { people } };
           if (people) await replacePeople(tx, { agencyId: before.claim.agencyId, claimId }, people, clock.now() * 1000);
           const updatedAt = new Date(clock.now() * 1000);
-          const after = await save({ ...columnsOf(terms), updatedAt }, peopleChange);
+          const after = await save({ ...columnsOf(terms), ...report, updatedAt }, peopleChange);
           return { status: 200, code: 'claim.updated', payload: await detailOf(tx, after, links) };
         }),
       );
@@ -119,7 +121,7 @@ export function claimHandlers({
           if (note === '' && claimMoveNeedsNote(status))
             return invalidRequest([{ field: 'note', code: 'claim.noteRequired' }]);
           const after = await changeStatus({ tx, session, before, save }, { status, note });
-          await writeStatusMail(tx, mailer, after, note);
+          await writeCustomerMail(tx, mailer, 'claimStatus', after, { agent: after.agent.name, note });
           return { status: 200, code: 'claim.moved', payload: await detailOf(tx, after, links) };
         }),
       );
@@ -135,10 +137,10 @@ export function claimHandlers({
         return changeRecord(claim, { tx, session, operationId, id, version, check }, async (before, save) => {
           const note = body.note?.trim() ?? '';
           const after = await changeStatus({ tx, session, before, save }, { status: 'WITHDRAWN', note });
-          await writeAgentMail(tx, mailer, 'claimWithdrawn', after, note);
+          await writeAgentMail(tx, mailer, 'claimWithdrawn', after, { note });
           return { status: 200, code: 'claim.withdrawn', payload: await detailOf(tx, after, links) };
         });
       });
     },
-  };
+  });
 }

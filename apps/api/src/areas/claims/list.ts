@@ -1,14 +1,22 @@
 import type { components, operations } from '@fairlead/openapi';
 import { claimStatuses, openClaimStatuses } from '@fairlead/rules';
-import { and, count, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
-import { contactName } from '../../db/contactName.ts';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
-import { carriers, claims, contacts, policies } from '../../db/schema/index.ts';
+import { and, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { carriers, claims, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { nameContains, serialContains } from '../../db/text.ts';
+import { refersToNamed, search } from '../../db/search.ts';
+import { countsByStatus, totalOf } from '../../db/statusCounts.ts';
 import { type ClaimRow, selectClaims } from '../../records/claims.ts';
+import {
+  byDay,
+  byInstant,
+  byText,
+  byValue,
+  type FilterConditions,
+  filterCondition,
+} from '../../records/listFilters.ts';
 
-type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;
+export type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;
 
 /** Each sort column has an index in the schema. */
 const orders = {
@@ -17,47 +25,72 @@ const orders = {
   updatedAt: claims.updatedAt,
 } as const satisfies Record<NonNullable<ClaimQuery['sortBy']>, unknown>;
 
-function filter(query: ClaimQuery): SQL | undefined {
+/** Claims on policies of a carrier with this name. */
+async function hasCarrier(tx: Transaction, name: string): Promise<SQL> {
+  const ofPolicy = await refersToNamed(tx, policies.carrierId, carriers, name);
+  return sql`(select ${ofPolicy} from ${policies} where ${eq(policies.id, claims.policyId)})`;
+}
+
+/** Columns of filters. Those with few different values are read in the order of the list. */
+const conditions: FilterConditions<'claims'> = {
+  status: byValue(claims.status),
+  type: byValue(claims.claimType),
+  agent: byValue(claims.assignedAgentId),
+  customer: byText('contacts.name', claims.contactId),
+  policyNumber: byText('policies.number', claims.policyId),
+  lossDate: byDay(claims.lossOn),
+  reported: byInstant(claims.createdAt),
+};
+
+/** Caller, and the current time in Unix seconds. */
+interface ListContext {
+  userId: string;
+  now: number;
+}
+
+async function filter(tx: Transaction, query: ClaimQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
   const { serial, policyNumber, carrierName, customerName, claimStatus, claimType, isOpen, policyId, contactId } =
     query;
   const open = [...openClaimStatuses];
   return and(
-    serial === undefined ? undefined : serialContains(claims.serial, 'clm', serial),
-    policyNumber === undefined ? undefined : nameContains(policies.policyNumber, policyNumber),
-    carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
-    customerName === undefined ? undefined : nameContains(contactName, customerName),
+    serial === undefined ? undefined : await search(tx, 'claims.serial', serial),
+    policyNumber === undefined ? undefined : await search(tx, 'policies.number', policyNumber, claims.policyId),
+    carrierName === undefined ? undefined : await hasCarrier(tx, carrierName),
+    customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, claims.contactId),
     claimStatus === undefined ? undefined : eq(claims.status, claimStatus),
     claimType === undefined ? undefined : eq(claims.claimType, claimType),
     isOpen === undefined ? undefined : isOpen ? inArray(claims.status, open) : notInArray(claims.status, open),
     policyId === undefined ? undefined : eq(claims.policyId, policyId),
     contactId === undefined ? undefined : eq(claims.contactId, contactId),
+    await filterCondition('claims', conditions, query.filters, { tx, userId, now }),
   );
 }
+
+/** The claims that the caller may see. */
+export const claimList = async (tx: Transaction, query: ClaimQuery, context: ListContext): Promise<List<ClaimRow>> => ({
+  id: claims.id,
+  ids: tx
+    .select({ id: claims.id })
+    .from(claims)
+    .where(await filter(tx, query, context)),
+  orderBy: inOrder(query.ascOrDesc, orders[query.sortBy ?? 'reportedDate'], claims.id),
+  rows: selectClaims(tx),
+});
 
 /** A page of the claims that the caller may see. */
-export function listClaims(tx: Transaction, query: ClaimQuery): Promise<Page<ClaimRow>> {
-  const condition = filter(query);
-  return readPage(
-    query,
-    selectClaims(tx)
-      .where(condition)
-      .orderBy(...inOrder(query.ascOrDesc, orders[query.sortBy ?? 'reportedDate'], claims.id)),
-    tx
-      .select({ total: count() })
-      .from(claims)
-      .innerJoin(policies, eq(policies.id, claims.policyId))
-      .innerJoin(contacts, eq(contacts.id, claims.contactId))
-      .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-      .where(condition),
-  );
+export const listClaims = async (tx: Transaction, query: ClaimQuery, context: ListContext): Promise<Page<ClaimRow>> =>
+  readPage(tx, query, await claimList(tx, query, context));
+
+/** Number of claims that the caller may see, per status. Includes statuses without claims. `contactId` is set for customers. */
+export async function countClaims(
+  tx: Transaction,
+  { contactId }: { contactId: string | null },
+): Promise<components['schemas']['ClaimCounters']> {
+  const found = contactId === null ? await countsByStatus(tx, 'claims') : await countOwn(tx);
+  const counters = claimStatuses.map((claimStatus) => ({ claimStatus, count: totalOf(found, [claimStatus]) }));
+  return { total: totalOf(found, claimStatuses), open: totalOf(found, openClaimStatuses), counters };
 }
 
-/** Number of claims that the caller may see, per status. Includes statuses without claims. */
-export async function countClaims(tx: Transaction): Promise<components['schemas']['ClaimCounters']> {
-  const found = await tx.select({ status: claims.status, total: count() }).from(claims).groupBy(claims.status);
-  const totals = new Map(found.map(({ status, total }) => [status, total]));
-  const counters = claimStatuses.map((claimStatus) => ({ claimStatus, count: totals.get(claimStatus) ?? 0 }));
-  const sum = (counts: typeof counters) => counts.reduce((all, counter) => all + counter.count, 0);
-  const open = counters.filter(({ claimStatus }) => openClaimStatuses.some((status) => status === claimStatus));
-  return { total: sum(counters), open: sum(open), counters };
-}
+/** Claims of a customer, which are few. Row security limits them to the customer's own. */
+const countOwn = (tx: Transaction) =>
+  tx.select({ status: claims.status, total: count() }).from(claims).groupBy(claims.status);

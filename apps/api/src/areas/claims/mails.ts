@@ -6,46 +6,68 @@ import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { fullName, longDate } from '../../messages/formats.ts';
+import { messageText } from '../../messages/index.ts';
 import { type ClaimRow, claimSerial } from '../../records/claims.ts';
 
 /** Message keys of the mails to agents. */
 const sentences = {
   claimFiled: { subject: 'mail.claimFiled.subject', text: 'mail.claimFiled.text' },
+  claimAssigned: { subject: 'mail.claimAssigned.subject', text: 'mail.claimAssigned.text' },
   claimWithdrawn: { subject: 'mail.claimWithdrawn.subject', text: 'mail.claimWithdrawn.text' },
 } as const;
 
-/** Mails the customer the new status of their claim and the agent's note. */
-export async function writeStatusMail(tx: Transaction, mailer: Mailer, row: ClaimRow, note: string): Promise<void> {
-  const { claim, contact, policy, agent } = row;
+/** Message keys of the mails to customers. */
+const customerSentences = {
+  claimStatus: { subject: 'mail.claimStatus.subject', text: 'mail.claimStatus.text' },
+  claimReported: { subject: 'mail.claimReported.subject', text: 'mail.claimReported.text' },
+} as const;
+
+/** Mails the customer about their claim. `agent` is the name of the agent who reported it or changed its status. */
+export async function writeCustomerMail(
+  tx: Transaction,
+  mailer: Mailer,
+  kind: keyof typeof customerSentences,
+  row: ClaimRow,
+  { agent, note = '' }: { agent: string; note?: string },
+): Promise<void> {
+  const { claim, contact, policy } = row;
   const language = await languageOfContact(tx, contact);
   const status = enumLabels[language][`claimStatus.${claim.status}`];
   const agency = await agencyName(tx, claim.agencyId);
-  const params = { serial: claimSerial(claim.serial), status, agency, agent: agent.name };
+  const params = { serial: claimSerial(claim.serial), status, agency, agent };
+  const hasAccount = contact.userId !== null;
+  const texts = [
+    { code: customerSentences[kind].text, params },
+    ...(kind === 'claimReported' && hasAccount ? [{ code: 'mail.claimReported.portal' as const }] : []),
+    ...(note === '' ? [] : [note]),
+  ];
   const content = composeMail(language, {
-    subject: { code: 'mail.claimStatus.subject', params },
+    subject: { code: customerSentences[kind].subject, params },
     name: fullName(contact),
-    texts: [{ code: 'mail.claimStatus.text', params }, ...(note === '' ? [] : [note])],
+    texts,
     facts: [
       ['label.policyNumber', policy.policyNumber],
       ['label.claimStatus', status],
+      ['label.reportedBy', kind === 'claimReported' ? claim.reporterName : ''],
     ],
     action: ['mail.claim.action', mailer.linkTo(`/claims/${claim.id}`)],
   });
-  await mailer.write(tx, { kind: 'claimStatus', to: contact.email, language, agencyId: claim.agencyId, content });
+  const about = { contactId: contact.id, claimId: claim.id, policyId: claim.policyId };
+  await mailer.write(tx, { kind, to: contact.email, language, agencyId: claim.agencyId, content, about });
 }
 
-/** Mails the assigned agent about a new or withdrawn claim. */
+/** Mails the assigned agent about a new or withdrawn claim. `reporter` is the name of the agent who reported it. */
 export async function writeAgentMail(
   tx: Transaction,
   mailer: Mailer,
   kind: keyof typeof sentences,
   row: ClaimRow,
-  note = '',
+  { note = '', reporter = '' }: { note?: string; reporter?: string } = {},
 ): Promise<void> {
   const { claim, policy, carrier, agent } = row;
   const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, agent.id));
   const language = user?.language ?? 'en';
-  const params = { serial: claimSerial(claim.serial), customer: fullName(row.contact) };
+  const params = { serial: claimSerial(claim.serial), customer: fullName(row.contact), reporter };
   const content = composeMail(language, {
     subject: { code: sentences[kind].subject, params },
     name: agent.name,
@@ -56,6 +78,11 @@ export async function writeAgentMail(
       ['label.claimType', enumLabels[language][`claimType.${claim.claimType}`]],
       ['label.lossDate', longDate(language, claim.lossOn)],
       ['label.location', claim.location],
+      ['label.reportedBy', claim.reporterName || enumLabels[language][`claimReporter.${claim.reportedBy}`]],
+      [
+        'label.drivable',
+        claim.drivable === null ? '' : messageText(language, claim.drivable ? 'claim.yes' : 'claim.no'),
+      ],
     ],
     action: ['mail.claim.action', mailer.linkTo(`/claims/${claim.id}`)],
   });

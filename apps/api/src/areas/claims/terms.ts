@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { DAY, dateOf, dayOf, isDay, isLossDay, toCents } from '@fairlead/rules';
+import { DAY, dateOf, dayOf, isDay, isLossDay, isVehicleClaim, toCents } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -20,7 +20,20 @@ export function lossErrors({ lossDate }: Pick<Terms, 'lossDate'>, now: number): 
   return isLossDay(lossDate, latestToday) ? [] : [{ field: 'lossDate', code: 'claim.lossInFuture' }];
 }
 
-/** Columns to store. Omitted fields are left out. */
+type Report = Pick<typeof claims.$inferSelect, 'claimType' | 'reportedBy' | 'reporterName' | 'drivable'>;
+
+/** Columns about the report after a change. Only someone else has a name, and only vehicles can be drivable. */
+export function reportOf(terms: Terms, before: Report): Report {
+  const { claimType = before.claimType, reportedBy = before.reportedBy, drivable = before.drivable } = terms;
+  const reporterName = reportedBy === 'OTHER' ? (terms.reporterName ?? before.reporterName).trim() : '';
+  return { claimType, reportedBy, reporterName, drivable: isVehicleClaim(claimType) ? drivable : null };
+}
+
+/** Error of a report by someone else without a name. */
+export const reporterErrors = ({ reportedBy, reporterName }: Report): FieldMessage[] =>
+  reportedBy === 'OTHER' && reporterName === '' ? [{ field: 'reporterName', code: 'claim.reporterNameRequired' }] : [];
+
+/** Columns to store, without the report. Omitted fields are left out. */
 export function columnsOf(terms: Terms): Columns {
   const { claimType, lossDate, lossTime, location, description, estimatedAmount, injuries } = terms;
   const { policeReportNumber, carrierClaimNumber, adjusterName, adjusterPhone, assignedAgentId } = terms;

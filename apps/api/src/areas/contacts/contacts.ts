@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { companyFields, dateOf, fromCents, isBirthDay, isMoney, isWebUrl, toCents, utcToday } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
+import { first } from '../../db/rows.ts';
 import { addresses, contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { dayToSeconds, toSeconds } from '../../db/time.ts';
@@ -47,10 +48,8 @@ export function toContact({ contact, address, agent }: ContactRow): components['
 }
 
 /** Finds a contact. */
-export async function findContact(tx: Transaction, id: string): Promise<ContactRow | undefined> {
-  const [row] = await selectContacts(tx).where(eq(contacts.id, id));
-  return row;
-}
+export const findContact = (tx: Transaction, id: string): Promise<ContactRow | undefined> =>
+  first(selectContacts(tx).where(eq(contacts.id, id)));
 
 /** Empty company fields of an individual. */
 const emptyCompany = {

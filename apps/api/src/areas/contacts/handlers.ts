@@ -1,24 +1,19 @@
 import { mayGiveContact } from '@fairlead/rules';
-import { forbidden, invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, forbidden, invalidRequest, taken } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
-import { createOnce } from '../../contract/createRecord.ts';
-import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { existing } from '../../db/rows.ts';
+import { insertRecord } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
+import { listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { contacts } from '../../db/schema/index.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { columnsOf, contactErrors, findContact, isFreeAddress, toContact } from './contacts.ts';
-import { contactOptions, listContacts } from './list.ts';
+import { contactExport } from './export.ts';
+import { type ContactQuery, contactOptions, listContacts } from './list.ts';
 
-type ContactHandlers = Pick<
-  Handlers,
-  'listContacts' | 'listContactOptions' | 'getContact' | 'createContact' | 'updateContact'
->;
-
-const addressUnknown = invalidRequest([{ field: 'addressId', code: 'address.notFound' }]);
+const unknownAddress = { field: 'addressId', code: 'address.notFound' } as const;
 const uniqueIndexes = { contacts_email_ux: taken('email', 'contact.emailTaken') };
 
 const contact = recordKind({
@@ -31,13 +26,16 @@ const contact = recordKind({
 });
 
 /** Handlers for contacts. */
-export function contactHandlers(clock: Clock): ContactHandlers {
-  return {
-    listContacts: listHandler(listContacts, toContact),
+export function contactHandlers({ clock }: Services) {
+  return defineHandlers({
+    exportContacts: exportHandler(contactExport, clock),
 
-    async listContactOptions({ query, run }) {
-      return { status: 200, code: 'ok', payload: await run((tx) => contactOptions(tx, query.text)) };
-    },
+    listContacts: listHandler(
+      (tx, query: ContactQuery, { userId }) => listContacts(tx, query, { userId, now: clock.now() }),
+      toContact,
+    ),
+
+    listContactOptions: resultHandler((tx, { text }: { text?: string }) => contactOptions(tx, text)),
 
     getContact: readHandler(contact),
 
@@ -47,25 +45,16 @@ export function contactHandlers(clock: Clock): ContactHandlers {
       const errors = contactErrors(body, clock.now());
       if (errors.length > 0) return invalidRequest(errors);
       const { email } = body;
-      return unlessTaken(uniqueIndexes, () =>
-        run((tx) =>
-          createOnce(
-            { tx, session, operationId, header, body },
-            async () => {
-              if (body.addressId && !(await isFreeAddress(tx, body.addressId))) return { unknown: true as const };
-              const id = uuidv7();
-              await tx.insert(contacts).values({ id, agencyId, agentId: userId, email, ...columnsOf(body) });
-              const row = existing(await findContact(tx, id), `contact ${id}`);
-              await audit(tx, session, operationId, { type: 'contact', id, after: row.contact });
-              return toContact(row);
-            },
-            (result) => {
-              if ('unknown' in result) return addressUnknown;
-              const headers = { location: `/api/contact/id/${result.id}` };
-              return { status: 201, code: 'contact.created', payload: result, headers } as const;
-            },
-          ),
-        ),
+      return answerUniqueViolations(uniqueIndexes, () =>
+        run((tx) => {
+          const values = async () => {
+            if (body.addressId && !(await isFreeAddress(tx, body.addressId)))
+              throw new InvalidRequest([unknownAddress]);
+            return { agencyId, agentId: userId, email, ...columnsOf(body) };
+          };
+          const created = { values, code: 'contact.created', path: '/api/contact/id/' } as const;
+          return insertRecord(contact, { tx, session, operationId, header, body }, created);
+        }),
       );
     },
 
@@ -81,11 +70,11 @@ export function contactHandlers(clock: Clock): ContactHandlers {
           if (agentChanges && !(await isAgent(tx, agentId)))
             errors.push({ field: 'agentId', code: 'contact.agentUnknown' });
           if (errors.length > 0) return invalidRequest(errors);
-          if (body.addressId && !(await isFreeAddress(tx, body.addressId, id))) return addressUnknown;
+          if (body.addressId && !(await isFreeAddress(tx, body.addressId, id))) return invalidRequest([unknownAddress]);
           const payload = toContact(await save({ ...columnsOf(body), ...(agentChanges && { agentId }) }));
           return { status: 200, code: 'contact.updated', payload };
         }),
       );
     },
-  };
+  });
 }

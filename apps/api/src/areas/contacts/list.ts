@@ -1,51 +1,88 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '../../db/contactName.ts';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { contacts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { containing, nameContains } from '../../db/text.ts';
+import { search } from '../../db/search.ts';
+import {
+  byFlag,
+  byInstant,
+  byText,
+  byValue,
+  type FilterConditions,
+  filterCondition,
+} from '../../records/listFilters.ts';
 import { type ContactRow, selectContacts } from './contacts.ts';
 
-type Query = NonNullable<operations['listContacts']['parameters']['query']>;
+export type ContactQuery = NonNullable<operations['listContacts']['parameters']['query']>;
 
 /** Maximum number of contacts in a select. */
 const OPTIONS = 20;
 
 const byName = sql`${contactName} collate "und-x-icu"`;
 
-const orders: Record<NonNullable<Query['sortBy']>, SQL> = { creationDate: sql`${contacts.createdAt}`, name: byName };
-
-const nameMatches = (text: string) => or(nameContains(contactName, text), nameContains(contacts.companyName, text));
+const orders: Record<NonNullable<ContactQuery['sortBy']>, SQL> = {
+  creationDate: sql`${contacts.createdAt}`,
+  name: byName,
+};
 
 /** Searches phone numbers by their digits, whatever the format. */
-function phoneMatches(text: string): SQL | undefined {
+async function phoneMatches(tx: Transaction, text: string): Promise<SQL | undefined> {
   const digits = text.replace(/\D/g, '');
-  if (digits === '') return sql`false`;
-  return or(...[contacts.phone, contacts.homePhone].map((column) => sql`${column} like ${containing(digits)}`));
+  return digits === '' ? sql`false` : search(tx, 'contacts.phone', digits);
 }
 
-/** A page of contacts. Row security limits it to the caller's agency. */
-export function listContacts(tx: Transaction, query: Query): Promise<Page<ContactRow>> {
+const isClient = (client: boolean): SQL => (client ? isNotNull(contacts.userId) : isNull(contacts.userId));
+
+/** Columns of filters. Those with few different values are read in the order of the list. */
+const conditions: FilterConditions<'contacts'> = {
+  type: byValue(contacts.contactType),
+  agent: byValue(contacts.agentId),
+  client: byFlag(isClient),
+  name: byText('contacts.nameOrCompany'),
+  email: byText('contacts.email'),
+  created: byInstant(contacts.createdAt),
+};
+
+/** Caller, and the current time in Unix seconds. */
+interface ListContext {
+  userId: string;
+  now: number;
+}
+
+/** Contacts. Row security limits them to the caller's agency. */
+export async function contactList(
+  tx: Transaction,
+  query: ContactQuery,
+  { userId, now }: ListContext,
+): Promise<List<ContactRow>> {
   const { contactType, client, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const condition = and(
-    query.name === undefined ? undefined : nameMatches(query.name),
-    query.email === undefined ? undefined : nameContains(contacts.email, query.email),
-    query.phone === undefined ? undefined : phoneMatches(query.phone),
+    query.name === undefined ? undefined : await search(tx, 'contacts.nameOrCompany', query.name),
+    query.email === undefined ? undefined : await search(tx, 'contacts.email', query.email),
+    query.phone === undefined ? undefined : await phoneMatches(tx, query.phone),
     contactType === undefined ? undefined : eq(contacts.contactType, contactType),
-    client === undefined ? undefined : client ? isNotNull(contacts.userId) : isNull(contacts.userId),
+    client === undefined ? undefined : isClient(client),
+    await filterCondition('contacts', conditions, query.filters, { tx, userId, now }),
   );
-  return readPage(
-    query,
-    selectContacts(tx)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], contacts.id)),
-    tx.select({ total: count() }).from(contacts).where(condition),
-  );
+  return {
+    id: contacts.id,
+    ids: tx.select({ id: contacts.id }).from(contacts).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], contacts.id),
+    rows: selectContacts(tx),
+  };
 }
 
+/** A page of contacts. */
+export const listContacts = async (
+  tx: Transaction,
+  query: ContactQuery,
+  context: ListContext,
+): Promise<Page<ContactRow>> => readPage(tx, query, await contactList(tx, query, context));
+
 /** The first contacts that match the search text. */
-export const contactOptions = (
+export const contactOptions = async (
   tx: Transaction,
   text: string | undefined,
 ): Promise<components['schemas']['ContactOption'][]> =>
@@ -59,6 +96,6 @@ export const contactOptions = (
       companyName: contacts.companyName,
     })
     .from(contacts)
-    .where(text === undefined ? undefined : or(nameMatches(text), nameContains(contacts.email, text)))
+    .where(text === undefined ? undefined : await search(tx, 'contacts.nameCompanyOrEmail', text))
     .orderBy(asc(byName), asc(contacts.id))
     .limit(OPTIONS);

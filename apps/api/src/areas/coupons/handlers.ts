@@ -1,27 +1,25 @@
 import type { components } from '@fairlead/openapi';
 import { isDay, isFutureDay, utcToday } from '@fairlead/rules';
-import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, invalidRequest, taken } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
-import { deleteHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
-import { toPage } from '../../db/page.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import type { FieldMessage } from '../../contract/types.ts';
 import { coupons } from '../../db/schema/index.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { type CouponRow, columnsOf, findCoupon, toCoupon } from '../../records/coupons.ts';
 import { checkCoupon } from './check.ts';
-import { listCoupons } from './list.ts';
+import { couponExport } from './export.ts';
+import { type CouponQuery, listCoupons } from './list.ts';
 
-type CouponHandlers = Pick<
-  Handlers,
-  'listCoupons' | 'getCoupon' | 'checkCoupon' | 'createCoupon' | 'updateCoupon' | 'deleteCoupon'
->;
 type Input = components['schemas']['CouponCreate'];
 
 const uniqueIndexes = { coupons_code_ux: taken('couponCode', 'coupon.codeTaken') };
 
 /** Handlers for coupons. The platform grants these discounts on subscription packages. */
-export function couponHandlers(clock: Clock): CouponHandlers {
+export function couponHandlers({ clock }: Services) {
   const expiryError = ({ expirationDate }: Input): FieldMessage | undefined => {
     if (!isDay(expirationDate)) return { field: 'expirationDate', code: 'coupon.expirationNotDay' };
     if (isFutureDay(expirationDate, utcToday(clock.now()))) return undefined;
@@ -39,12 +37,10 @@ export function couponHandlers(clock: Clock): CouponHandlers {
     toPayload: show,
   });
 
-  return {
-    async listCoupons({ query, run }) {
-      const now = clock.now();
-      const page = await run((tx) => listCoupons(tx, query, now));
-      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toCoupon(row, now)) };
-    },
+  return defineHandlers({
+    exportCoupons: exportHandler(couponExport, clock),
+
+    listCoupons: listHandler((tx, query: CouponQuery) => listCoupons(tx, query, clock.now()), show),
 
     getCoupon: readHandler(coupon),
 
@@ -57,7 +53,7 @@ export function couponHandlers(clock: Clock): CouponHandlers {
       const expiry = expiryError(body);
       if (expiry) return invalidRequest([expiry]);
       const created = { values: () => columnsOf(body), code: 'coupon.created', path: '/api/coupons/id/' } as const;
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run((tx) => insertRecord(coupon, { tx, session, operationId, header, body }, created)),
       );
     },
@@ -65,7 +61,7 @@ export function couponHandlers(clock: Clock): CouponHandlers {
     async updateCoupon({ body, session, operationId, run }) {
       const expiry = expiryError(body);
       if (expiry) return invalidRequest([expiry]);
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run((tx) => {
           const request = { tx, session, operationId, id: body.couponId, version: body.version };
           return changeRecord(coupon, request, async (before, save) => {
@@ -80,5 +76,5 @@ export function couponHandlers(clock: Clock): CouponHandlers {
     },
 
     deleteCoupon: deleteHandler(coupon, clock, 'coupon.deleted'),
-  };
+  });
 }

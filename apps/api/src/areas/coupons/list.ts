@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { dateOf, utcToday } from '@fairlead/rules';
 import { and, count, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, type Page, readCountedPage } from '../../db/page.ts';
 import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
@@ -38,15 +38,25 @@ function activeFilter(wanted: boolean, isDeleted: boolean, now: number): SQL {
   return wanted ? isActive(now) : not(isActive(now));
 }
 
-/** Rows of the list in the requested order, then by id. */
-export function pageQuery(tx: Transaction, query: CouponQuery, now: number) {
-  const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  return tx
+/** The requested order, then by id. */
+const orderOf = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: CouponQuery): SQL[] =>
+  inOrder(ascOrDesc, orders[sortBy], coupons.id);
+
+/** Rows of the list in the requested order. */
+export const pageQuery = (tx: Transaction, query: CouponQuery, now: number) =>
+  tx
     .select()
     .from(coupons)
     .where(filter(query, now))
-    .orderBy(...inOrder(ascOrDesc, orders[sortBy], coupons.id));
-}
+    .orderBy(...orderOf(query));
+
+/** Coupons of the list. `now` in Unix seconds. */
+export const couponList = (tx: Transaction, query: CouponQuery, now: number): List<CouponRow> => ({
+  id: coupons.id,
+  ids: tx.select({ id: coupons.id }).from(coupons).where(filter(query, now)),
+  orderBy: orderOf(query),
+  rows: tx.select().from(coupons),
+});
 
 /** Number of rows. Without a search or filter, the database maintains this count. */
 export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
@@ -58,4 +68,8 @@ export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
     : tx.select({ total: count() }).from(coupons).where(filter(query, now));
 
 export const listCoupons = (tx: Transaction, query: CouponQuery, now: number): Promise<Page<CouponRow>> =>
-  readPage(query, pageQuery(tx, query, now), countQuery(tx, query, now));
+  readCountedPage(
+    query,
+    ({ limit, offset }) => pageQuery(tx, query, now).limit(limit).offset(offset),
+    () => countQuery(tx, query, now),
+  );

@@ -1,8 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, opportunityStatuses, type Viewer } from '@fairlead/rules';
-import { and, count, eq, isNull, sum } from 'drizzle-orm';
-import { opportunities, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { countsByStatus, type StatusCount, totalOf } from '../../db/statusCounts.ts';
 import { policyWork } from './policyWork.ts';
 
 type Dashboard = components['schemas']['PipelineDashboard'];
@@ -17,27 +16,27 @@ const seesAll = ({ licensed, agencyAdmin }: Viewer): boolean => licensed || agen
 /** Dashboard of an agency. Row security selects the agency. */
 export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent, now: number): Promise<Dashboard> {
   const all = seesAll(viewer);
-  const rows = await tx
-    .select({ status: opportunities.status, total: count(), cents: sum(opportunities.premiumCents).mapWith(Number) })
-    .from(opportunities)
-    .where(and(isNull(opportunities.deletedAt), all ? undefined : eq(opportunities.assignedAgentId, userId)))
-    .groupBy(opportunities.status);
+  const assigned = await countAssigned(tx, userId);
+  const quotes = all ? await countsByStatus(tx, 'quotes') : null;
   return {
-    opportunities: opportunityStatuses.flatMap((status) =>
-      rows
-        .filter((row) => row.status === status)
-        .map(({ total, cents }) => ({ status, total, premium: fromCents(cents ?? 0) })),
-    ),
-    quotesPendingApproval: all ? await quotesWaiting(tx) : null,
+    opportunities: toCounts(all ? await countsByStatus(tx, 'opportunities') : assigned),
+    assigned: toCounts(assigned),
+    quotesPendingApproval: quotes && totalOf(quotes, ['PENDING_APPROVAL']),
+    policiesToWrite: quotes && totalOf(quotes, ['POLICY_TO_WRITE']),
     policies: all ? await policyWork(tx, now) : null,
   };
 }
 
-/** Quotes proposed to customers, with or without an answer. Matches the list filtered by this status. */
-async function quotesWaiting(tx: Transaction): Promise<number> {
-  const [found] = await tx
-    .select({ total: count() })
-    .from(quotes)
-    .where(and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.deletedAt)));
-  return found?.total ?? 0;
+/** Opportunities that are assigned to an agent. They are counted as `<agent>:<status>`. */
+async function countAssigned(tx: Transaction, agentId: string): Promise<StatusCount[]> {
+  const prefix = `${agentId}:`;
+  const rows = await countsByStatus(tx, 'assigned_opportunities', prefix);
+  return rows.map((row) => ({ ...row, status: row.status.slice(prefix.length) }));
 }
+
+const toCounts = (rows: readonly StatusCount[]): Dashboard['opportunities'] =>
+  opportunityStatuses.flatMap((status) =>
+    rows
+      .filter((row) => row.status === status && row.total > 0)
+      .map(({ total, premiumCents }) => ({ status, total, premium: fromCents(premiumCents) })),
+  );

@@ -1,16 +1,16 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, openClaimStatuses, secondsOf } from '@fairlead/rules';
-import { asc, count, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
 import {
   carriers,
   certificates,
-  claims,
   contacts,
   insuranceTypes,
   policies,
   policyTransactions,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { countsByStatus, totalOf } from '../../db/statusCounts.ts';
 import { expiring, isPastDue, isRequested } from '../../records/policyFilters.ts';
 
 type Work = components['schemas']['PolicyWork'];
@@ -38,12 +38,18 @@ export async function policyWork(tx: Transaction, now: number): Promise<Work> {
     expiring: ends ?? { in30: 0, in60: 0, in90: 0 },
     pastDue: due ?? { policies: 0, transactions: 0 },
     certificateRequests: requestedCertificates ?? { policies: 0, certificates: 0 },
-    openClaims: await tx.$count(claims, inArray(claims.status, [...openClaimStatuses])),
+    openClaims: totalOf(await countsByStatus(tx, 'claims'), openClaimStatuses),
     renewals: await renewals(tx, now),
   };
 }
 
 async function renewals(tx: Transaction, now: number): Promise<Work['renewals']> {
+  const first = tx
+    .select({ id: policies.id })
+    .from(policies)
+    .where(expiring(90, now))
+    .orderBy(asc(policies.expiresOn), asc(policies.id))
+    .limit(5);
   const rows = await tx
     .select({
       id: policies.id,
@@ -58,9 +64,8 @@ async function renewals(tx: Transaction, now: number): Promise<Work['renewals']>
     .innerJoin(contacts, eq(contacts.id, policies.contactId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-    .where(expiring(90, now))
-    .orderBy(asc(policies.expiresOn), asc(policies.id))
-    .limit(5);
+    .where(sql`${policies.id} = any(array${first})`)
+    .orderBy(asc(policies.expiresOn), asc(policies.id));
   return rows.map(({ firstName, lastName, expiresOn, premiumCents, ...row }) => ({
     ...row,
     customerName: `${firstName} ${lastName}`.trim(),

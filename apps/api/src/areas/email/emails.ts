@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { extensionOf } from '@fairlead/rules';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contacts, emailAttachments, emails, files, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -68,30 +68,50 @@ export function toSummary({ email, agent, photo, contact, replyId, attachments }
   } satisfies Summary;
 }
 
+type Message = components['schemas']['EmailMessage'];
+
 /** Loads a mail with its body and attachments. */
-export async function loadEmail(
+export const loadEmail = async (
   tx: Transaction,
   id: string,
   linkTo: LinkTo,
   links: FileLinks,
-): Promise<components['schemas']['EmailMessage'] | undefined> {
-  const [row] = await selectEmails(tx).where(eq(emails.id, id));
-  if (!row) return undefined;
+): Promise<Message | undefined> => (await loadEmails(tx, [id], linkTo, links))[0];
+
+/** Loads mails with their bodies and attachments, in any order. */
+export async function loadEmails(
+  tx: Transaction,
+  ids: readonly string[],
+  linkTo: LinkTo,
+  links: FileLinks,
+): Promise<Message[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectEmails(tx).where(inArray(emails.id, [...ids]));
   const attached = await tx
-    .select({ file: files })
+    .select({ emailId: emailAttachments.emailId, file: files })
     .from(emailAttachments)
     .innerJoin(files, eq(files.id, emailAttachments.fileId))
-    .where(and(eq(emailAttachments.agencyId, row.email.agencyId), eq(emailAttachments.emailId, id)))
+    .where(
+      and(
+        inArray(
+          emailAttachments.agencyId,
+          rows.map(({ email }) => email.agencyId),
+        ),
+        inArray(emailAttachments.emailId, [...ids]),
+      ),
+    )
     .orderBy(asc(emailAttachments.place));
-  return {
+  return rows.map((row) => ({
     ...toSummary(row, linkTo),
     mailBody: row.email.body,
-    attachments: attached.map(({ file }) => ({
-      ...links.linkTo(file),
-      fileName: file.name,
-      fileExtension: extensionOf(file.name),
-      mimeType: file.contentType,
-      size: file.size,
-    })),
-  };
+    attachments: attached
+      .filter(({ emailId }) => emailId === row.email.id)
+      .map(({ file }) => ({
+        ...links.linkTo(file),
+        fileName: file.name,
+        fileExtension: extensionOf(file.name),
+        mimeType: file.contentType,
+        size: file.size,
+      })),
+  }));
 }

@@ -1,40 +1,40 @@
 import type { components } from '@fairlead/openapi';
-import { and, eq, isNull } from 'drizzle-orm';
-import { keyReused, okOrNotFound } from '../../contract/answers.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { createOnce } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { InvalidRequest, Problem } from '../../contract/problem.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
-import { audit } from '../../db/audit.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { toPage } from '../../db/page.ts';
-import { existing, only } from '../../db/rows.ts';
-import { contacts, opportunities, policies, quotes, users } from '../../db/schema/index.ts';
+import { assertExists, onlyRow } from '../../db/rows.ts';
+import {
+  claims,
+  contacts,
+  emails,
+  mailMessages,
+  mailThreads,
+  opportunities,
+  policies,
+  quotes,
+  users,
+} from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks, LinkTo } from '../../ports/fileLinks.ts';
-import type { Storage } from '../../ports/storage.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import { loadEmail, nameOf, toSummary } from './emails.ts';
+import { emailExport } from './export.ts';
 import { discard, withForm } from './form.ts';
 import { listEmails } from './list.ts';
-import { letterTo } from './outgoing.ts';
+import { contactMail } from './outgoing.ts';
 import { issueReplyToken } from './replyTokens.ts';
-import { insertEmail } from './write.ts';
+import { insertEmail, markResponded } from './write.ts';
 
 type EmailSend = components['schemas']['EmailSend'];
 
-interface EmailOptions {
-  clock: Clock;
-  links: FileLinks;
-  storage: Storage;
-  mailer: Mailer;
-}
-
 const isEmailSend = bodyAjv.compile<EmailSend>(absolute({ $ref: '#/components/schemas/EmailSend' }) as object);
 
-type NotFoundCode = `email.${'contact' | 'opportunity' | 'quote' | 'policy'}Unknown`;
+type NotFoundCode = `email.${'contact' | 'opportunity' | 'quote' | 'policy' | 'claim' | 'thread'}Unknown`;
 const notFound = (field: string, code: NotFoundCode) => new Problem(404, { code }, [{ field, code }]);
 
 /** Returns the sanitized mail body. Throws a 400 when it has no text. */
@@ -45,25 +45,15 @@ export function bodyOf(mailBody: string): string {
 }
 
 /** Handlers for mails between agents and contacts. */
-export function emailHandlers({
-  clock,
-  links,
-  storage,
-  mailer,
-}: EmailOptions): Pick<Handlers, 'listEmails' | 'getEmail' | 'sendEmail'> {
-  const linkTo: LinkTo = (file) => file && links.linkTo(file);
+export function emailHandlers({ clock, links, linkTo, storage, mailer }: Services) {
   const load = (tx: Transaction, id: string) => loadEmail(tx, id, linkTo, links);
 
-  return {
-    async listEmails({ query, session, run }) {
-      const page = await run((tx) => listEmails(tx, query, session));
-      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toSummary(row, linkTo)) };
-    },
+  return defineHandlers({
+    exportEmails: exportHandler(emailExport, clock),
 
-    async getEmail({ path, run }) {
-      const payload = await run((tx) => load(tx, path.id));
-      return okOrNotFound('email.notFound', payload);
-    },
+    listEmails: listHandler(listEmails, (row) => toSummary(row, linkTo)),
+
+    getEmail: readHandler({ find: load, toPayload: (email) => email, notFound: 'email.notFound' }),
 
     async sendEmail({ query, header, request, session, operationId, run }) {
       const { userId, agencyId } = session;
@@ -75,13 +65,12 @@ export function emailHandlers({
         const received = await takeFiles();
         let isStored = false;
         try {
-          const sent = await run(async (tx) => {
-            const key = header['Idempotency-Key'];
-            const content = { ...json, ...query, files: received.map(({ name, sha256 }) => [name, sha256]) };
-            const result = await runOnce(tx, { userId, operationId, key, body: content }, async () => {
+          const answer = await run((tx) => {
+            const create = async () => {
               isStored = true;
-              const { contact, reader } = await findSubjects(tx, json.receiverId, query);
-              const agent = only(await tx.select().from(users).where(eq(users.id, userId)));
+              const { contact, reader, claim } = await findSubjects(tx, json.receiverId, query);
+              const answered = query.threadId === undefined ? undefined : await findAnswered(tx, query.threadId);
+              const agent = onlyRow(await tx.select().from(users).where(eq(users.id, userId)));
               const values = {
                 agencyId,
                 agentId: userId,
@@ -91,76 +80,107 @@ export function emailHandlers({
                 emailType: json.emailType,
                 subject: json.mailSubject.trim(),
                 body,
-                reference: `ML-${await nextSerial(tx, agencyId, 'email')}`,
-                opportunityId: query.opportunityId ?? null,
-                quoteId: query.quoteId ?? null,
-                policyId: query.policyId ?? null,
+                reference: answered?.reference || `ML-${await nextSerial(tx, agencyId, 'email')}`,
+                opportunityId: query.opportunityId ?? answered?.opportunityId ?? null,
+                quoteId: query.quoteId ?? answered?.quoteId ?? null,
+                policyId: query.policyId ?? claim?.policyId ?? answered?.policyId ?? null,
+                threadId: answered?.threadId ?? null,
+                parentId: answered?.parentId ?? null,
               };
               const author = { uploadedBy: userId, now: clock.now() };
-              const { email, fileIds } = await insertEmail(tx, values, received, author);
+              const { email, fileIds } = await insertEmail({ tx, session, operationId }, values, received, author);
+              if (claim) await linkClaim(tx, answered?.threadId ?? email.id, claim.id);
+              if (answered) await takeOver(tx, answered, userId);
               const token = await issueReplyToken(tx, { agencyId, emailId: email.id }, clock.now());
               const { subject } = email;
               const language = reader ?? agent.language;
               const to = { name: nameOf(contact), email: contact.email, language };
               const letter = { agencyId, agent, reader: to, subject, body, fileIds, emailId: email.id, token };
-              await mailer.write(tx, letterTo(mailer, letter));
-              await audit(tx, session, operationId, { type: 'email', id: email.id, after: { ...email, fileIds } });
+              await mailer.write(tx, contactMail(mailer, letter));
               return { id: email.id };
+            };
+            const content = { ...json, ...query, files: received.map(({ name, sha256 }) => [name, sha256]) };
+            return createOnce({ tx, session, operationId, header, body: content }, create, async ({ id }) => {
+              const payload = assertExists(await load(tx, id), 'the mail');
+              return { status: 201, code: 'email.sent', payload } as const;
             });
-            return result === 'reused' ? result : load(tx, result.id);
           });
           if (!isStored) await discard(storage, received);
-          if (sent === 'reused') return keyReused;
-          return { status: 201, code: 'email.sent', payload: existing(sent, 'the mail') };
+          return answer;
         } catch (error) {
           await discard(storage, received);
           throw error;
         }
       });
     },
-  };
+  });
 }
 
 interface About {
   opportunityId?: string;
   quoteId?: string;
   policyId?: string;
+  claimId?: string;
+  threadId?: string;
+}
+
+/** Thread that a mail answers, and its last mail of the contact without an answer. Locks the thread: a mail has one answer. */
+async function findAnswered(tx: Transaction, id: string) {
+  const [thread] = await tx.select().from(mailThreads).where(eq(mailThreads.id, id)).for('update');
+  if (!thread) throw notFound('threadId', 'email.threadUnknown');
+  const { reference, opportunityId, quoteId, policyId } = thread;
+  const [asked] = await tx
+    .select({ id: emails.id, sender: emails.sender })
+    .from(mailMessages)
+    .innerJoin(emails, eq(emails.id, mailMessages.emailId))
+    .where(and(eq(mailMessages.agencyId, thread.agencyId), eq(mailMessages.threadId, id)))
+    .orderBy(desc(mailMessages.createdAt), desc(mailMessages.id))
+    .limit(1);
+  const parentId = asked?.sender === 'CUSTOMER' ? asked.id : null;
+  return { threadId: id, reference, opportunityId, quoteId, policyId, parentId };
+}
+
+/** Marks the contact's mail as answered. The agent who answers an unassigned thread takes it over. */
+async function takeOver(
+  tx: Transaction,
+  { threadId, parentId }: Awaited<ReturnType<typeof findAnswered>>,
+  userId: string,
+) {
+  if (parentId !== null) await markResponded(tx, parentId);
+  await tx
+    .update(mailThreads)
+    .set({ assigneeId: userId })
+    .where(and(eq(mailThreads.id, threadId), isNull(mailThreads.assigneeId)));
 }
 
 /** Recipient and related records of a mail. All must belong to the agency and the contact. */
-async function findSubjects(tx: Transaction, contactId: string, { opportunityId, quoteId, policyId }: About) {
+async function findSubjects(tx: Transaction, contactId: string, about: About) {
   const [found] = await tx
     .select({ contact: contacts, reader: users.language })
     .from(contacts)
     .leftJoin(users, eq(users.id, contacts.userId))
     .where(eq(contacts.id, contactId));
   if (!found) throw notFound('receiverId', 'email.contactUnknown');
-  if (opportunityId !== undefined) {
-    const [about] = await tx
-      .select({ id: opportunities.id })
-      .from(opportunities)
-      .where(
-        and(
-          eq(opportunities.id, opportunityId),
-          eq(opportunities.contactId, contactId),
-          isNull(opportunities.deletedAt),
-        ),
-      );
-    if (!about) throw notFound('opportunityId', 'email.opportunityUnknown');
+  const { opportunityId, quoteId, policyId, claimId, threadId } = about;
+  const related = [
+    ['opportunityId', 'email.opportunityUnknown', opportunityId, opportunities],
+    ['quoteId', 'email.quoteUnknown', quoteId, quotes],
+    ['policyId', 'email.policyUnknown', policyId, policies],
+    ['claimId', 'email.claimUnknown', claimId, claims],
+    ['threadId', 'email.threadUnknown', threadId, mailThreads],
+  ] as const;
+  for (const [field, code, id, table] of related) {
+    const notDeleted = 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
+    if (
+      id !== undefined &&
+      !(await tx.$count(table, and(eq(table.id, id), eq(table.contactId, contactId), notDeleted)))
+    )
+      throw notFound(field, code);
   }
-  if (quoteId !== undefined) {
-    const [about] = await tx
-      .select({ id: quotes.id })
-      .from(quotes)
-      .where(and(eq(quotes.id, quoteId), eq(quotes.contactId, contactId), isNull(quotes.deletedAt)));
-    if (!about) throw notFound('quoteId', 'email.quoteUnknown');
-  }
-  if (policyId !== undefined) {
-    const [about] = await tx
-      .select({ id: policies.id })
-      .from(policies)
-      .where(and(eq(policies.id, policyId), eq(policies.contactId, contactId)));
-    if (!about) throw notFound('policyId', 'email.policyUnknown');
-  }
-  return found;
+  const [claim] = claimId === undefined ? [] : await tx.select().from(claims).where(eq(claims.id, claimId));
+  return { ...found, claim };
 }
+
+/** Links a thread to a claim. Mails themselves do not name their claim. */
+const linkClaim = (tx: Transaction, threadId: string, claimId: string) =>
+  tx.update(mailThreads).set({ claimId }).where(eq(mailThreads.id, threadId));

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
-import { and, count, eq } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { and, eq } from 'drizzle-orm';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { emails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains } from '../../db/text.ts';
@@ -13,13 +13,15 @@ interface Caller {
   agencyId: string | null;
 }
 
-/** Mails that the agent has sent. For one contact, mails of the whole agency, so that colleagues see them too. */
+/** Mails that the agent has sent. For one contact or policy, mails of the whole agency, so that colleagues see them too. */
 function filter(query: EmailQuery, { userId, agencyId }: Caller) {
-  const { mailSubject, reference, email, emailStatus, emailType, contactId } = query;
+  const { mailSubject, reference, email, emailStatus, emailType, contactId, policyId } = query;
   return and(
     eq(emails.agencyId, agencyId ?? ''),
     eq(emails.sender, 'AGENT'),
-    contactId === undefined ? eq(emails.agentId, userId) : eq(emails.contactId, contactId),
+    contactId === undefined && policyId === undefined ? eq(emails.agentId, userId) : undefined,
+    contactId === undefined ? undefined : eq(emails.contactId, contactId),
+    policyId === undefined ? undefined : eq(emails.policyId, policyId),
     mailSubject === undefined ? undefined : nameContains(emails.subject, mailSubject),
     reference === undefined ? undefined : nameContains(emails.reference, reference),
     email === undefined ? undefined : nameContains(emails.contactEmail, email),
@@ -28,14 +30,14 @@ function filter(query: EmailQuery, { userId, agencyId }: Caller) {
   );
 }
 
+/** Mails by the time they were sent. */
+export const emailList = (tx: Transaction, query: EmailQuery, caller: Caller): List<EmailRow> => ({
+  id: emails.id,
+  ids: tx.select({ id: emails.id }).from(emails).where(filter(query, caller)),
+  orderBy: inOrder(query.ascOrDesc, emails.createdAt, emails.id),
+  rows: selectEmails(tx),
+});
+
 /** A page of mails, by the time they were sent. */
-export function listEmails(tx: Transaction, query: EmailQuery, caller: Caller): Promise<Page<EmailRow>> {
-  const where = filter(query, caller);
-  return readPage(
-    query,
-    selectEmails(tx)
-      .where(where)
-      .orderBy(...inOrder(query.ascOrDesc, emails.createdAt, emails.id)),
-    tx.select({ total: count() }).from(emails).where(where),
-  );
-}
+export const listEmails = (tx: Transaction, query: EmailQuery, caller: Caller): Promise<Page<EmailRow>> =>
+  readPage(tx, query, emailList(tx, query, caller));

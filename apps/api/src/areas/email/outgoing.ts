@@ -25,7 +25,7 @@ interface Letter {
 }
 
 /** Mail to a contact: the agent's text, the files and the reply link. */
-export function letterTo(mailer: Mailer, letter: Letter): Mail {
+export function contactMail(mailer: Mailer, letter: Letter): Mail {
   const { agencyId, agent, reader, subject, body, fileIds, emailId, token } = letter;
   const { language } = reader;
   return {
@@ -55,17 +55,17 @@ interface Answer {
   agent: Person;
   contactName: string;
   subject: string;
-  emailId: string;
+  threadId: string;
 }
 
 /** Mail that notifies an agent of a reply. The reply itself is only in the portal. */
-export function answerNotice(mailer: Mailer, { agencyId, agent, contactName, subject, emailId }: Answer): Mail {
+export function replyNotice(mailer: Mailer, { agencyId, agent, contactName, subject, threadId }: Answer): Mail {
   const { language } = agent;
   const content = composeMail(language, {
     subject: { code: 'mail.answer.subject', params: { contact: contactName } },
     name: agent.name,
     texts: [{ code: 'mail.answer.text', params: { contact: contactName, subject } }],
-    action: ['mail.answer.action', mailer.linkTo('/sent-mail', { mail: emailId })],
+    action: ['mail.answer.action', mailer.linkTo(`/inbox/${threadId}`)],
   });
   return { kind: 'contactReply', to: agent.email, language, agencyId, content };
 }

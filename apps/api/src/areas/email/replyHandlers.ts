@@ -1,51 +1,34 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
 import { InvalidRequest, Problem } from '../../contract/problem.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Services } from '../../contract/services.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
-import { audit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { assertExists } from '../../db/rows.ts';
 import { agencies, contacts, emails, users } from '../../db/schema/index.ts';
-import { type Run, scoped, type Transaction } from '../../db/scope.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import { scoped, type Transaction } from '../../db/scope.ts';
 import { labelOf } from '../../messages/index.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Storage } from '../../ports/storage.ts';
 import { nameOf } from './emails.ts';
 import { discard, withForm } from './form.ts';
 import { bodyOf } from './handlers.ts';
-import { answerNotice } from './outgoing.ts';
+import { replyNotice } from './outgoing.ts';
 import { findReplyToken, redeemReplyToken } from './replyTokens.ts';
 import { insertEmail, markResponded } from './write.ts';
 
 type EmailReply = components['schemas']['EmailReply'];
 
-interface ReplyOptions {
-  clock: Clock;
-  storage: Storage;
-  mailer: Mailer;
-  /** Runs transactions in the role that may look up reply links. */
-  runForLookup: Run;
-  db: Database;
-}
-
 const isEmailReply = bodyAjv.compile<EmailReply>(absolute({ $ref: '#/components/schemas/EmailReply' }) as object);
 const tokenInvalid = { status: 410, code: 'email.tokenInvalid' } as const;
 
 /** Handlers for replies of contacts, who are not signed in. The reply link identifies the mail. */
-export function replyHandlers({
-  clock,
-  storage,
-  mailer,
-  runForLookup,
-  db,
-}: ReplyOptions): Pick<Handlers, 'getEmailToReply' | 'replyEmail'> {
+export function replyHandlers({ clock, storage, mailer, runForLookup }: Services, db: Database) {
   const find = (token: string) => runForLookup((tx) => findReplyToken(tx, token, clock.now()));
   /** Runs transactions with the rights of the link's agency, without a user. */
   const inAgency = (agency: string) => scoped(db, { role: 'fairlead_app', agency });
 
-  return {
+  return defineHandlers({
     async getEmailToReply({ query: { token } }) {
       const found = await find(token);
       const answered = found && (await inAgency(found.agencyId)((tx) => findAnswered(tx, found.emailId)));
@@ -77,8 +60,10 @@ export function replyHandlers({
             const { mail, agent, contact } = answered;
             const { agencyId, agentId, contactId, contactEmail, emailType, subject, reference } = mail;
             const { opportunityId, quoteId, policyId } = mail;
-            const { email, fileIds } = await insertEmail(
-              tx,
+            // The link in the mail identifies the contact, who is not signed in.
+            const who = { kind: 'VISITOR', userId: contact.userId, agencyId, origin: originOf(request) } as const;
+            const { email: reply } = await insertEmail(
+              { tx, session: who, operationId },
               {
                 agencyId,
                 agentId,
@@ -100,11 +85,9 @@ export function replyHandlers({
             await markResponded(tx, mail.id);
             if (!agent.disabledAt && !agent.deletedAt) {
               const contactName = nameOf(contact);
-              await mailer.write(tx, answerNotice(mailer, { agencyId, agent, contactName, subject, emailId: mail.id }));
+              const threadId = assertExists(reply.threadId ?? undefined, `the thread of mail ${reply.id}`);
+              await mailer.write(tx, replyNotice(mailer, { agencyId, agent, contactName, subject, threadId }));
             }
-            // The link in the mail identifies the contact, who is not signed in.
-            const who = { kind: 'VISITOR', userId: contact.userId, agencyId, origin: originOf(request) } as const;
-            await audit(tx, who, operationId, { type: 'email', id: email.id, after: { ...email, fileIds } });
             return true;
           });
           if (taken) return { status: 200, code: 'email.replied' };
@@ -116,7 +99,7 @@ export function replyHandlers({
         return tokenInvalid;
       });
     },
-  };
+  });
 }
 
 type Answered = NonNullable<Awaited<ReturnType<typeof findAnswered>>>;

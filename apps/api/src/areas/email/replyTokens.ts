@@ -1,6 +1,7 @@
 import { emailLimits } from '@fairlead/rules';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
+import { first } from '../../db/rows.ts';
 import { emailReplyTokens } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { hashToken, randomToken } from '../../randomTokens.ts';
@@ -28,10 +29,8 @@ const isUsable = (token: string, now: number) =>
 const answered = { agencyId: emailReplyTokens.agencyId, emailId: emailReplyTokens.emailId };
 
 /** The mail that a reply link belongs to; undefined when the link is unknown, expired or used. Does not use up the link. */
-export async function findReplyToken(tx: Transaction, token: string, now: number): Promise<Answered | undefined> {
-  const [found] = await tx.select(answered).from(emailReplyTokens).where(isUsable(token, now));
-  return found;
-}
+export const findReplyToken = (tx: Transaction, token: string, now: number): Promise<Answered | undefined> =>
+  first(tx.select(answered).from(emailReplyTokens).where(isUsable(token, now)));
 
 /** Uses up a reply link, in one statement: of two replies with the same link, one succeeds. */
 export async function redeemReplyToken(tx: Transaction, token: string, now: number): Promise<Answered | undefined> {

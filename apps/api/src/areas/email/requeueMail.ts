@@ -24,7 +24,7 @@ export async function requeueMail(tx: Transaction, clock: Clock, mail: FailedMai
   if (!(await enqueue(tx, mail.agencyId, job, mail.id))) return { status: 409, code: 'email.stillSending' } as const;
   await tx
     .update(mails)
-    .set({ failedAt: null, failure: null, retries: mail.retries + 1 })
+    .set({ failedAt: null, failure: null, dismissedAt: null, retries: mail.retries + 1 })
     .where(eq(mails.id, mail.id));
   return undefined;
 }

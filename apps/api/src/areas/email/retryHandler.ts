@@ -1,35 +1,42 @@
 import { and, eq } from 'drizzle-orm';
 import { forbidden, notFound } from '../../contract/answers.ts';
-import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { emails, mails } from '../../db/schema/index.ts';
+import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import { assertExists } from '../../db/rows.ts';
+import { type emails, mails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
 import { loadEmail } from './emails.ts';
 import { requeueMail } from './requeueMail.ts';
+import { emailRecord } from './write.ts';
+
+type EmailRow = typeof emails.$inferSelect;
 
 /** Handler that sends a failed mail again. */
-export function retryHandler(clock: Clock, links: FileLinks): Pick<Handlers, 'retryEmail'> {
-  return {
+export function retryHandler({ clock, links, linkTo }: Services) {
+  const failedEmail = recordKind({
+    ...emailRecord,
+    toAudited: ({ status, failure }) => ({ status, failure }),
+    toPayload: async ({ id }, tx) => assertExists(await loadEmail(tx, id, linkTo, links), `mail ${id}`),
+  });
+
+  return defineHandlers({
     retryEmail: ({ path, session, operationId, run }) =>
-      run(async (tx) => {
-        const [email] = await tx.select().from(emails).where(eq(emails.id, path.id)).for('update');
-        if (!email || email.sender !== 'AGENT') return notFound('email.notFound');
-        if (email.agentId !== session.userId && !session.viewer.agencyAdmin) {
-          return forbidden;
-        }
-        if (email.status !== 'FAILED') return { status: 409, code: 'email.notFailed' };
-        const refusal = await requeueMail(tx, clock, await findMail(tx, email));
-        if (refusal) return refusal;
-        const after = { status: 'DELIVERED' as const, failure: null };
-        await tx.update(emails).set(after).where(eq(emails.id, email.id));
-        const { status, failure } = email;
-        await audit(tx, session, operationId, { type: 'email', id: email.id, before: { status, failure }, after });
-        const payload = await loadEmail(tx, email.id, (file) => file && links.linkTo(file), links);
-        return payload ? { status: 200, code: 'email.retried', payload } : notFound('email.notFound');
+      run((tx) => {
+        const check = ({ sender, agentId }: EmailRow) => {
+          if (sender !== 'AGENT') return notFound('email.notFound');
+          return agentId === session.userId || session.viewer.agencyAdmin ? undefined : forbidden;
+        };
+        const request = { tx, session, operationId, id: path.id, check };
+        return changeAnyVersion(failedEmail, request, async (email, save) => {
+          if (email.status !== 'FAILED') return { status: 409, code: 'email.notFailed' };
+          const refusal = await requeueMail(tx, clock, await findMail(tx, email));
+          if (refusal) return refusal;
+          const after = await save({ status: 'DELIVERED', failure: null });
+          return { status: 200, code: 'email.retried', payload: await failedEmail.toPayload(after, tx) };
+        });
       }),
-  };
+  });
 }
 
 async function findMail(tx: Transaction, { agencyId, id }: { agencyId: string; id: string }) {

@@ -1,15 +1,16 @@
 import type { components } from '@fairlead/openapi';
-import { emailLimits } from '@fairlead/rules';
+import { emailLimits, type Viewer } from '@fairlead/rules';
 import { and, desc, eq, gt, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { forbidden, notFound } from '../../contract/answers.ts';
-import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
+import { forbidden } from '../../contract/answers.ts';
+import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import { first } from '../../db/rows.ts';
 import { mails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import type { MailKind } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { requeueMail } from './requeueMail.ts';
 
 type UndeliveredMail = components['schemas']['UndeliveredMail'];
@@ -20,9 +21,11 @@ const LISTED = 100;
 /** Automatic mails from a member of an agency to a customer or an invited person. */
 const shownKinds = {
   quoteReady: 'QUOTE_READY',
+  quoteCopy: 'QUOTE_READY',
   policyTransaction: 'POLICY_TRANSACTION',
   certificateSent: 'CERTIFICATE_SENT',
   serviceAnswered: 'SERVICE_ANSWERED',
+  documentRequested: 'DOCUMENT_REQUESTED',
   claimStatus: 'CLAIM_STATUS',
   customerInvitation: 'CUSTOMER_INVITATION',
   agentInvitation: 'AGENT_INVITATION',
@@ -54,9 +57,35 @@ function isAutomatic(tx: Transaction) {
   return and(inArray(mails.kind, kinds), isNull(mails.emailId), or(notInvitation, notExists(replacement)));
 }
 
+const { id, agencyId, failedAt, dismissedAt, retries, senderId } = mails;
+const findMail = (tx: Transaction, mailId: string) =>
+  first(
+    tx
+      .select({ id, agencyId, failedAt, dismissedAt, retries, senderId })
+      .from(mails)
+      .where(and(eq(mails.id, mailId), isAutomatic(tx))),
+  );
+type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+
+const automaticMail = recordKind({
+  table: mails,
+  type: 'mail',
+  notFound: 'email.notFound',
+  find: findMail,
+  rowOf: (row) => row,
+  toAudited: (row) => ({ failedAt: row.failedAt, dismissedAt: row.dismissedAt }),
+  toPayload: () => null,
+});
+
+/** Allows the member who caused the mail, and agency admins. */
+const checkFor =
+  ({ userId, viewer }: { userId: string; viewer: Pick<Viewer, 'agencyAdmin'> }) =>
+  ({ senderId }: MailRow) =>
+    senderId === userId || viewer.agencyAdmin ? undefined : forbidden;
+
 /** Handlers for automatic mails that could not be delivered, for the members who caused them. */
-export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliveredMails' | 'retryUndeliveredMail'> {
-  return {
+export function undeliveredHandlers({ clock }: Services) {
+  return defineHandlers({
     async listUndeliveredMails({ session, run }) {
       const failedAfter = new Date((clock.now() - emailLimits.retryLife) * 1000);
       const rows = await run((tx) =>
@@ -76,6 +105,7 @@ export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliver
             and(
               isAutomatic(tx),
               gt(mails.failedAt, failedAfter),
+              isNull(mails.dismissedAt),
               session.viewer.agencyAdmin ? undefined : eq(mails.senderId, session.userId),
             ),
           )
@@ -97,20 +127,26 @@ export function undeliveredHandlers(clock: Clock): Pick<Handlers, 'listUndeliver
       return { status: 200, code: 'ok', payload };
     },
 
-    retryUndeliveredMail: ({ path, session, operationId, run }) =>
-      run(async (tx) => {
-        const { id, agencyId, failedAt, retries, senderId } = mails;
-        const [mail] = await tx
-          .select({ id, agencyId, failedAt, retries, senderId })
-          .from(mails)
-          .where(and(eq(mails.id, path.id), isAutomatic(tx)))
-          .for('update');
-        if (!mail) return notFound('email.notFound');
-        if (mail.senderId !== session.userId && !session.viewer.agencyAdmin) return forbidden;
-        const refusal = await requeueMail(tx, clock, mail);
-        if (refusal) return refusal;
-        await audit(tx, session, operationId, { type: 'mail', id: mail.id, before: { failedAt: mail.failedAt } });
-        return { status: 200, code: 'email.retried', payload: null };
+    updateUndeliveredMail: ({ path, body, session, operationId, run }) =>
+      run((tx) => {
+        const request = { tx, session, operationId, id: path.id, check: checkFor(session) };
+        return changeAnyVersion(automaticMail, request, async (mail, save) => {
+          if (!mail.failedAt) return { status: 409, code: 'email.stillSending' };
+          if (body.isDismissed !== (mail.dismissedAt !== null))
+            await save({ dismissedAt: body.isDismissed ? new Date(clock.now() * 1000) : null });
+          return { status: 200, code: body.isDismissed ? 'email.dismissed' : 'email.restored', payload: null };
+        });
       }),
-  };
+
+    retryUndeliveredMail: ({ path, session, operationId, run }) =>
+      run((tx) => {
+        const request = { tx, session, operationId, id: path.id, check: checkFor(session) };
+        return changeAnyVersion(automaticMail, request, async (mail, save) => {
+          const refusal = await requeueMail(tx, clock, mail);
+          if (refusal) return refusal;
+          await save();
+          return { status: 200, code: 'email.retried', payload: null };
+        });
+      }),
+  });
 }

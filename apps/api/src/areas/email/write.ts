@@ -1,39 +1,44 @@
 import { eq } from 'drizzle-orm';
+import type { Write } from '../../contract/changeRecord.ts';
+import { insertRow } from '../../contract/createRecord.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { only } from '../../db/rows.ts';
+import { rowFinder } from '../../db/rows.ts';
 import { emailAttachments, emails, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Received } from '../../files/received.ts';
 
 type NewEmail = Omit<typeof emails.$inferInsert, 'id' | 'createdAt'>;
+type EmailRow = typeof emails.$inferSelect;
 
-interface Written {
-  email: typeof emails.$inferSelect;
-  fileIds: string[];
-}
+export const emailRecord = {
+  table: emails,
+  type: 'email',
+  notFound: 'email.notFound',
+  find: rowFinder(emails),
+  rowOf: (row: EmailRow) => row,
+} as const;
 
-/** Inserts a mail and its files. `now` in Unix seconds. @param uploadedBy Null when a contact replies. */
+/** Inserts a mail and its files, and writes the audit log. `now` in Unix seconds. @param uploadedBy Null when a contact replies. */
 export async function insertEmail(
-  tx: Transaction,
+  write: Write,
   values: NewEmail,
   received: readonly Received[],
   { uploadedBy, now }: { uploadedBy: string | null; now: number },
-): Promise<Written> {
+): Promise<{ email: EmailRow; fileIds: string[] }> {
+  const { tx } = write;
   const { agencyId } = values;
-  const email = only(
-    await tx
-      .insert(emails)
-      .values({ ...values, id: uuidv7(now * 1000), createdAt: new Date(now * 1000) })
-      .returning(),
-  );
   const stored = received.map((file) => ({ id: uuidv7(), agencyId, uploadedBy, uploadType: 'EMAIL', ...file }));
+  const fileIds = stored.map(({ id }) => id);
+  const timed = { ...values, id: uuidv7(now * 1000), createdAt: new Date(now * 1000) };
+  const email = await insertRow(emailRecord, write, timed, { after: { fileIds } });
   if (stored.length > 0) {
     await tx.insert(files).values(stored);
+    const { id: emailId } = email;
     await tx
       .insert(emailAttachments)
-      .values(stored.map((file, place) => ({ id: uuidv7(), agencyId, emailId: email.id, fileId: file.id, place })));
+      .values(fileIds.map((fileId, place) => ({ id: uuidv7(), agencyId, emailId, fileId, place })));
   }
-  return { email, fileIds: stored.map(({ id }) => id) };
+  return { email, fileIds };
 }
 
 /** Marks a mail as answered. */

@@ -2,10 +2,11 @@ import type { components, operations } from '@fairlead/openapi';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { notFound } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { type Page, readPageWith } from '../../db/page.ts';
+import { type Page, readCountedPage } from '../../db/page.ts';
+import { first } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { requeue } from '../../jobs/enqueue.ts';
 import { isJobKind, isLane, type JobKind, type Lane } from '../../jobs/jobs.ts';
@@ -18,6 +19,8 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   forwardRequest: 'FORWARD_REQUEST',
   markUndelivered: 'MARK_UNDELIVERED',
   settlePayments: 'SETTLE_PAYMENTS',
+  remindDocumentRequests: 'REMIND_DOCUMENT_REQUESTS',
+  runBulk: 'RUN_BULK',
   updatePolicyStatuses: 'UPDATE_POLICY_STATUSES',
   cleanUp: 'CLEAN_UP',
   sweepStorage: 'SWEEP_STORAGE',
@@ -51,7 +54,7 @@ const toShown = ({ kind, agencyId, agencyName, ...job }: Row): FailedJobPayload 
 });
 
 /** Handlers for background jobs that failed permanently, for platform admins. */
-export const failedJobHandlers: Pick<Handlers, 'listFailedJobs' | 'retryFailedJob' | 'discardFailedJob'> = {
+export const failedJobHandlers = defineHandlers({
   listFailedJobs: listHandler(listFailedJobs, toShown),
 
   retryFailedJob: ({ path, session, operationId, run }) =>
@@ -78,7 +81,7 @@ export const failedJobHandlers: Pick<Handlers, 'listFailedJobs' | 'retryFailedJo
       await audit(tx, session, operationId, { type: 'job', id: path.id, before: job });
       return { status: 200, code: 'job.discarded', payload: null };
     }),
-};
+});
 
 /** Runs `select …` and validates the rows. */
 async function select<T>(tx: Transaction, schema: z.ZodType<T>, columns: SQL): Promise<T[]> {
@@ -87,19 +90,13 @@ async function select<T>(tx: Transaction, schema: z.ZodType<T>, columns: SQL): P
 }
 
 /** Removes a failed job. */
-async function take(tx: Transaction, id: string) {
-  const [job] = await select(
-    tx,
-    takenJob,
-    sql`kind, agency_id as "agencyId", payload, key from take_failed_job(${id})`,
-  );
-  return job;
-}
+const take = (tx: Transaction, id: string) =>
+  first(select(tx, takenJob, sql`kind, agency_id as "agencyId", payload, key from take_failed_job(${id})`));
 
 function listFailedJobs(tx: Transaction, query: Query): Promise<Page<Row>> {
   const where = query.lane === undefined ? sql`true` : sql`lane = ${query.lane}`;
   const direction = query.ascOrDesc === 'asc' ? sql`asc` : sql`desc`;
-  return readPageWith(
+  return readCountedPage(
     query,
     ({ limit, offset }) =>
       select(

@@ -1,34 +1,28 @@
 import { mayUpload, type ReplaceRefusal, replaceRefusal } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
-import type { Answer, Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { only } from '../../db/rows.ts';
+import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
+import { insertRow } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import type { Answer } from '../../contract/types.ts';
+import { rowFinder } from '../../db/rows.ts';
 import { files } from '../../db/schema/index.ts';
-import type { Run, Transaction } from '../../db/scope.ts';
+import type { Transaction } from '../../db/scope.ts';
 import { isImage } from '../../files/contentType.ts';
 import type { Received } from '../../files/received.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
-import type { Storage } from '../../ports/storage.ts';
 import { type FileRow, isFileUsed } from '../../records/attachedFiles.ts';
 import { IMAGE_RETRY_AFTER } from './imageQueue.ts';
 import { type ReceiveError, receiveFile } from './receive.ts';
 
-export interface FileDependencies {
-  storage: Storage;
-  links: FileLinks;
-  /** Runs transactions in the role that may look up any file, for signed URLs. */
-  run: Run;
-}
-
-const refusals: Readonly<Record<ReplaceRefusal, Answer<'replaceFile'>>> = {
+const refusals = {
   notFound: notFound('file.notFound'),
   forbidden,
   used: { status: 409, code: 'file.attached' },
   otherType: invalidRequest([{ field: 'fileUploadType', code: 'file.otherType' }]),
-};
+} as const satisfies Record<ReplaceRefusal, Answer<'replaceFile'>>;
+
+const findFile = rowFinder(files);
 
 function refuse(code: ReceiveError) {
   if (code === 'file.tooLarge') return { status: 413, code } as const;
@@ -39,11 +33,16 @@ function refuse(code: ReceiveError) {
 }
 
 /** Handlers for uploads and downloads. */
-export function fileHandlers({
-  storage,
-  links,
-  run: runForLookup,
-}: FileDependencies): Pick<Handlers, 'uploadFile' | 'replaceFile' | 'downloadFile'> {
+export function fileHandlers({ storage, links, runForLookup }: Services) {
+  const file = recordKind({
+    table: files,
+    type: 'file',
+    notFound: 'file.notFound',
+    find: findFile,
+    rowOf: (row) => row,
+    toPayload: links.show,
+  });
+
   /** Inserts the rows of a received file. Removes its stored bytes when that fails. */
   async function insertOrDiscard<T>(received: Received, write: () => Promise<T>): Promise<T> {
     try {
@@ -54,7 +53,7 @@ export function fileHandlers({
     }
   }
 
-  return {
+  return defineHandlers({
     async uploadFile({ query, request, session, operationId, run }) {
       if (!mayUpload(session.viewer, query.fileUploadType)) return forbidden;
       const received = await receiveFile(request, storage, {
@@ -62,56 +61,44 @@ export function fileHandlers({
         uploadType: query.fileUploadType,
       });
       if ('refused' in received) return refuse(received.refused);
+      const { agencyId, userId: uploadedBy } = session;
+      const values = { agencyId, uploadedBy, uploadType: query.fileUploadType, ...received };
       const row = await insertOrDiscard(received, () =>
-        run(async (tx) => {
-          const values = {
-            id: uuidv7(),
-            agencyId: session.agencyId,
-            uploadedBy: session.userId,
-            uploadType: query.fileUploadType,
-            ...received,
-          };
-          const stored = only(await tx.insert(files).values(values).returning());
-          await audit(tx, session, operationId, { type: 'file', id: stored.id, after: values });
-          return stored;
-        }),
+        run((tx) => insertRow(file, { tx, session, operationId }, values)),
       );
       return { status: 201, code: 'file.stored', payload: links.show(row) };
     },
 
     async replaceFile({ query, request, session, operationId, run }) {
-      const { fileUploadType } = query;
+      const { file_id: id, fileUploadType } = query;
       if (!mayUpload(session.viewer, fileUploadType)) return forbidden;
-      const refusalOf = async (tx: Transaction, file: FileRow | undefined) => {
-        if (!file) return 'notFound';
-        const used = await isFileUsed(tx, file.id);
-        return replaceRefusal({ ...session.viewer, userId: session.userId }, { ...file, used }, fileUploadType);
+      const checkIn = (tx: Transaction) => async (row: FileRow) => {
+        const used = await isFileUsed(tx, row.id);
+        const refusal = replaceRefusal({ ...session.viewer, userId: session.userId }, { ...row, used }, fileUploadType);
+        return refusal && refusals[refusal];
       };
       const found = await run(async (tx) => {
-        const file = await findFile(tx, query.file_id);
-        return { file, refusal: await refusalOf(tx, file) };
+        const row = await findFile(tx, id);
+        return row && { row, refusal: await checkIn(tx)(row) };
       });
-      if (found.refusal) return refusals[found.refusal];
-      if (!found.file) return notFound('file.notFound');
-      const { id, contentType, uploadType } = found.file;
+      if (!found) return notFound('file.notFound');
+      if (found.refusal) return found.refusal;
+      const { contentType, uploadType } = found.row;
       const received = await receiveFile(request, storage, { mustBeImage: isImage(contentType), uploadType });
       if ('refused' in received) return refuse(received.refused);
       // A record may have attached the file while its new content was uploaded.
-      const replaced = await insertOrDiscard(received, () =>
-        run(async (tx) => {
-          const before = await findFile(tx, id, 'lock');
-          const refusal = await refusalOf(tx, before);
-          if (refusal || !before) return { refusal: refusal ?? 'notFound' };
-          const values = { ...received, version: before.version + 1 };
-          const after = only(await tx.update(files).set(values).where(eq(files.id, id)).returning());
-          await enqueue(tx, session.agencyId, { kind: 'removeStored', payload: { key: before.storageKey } });
-          await audit(tx, session, operationId, { type: 'file', id, before, after: values });
-          return { after };
+      const answer = await insertOrDiscard(received, () =>
+        run((tx) => {
+          const write = { tx, session, operationId, id, check: checkIn(tx) };
+          return changeAnyVersion(file, write, async ({ storageKey: key }, save) => {
+            const after = await save(received);
+            await enqueue(tx, session.agencyId, { kind: 'removeStored', payload: { key } });
+            return { status: 200, code: 'file.replaced', payload: links.show(after) };
+          });
         }),
       );
-      if (replaced.after) return { status: 200, code: 'file.replaced', payload: links.show(replaced.after) };
-      await storage.remove(received.storageKey);
-      return refusals[replaced.refusal];
+      if (answer.status !== 200) await storage.remove(received.storageKey);
+      return answer;
     },
 
     async downloadFile({ path, query }) {
@@ -120,13 +107,7 @@ export function fileHandlers({
       const stream = await storage.read(row.storageKey);
       return stream ? { status: 200, stream, headers: downloadHeaders(row) } : notFound('file.notFound');
     },
-  };
-}
-
-async function findFile(tx: Transaction, id: string, lock?: 'lock'): Promise<FileRow | undefined> {
-  const query = tx.select().from(files).where(eq(files.id, id));
-  const [row] = await (lock ? query.for('update') : query);
-  return row;
+  });
 }
 
 /** Headers of a download. Browsers must not run an uploaded file or leak its URL. */

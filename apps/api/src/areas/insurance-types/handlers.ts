@@ -1,22 +1,11 @@
-import { invalidRequest, taken, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, invalidRequest, taken } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
-import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { deleteHandler, listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { allInsuranceTypes, findInsuranceType, listInsuranceTypes, toInsuranceType } from './insuranceTypes.ts';
-
-type InsuranceTypeHandlers = Pick<
-  Handlers,
-  | 'listInsuranceTypes'
-  | 'listInsuranceTypeOptions'
-  | 'listAllInsuranceTypes'
-  | 'getInsuranceType'
-  | 'createInsuranceType'
-  | 'updateInsuranceType'
-  | 'deleteInsuranceType'
->;
 
 const uniqueIndexes = {
   insurance_types_name_ux: taken('name', 'insuranceType.nameTaken'),
@@ -25,7 +14,7 @@ const uniqueIndexes = {
 const tagFixed = invalidRequest([{ field: 'tag', code: 'insuranceType.tagFixed' }]);
 
 /** Handlers for insurance types. The platform maintains them for all agencies. */
-export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
+export function insuranceTypeHandlers({ clock }: Services) {
   const insuranceType = recordKind({
     table: insuranceTypes,
     type: 'insuranceType',
@@ -36,32 +25,28 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     toPayload: toInsuranceType,
   });
 
-  return {
+  return defineHandlers({
     listInsuranceTypes: listHandler(listInsuranceTypes, toInsuranceType),
 
-    async listInsuranceTypeOptions({ run }) {
-      const rows = await run((tx) => allInsuranceTypes(tx, 'active'));
-      return { status: 200, code: 'ok', payload: rows.map(({ id, name, tag }) => ({ id, name, tag })) };
-    },
+    listInsuranceTypeOptions: resultHandler(async (tx) =>
+      (await allInsuranceTypes(tx, 'active')).map(({ id, name, tag }) => ({ id, name, tag })),
+    ),
 
-    async listAllInsuranceTypes({ run }) {
-      const rows = await run((tx) => allInsuranceTypes(tx, 'all'));
-      return { status: 200, code: 'ok', payload: rows.map(toInsuranceType) };
-    },
+    listAllInsuranceTypes: resultHandler(async (tx) => (await allInsuranceTypes(tx, 'all')).map(toInsuranceType)),
 
     getInsuranceType: readHandler(insuranceType),
 
     async createInsuranceType({ body, header, session, operationId, run }) {
       const values = () => ({ name: body.name.trim(), tag: body.tag.trim(), active: body.active });
       const created = { values, code: 'insuranceType.created', path: '/api/insurance-type/id/' } as const;
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run((tx) => insertRecord(insuranceType, { tx, session, operationId, header, body }, created)),
       );
     },
 
     async updateInsuranceType({ body, session, operationId, run }) {
       const { insuranceTypeId: id, version, name, tag, active } = body;
-      return unlessTaken(uniqueIndexes, () =>
+      return answerUniqueViolations(uniqueIndexes, () =>
         run((tx) =>
           changeRecord(insuranceType, { tx, session, operationId, id, version }, async (before, save) => {
             if (tag !== undefined && tag.trim() !== before.tag) return tagFixed;
@@ -73,5 +58,5 @@ export function insuranceTypeHandlers(clock: Clock): InsuranceTypeHandlers {
     },
 
     deleteInsuranceType: deleteHandler(insuranceType, clock, 'insuranceType.deleted'),
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { rowFinder } from '../../db/rows.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -21,13 +22,7 @@ export const toInsuranceType = (row: InsuranceTypeRow): InsuranceType => ({
 });
 
 /** Finds an insurance type that is not deleted. */
-export async function findInsuranceType(tx: Transaction, id: string): Promise<InsuranceTypeRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(insuranceTypes)
-    .where(and(eq(insuranceTypes.id, id), isNull(insuranceTypes.deletedAt)));
-  return row;
-}
+export const findInsuranceType = rowFinder(insuranceTypes);
 
 const orders: Record<NonNullable<Query['sortBy']>, SQL> = {
   creationDate: sql`${insuranceTypes.createdAt}`,
@@ -43,15 +38,12 @@ export function listInsuranceTypes(tx: Transaction, query: Query): Promise<Page<
     name === undefined ? undefined : nameContains(insuranceTypes.name, name),
     active === undefined ? undefined : eq(insuranceTypes.active, active),
   );
-  return readPage(
-    query,
-    tx
-      .select()
-      .from(insuranceTypes)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], insuranceTypes.id)),
-    tx.select({ total: count() }).from(insuranceTypes).where(condition),
-  );
+  return readPage(tx, query, {
+    id: insuranceTypes.id,
+    ids: tx.select({ id: insuranceTypes.id }).from(insuranceTypes).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], insuranceTypes.id),
+    rows: tx.select().from(insuranceTypes),
+  });
 }
 
 /** Insurance types by name: all that are not deleted, or only the active ones. */

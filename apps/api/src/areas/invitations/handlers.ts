@@ -1,15 +1,16 @@
 import type { components } from '@fairlead/openapi';
-import { forbidden, keyReused, notFound, okOrNotFound, taken } from '../../contract/answers.ts';
+import { forbidden, notFound, okOrNotFound, taken } from '../../contract/answers.ts';
+import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
+import { createOnce } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { builtinRoleId } from '../../db/builtinRoles.ts';
-import { runOnce } from '../../db/idempotency.ts';
-import { existing } from '../../db/rows.ts';
+import { assertExists } from '../../db/rows.ts';
+import { invitations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Invitations } from '../../ports/invitations.ts';
 import {
   findAccount,
   findContact,
@@ -22,16 +23,6 @@ import {
   toInvitation,
 } from './invitations.ts';
 
-type InvitationHandlers = Pick<
-  Handlers,
-  | 'listInvitations'
-  | 'findInvitedAgent'
-  | 'getContactInvitation'
-  | 'createInvitation'
-  | 'sendInvitation'
-  | 'revokeInvitation'
->;
-
 const accepted = { status: 409, code: 'invitation.accepted' } as const;
 
 interface InvitationRecipient {
@@ -43,8 +34,17 @@ interface InvitationRecipient {
  * Handlers for invitations to an agency: agency admins invite agents, agents invite contacts. Only the recipient of the mail
  * learns whether the address has an account in another agency.
  */
-export function invitationHandlers(clock: Clock, inviter: Invitations): InvitationHandlers {
+export function invitationHandlers({ clock, inviter }: Services) {
   const show = (row: InvitationRow) => toInvitation(row, clock.now());
+  const memberInvitation = recordKind({
+    table: invitations,
+    type: 'invitation',
+    notFound: 'invitation.notFound',
+    find: findInvitationById,
+    rowOf: (row) => row.invitation,
+    toAudited: show,
+    toPayload: show,
+  });
 
   /** Error when the agency already knows that this address cannot be invited. */
   async function refusal(tx: Transaction, email: string) {
@@ -63,7 +63,7 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
     if (openInvitation && !openInvitation.invitation.acceptedAt) return openInvitation;
     const roleId = await builtinRoleId(tx, contactId ? 'customer' : 'agent');
     const id = await inviter.prepare(tx, { email, roleId, agencyId, invitedBy, ...(contactId && { contactId }) });
-    return existing(await findInvitationById(tx, id), `invitation ${id}`);
+    return assertExists(await findInvitationById(tx, id), `invitation ${id}`);
   }
 
   /** The recipient of the invitation, or an error. */
@@ -77,15 +77,15 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
     return viewer.agencyAdmin ? { email: body.agentEmail ?? '' } : forbidden;
   }
 
-  /** Finds and locks an invitation that the caller may change, or returns an error. */
-  async function lockOpen(tx: Transaction, id: string, { viewer }: Session) {
-    const row = await findInvitationById(tx, id, 'lock');
-    if (!row) return notFound('invitation.notFound');
-    if (row.invitation.contactId === null && !viewer.agencyAdmin) return forbidden;
-    return row.invitation.acceptedAt ? accepted : row;
-  }
+  /** Refuses callers who may not change the invitation, and accepted invitations. */
+  const mustBeOpen =
+    ({ viewer }: Session) =>
+    ({ invitation: { contactId, acceptedAt } }: InvitationRow) => {
+      if (contactId === null && !viewer.agencyAdmin) return forbidden;
+      return acceptedAt ? accepted : undefined;
+    };
 
-  return {
+  return defineHandlers({
     listInvitations: listHandler(listInvitations, show),
 
     async findInvitedAgent({ path, run }) {
@@ -116,7 +116,6 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
 
     async createInvitation({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
-      const key = header['Idempotency-Key'];
       if (agencyId === null) return forbidden;
       return run(async (tx) => {
         const recipient = await readRecipient(tx, body, session);
@@ -124,38 +123,37 @@ export function invitationHandlers(clock: Clock, inviter: Invitations): Invitati
         await lockAddress(tx, agencyId, recipient.email);
         const refused = await refusal(tx, recipient.email);
         if (refused) return refused;
-        const payload = await runOnce(tx, { userId, operationId, key, body }, async () => {
+        const create = async () => {
           const result = show(await findOrCreate(tx, agencyId, userId, recipient));
           await audit(tx, session, operationId, { type: 'invitation', id: result.id, after: result });
           return result;
+        };
+        return createOnce({ tx, session, operationId, header, body }, create, (payload) => {
+          return { status: 201, code: 'invitation.created', payload } as const;
         });
-        if (payload === 'reused') return keyReused;
-        return { status: 201, code: 'invitation.created', payload };
       });
     },
 
-    async sendInvitation({ path, session, operationId, language, run }) {
-      return run(async (tx) => {
-        const row = await lockOpen(tx, path.id, session);
-        if ('status' in row) return row;
-        const refused = await refusal(tx, row.invitation.email);
-        if (refused) return refused;
-        await inviter.resend(tx, path.id, language);
-        const payload = show((await findInvitationById(tx, path.id)) ?? row);
-        await audit(tx, session, operationId, { type: 'invitation', id: path.id, before: show(row), after: payload });
-        return { status: 200, code: 'invitation.sent', payload };
+    async sendInvitation({ path: { id }, session, operationId, language, run }) {
+      return run((tx) => {
+        const request = { tx, session, operationId, id, check: mustBeOpen(session) };
+        return changeAnyVersion(memberInvitation, request, async ({ invitation }, save) => {
+          const refused = await refusal(tx, invitation.email);
+          if (refused) return refused;
+          await inviter.resend(tx, id, language);
+          return { status: 200, code: 'invitation.sent', payload: show(await save()) };
+        });
       });
     },
 
-    async revokeInvitation({ path, session, operationId, run }) {
-      return run(async (tx) => {
-        const row = await lockOpen(tx, path.id, session);
-        if ('status' in row) return row;
-        await inviter.revoke(tx, path.id);
-        const payload = show((await findInvitationById(tx, path.id)) ?? row);
-        await audit(tx, session, operationId, { type: 'invitation', id: path.id, before: show(row), after: payload });
-        return { status: 200, code: 'invitation.revoked', payload };
+    async revokeInvitation({ path: { id }, session, operationId, run }) {
+      return run((tx) => {
+        const request = { tx, session, operationId, id, check: mustBeOpen(session) };
+        return changeAnyVersion(memberInvitation, request, async (_, save) => {
+          await inviter.revoke(tx, id);
+          return { status: 200, code: 'invitation.revoked', payload: show(await save()) };
+        });
       });
     },
-  };
+  });
 }

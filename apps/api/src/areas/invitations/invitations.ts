@@ -1,7 +1,8 @@
 import type { components, operations } from '@fairlead/openapi';
 import { invitationState } from '@fairlead/rules';
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { first } from '../../db/rows.ts';
 import { contacts, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
@@ -42,20 +43,17 @@ const unanswered = and(isNull(invitations.contactId), isNull(invitations.accepte
 /** Invitations of agents that are neither accepted nor revoked. */
 export function listInvitations(tx: Transaction, query: InvitationQuery): Promise<Page<InvitationRow>> {
   const condition = and(unanswered, isNull(invitations.revokedAt));
-  return readPage(
-    query,
-    select(tx)
-      .where(condition)
-      .orderBy(...inOrder(query.ascOrDesc, invitations.createdAt, invitations.id)),
-    tx.select({ total: count() }).from(invitations).where(condition),
-  );
+  return readPage(tx, query, {
+    id: invitations.id,
+    ids: tx.select({ id: invitations.id }).from(invitations).where(condition),
+    orderBy: inOrder(query.ascOrDesc, invitations.createdAt, invitations.id),
+    rows: select(tx),
+  });
 }
 
 /** The latest invitation that matches. */
-async function latest(tx: Transaction, condition: SQL | undefined): Promise<InvitationRow | undefined> {
-  const [row] = await select(tx).where(condition).orderBy(desc(invitations.createdAt), desc(invitations.id)).limit(1);
-  return row;
-}
+const latest = (tx: Transaction, condition: SQL | undefined): Promise<InvitationRow | undefined> =>
+  first(select(tx).where(condition).orderBy(desc(invitations.createdAt), desc(invitations.id)).limit(1));
 
 const hasEmail = (email: string) => eq(sql`lower(${invitations.email})`, email.toLowerCase());
 
@@ -64,11 +62,7 @@ export const findUnanswered = (tx: Transaction, email: string) => latest(tx, and
 
 export const findOfContact = (tx: Transaction, contactId: string) => latest(tx, eq(invitations.contactId, contactId));
 
-/** Finds an invitation. `lock` locks the row until the transaction ends. */
-export async function findInvitationById(tx: Transaction, id: string, lock?: 'lock') {
-  if (lock) await tx.select({ id: invitations.id }).from(invitations).where(eq(invitations.id, id)).for('update');
-  return latest(tx, eq(invitations.id, id));
-}
+export const findInvitationById = (tx: Transaction, id: string) => latest(tx, eq(invitations.id, id));
 
 /** The verified account of the agency with this email. An invitation replaces an unverified account. */
 export async function findAccount(tx: Transaction, email: string) {
@@ -86,10 +80,8 @@ export async function findAccount(tx: Transaction, email: string) {
   return found;
 }
 
-export async function findContact(tx: Transaction, id: string) {
-  const [found] = await tx.select().from(contacts).where(eq(contacts.id, id));
-  return found;
-}
+export const findContact = (tx: Transaction, id: string) =>
+  first(tx.select().from(contacts).where(eq(contacts.id, id)));
 
 /** Serializes invitations to an address, so that concurrent requests create only one. */
 export const lockAddress = (tx: Transaction, agencyId: string, email: string) =>

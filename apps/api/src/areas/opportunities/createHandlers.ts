@@ -1,24 +1,20 @@
 import { reviewStatus, takesPolicy } from '@fairlead/rules';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { createOnce, createRecord } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { only } from '../../db/rows.ts';
+import type { FieldMessage } from '../../contract/types.ts';
+import { onlyRow } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import { labelOf } from '../../messages/index.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { insertOpportunities, loadOpportunities } from '../../records/newOpportunities.ts';
 import { opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 import { recipientFor, requestError, writeRequestMail } from '../../records/quoteRequests.ts';
-import { findOwner, insuranceError } from '../../records/references.ts';
+import { findContactAgent, insuranceError } from '../../records/references.ts';
 import { documentError, findOwnPolicy } from './checks.ts';
-
-type CreateHandlers = Pick<Handlers, 'createOpportunities' | 'submitCustomerPolicyDoc'>;
 
 const notOwner = { status: 403, code: 'opportunity.notOwner' } as const;
 
@@ -28,18 +24,12 @@ function memberOf({ userId, agencyId, contactId, viewer }: Session) {
   return { userId, agencyId, contactId: viewer.role === 'CUSTOMER' ? contactId : null };
 }
 
-interface CreateOptions {
-  clock: Clock;
-  links: FileLinks;
-  mailer: Mailer;
-}
-
 /** Handlers that create opportunities. */
-export function createOpportunityHandlers({ clock, links, mailer }: CreateOptions): CreateHandlers {
+export function createOpportunityHandlers({ clock, links, mailer }: Services) {
   const loadPayload = async (tx: Transaction, ids: readonly string[]) =>
     (await loadOpportunities(tx, ids)).map((row) => toOpportunity(row, links));
 
-  return {
+  return defineHandlers({
     async createOpportunities({ body, header, session, operationId, language, run }) {
       const { role } = session.viewer;
       const createdByRole = role === 'CUSTOMER' ? 'CUSTOMER' : 'AGENT';
@@ -58,7 +48,7 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
         return invalidRequest([{ field: 'opportunityCreatedBy', code: 'opportunity.creatorWrong' }]);
       }
       return run(async (tx) => {
-        const contact = await findOwner(tx, contactId);
+        const contact = await findContactAgent(tx, contactId);
         if (!contact || (role === 'CUSTOMER' && contactId !== ownContactId))
           return notFound('opportunity.contactNotFound');
         // the agent of the contact is notified of a customer's request and assigned to it
@@ -80,10 +70,8 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
             shortNote: body.shortNote?.trim() ?? '',
             documentFileId: body.opportunityDocId ?? null,
           } as const;
-          const rows = await insertOpportunities(tx, values, body.insuranceTypeIds, clock.now());
-          for (const row of rows)
-            await audit(tx, session, operationId, { type: 'opportunity', id: row.id, after: row });
-          const ids = rows.map(({ id }) => id);
+          const write = { tx, session, operationId };
+          const ids = await insertOpportunities(write, values, body.insuranceTypeIds, clock.now());
           if (reader) await writeRequestMail(tx, mailer, reader, ids);
           return { ids };
         };
@@ -118,15 +106,13 @@ export function createOpportunityHandlers({ clock, links, mailer }: CreateOption
             shortNote: body.shortNote?.trim() ?? '',
             documentFileId: body.docId,
           } as const;
-          const row = only(await insertOpportunities(tx, values, [null], clock.now()));
-          await audit(tx, session, operationId, { type: 'opportunity', id: row.id, after: row });
-          return row.id;
+          return onlyRow(await insertOpportunities({ tx, session, operationId }, values, [null], clock.now()));
         };
         const created = { create, code: 'opportunity.docSubmitted' } as const;
         return createRecord(opportunityKind(links), { tx, session, operationId, header, body }, created);
       });
     },
-  };
+  });
 }
 
 async function errorsOf(

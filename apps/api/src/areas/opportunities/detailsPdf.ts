@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { components } from '@fairlead/openapi';
 import { addressLines, enumLabels, type Language } from '@fairlead/rules';
 import { dollars, longDate } from '../../messages/formats.ts';
-import { type MessageKey, wordIn } from '../../messages/index.ts';
-import { ink, left, lineAt, muted, right, startPdf } from '../../pdf/document.ts';
+import { type MessageKey, messageText } from '../../messages/index.ts';
+import { drawField, left, muted, right, startPdf } from '../../pdf/document.ts';
 
 type Opportunity = components['schemas']['Opportunity'];
 
@@ -13,17 +13,16 @@ export const detailsPdfName = (insurance: string | null | undefined): string =>
 
 /** Renders an opportunity as a PDF (A4) in the reader's language: each question with its answer. */
 export function detailsPdf(opportunity: Opportunity, productName: string, language: Language): Readable {
-  const text = (key: MessageKey) => wordIn(language, key);
+  const text = (key: MessageKey) => messageText(language, key);
   const title = text('opportunity.pdf.title');
   const pdf = startPdf({
     title: `${title} ${opportunity.serial}`,
     author: productName,
+    heading: title,
     language,
     createdAt: new Date(opportunity.creationDate * 1000),
   });
   const about = `${opportunity.serial} · ${opportunity.contact.firstName} ${opportunity.contact.lastName}`;
-  pdf.font('bold').fontSize(11).fillColor(muted).text(productName, left, 64);
-  pdf.font('bold').fontSize(22).fillColor(ink).text(title, left, 84);
   pdf
     .font('regular')
     .fontSize(10)
@@ -31,7 +30,7 @@ export function detailsPdf(opportunity: Opportunity, productName: string, langua
     .text(about, left, 116, { width: right - left });
   let y = pdf.y + 24;
   for (const [label, value] of detailLines(opportunity, language)) {
-    y = lineAt(pdf, y, text(label), value || text('opportunity.pdf.none'));
+    y = drawField(pdf, y, text(label), value || text('opportunity.pdf.none'));
   }
   pdf.end();
   return pdf;

@@ -1,34 +1,19 @@
 import { ownsContact } from '@fairlead/rules';
 import { invalidRequest, notFound, pdf } from '../../contract/answers.ts';
 import { changeAnyVersion, changeRecord, deleteRecord } from '../../contract/changeRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { readHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { addVersion, retainFile } from '../../records/attachedFiles.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 import { changeErrors, changeMessage, columnsOf } from './changes.ts';
 import { detailsPdf, detailsPdfName } from './detailsPdf.ts';
+import { opportunityExport } from './export.ts';
 import { listOpportunities } from './list.ts';
-
-type OpportunityHandlers = Pick<
-  Handlers,
-  | 'listOpportunities'
-  | 'getOpportunity'
-  | 'updateOpportunity'
-  | 'deleteOpportunity'
-  | 'assignOpportunity'
-  | 'downloadOpportunityDetails'
->;
-
-interface OpportunityOptions {
-  clock: Clock;
-  links: FileLinks;
-  productName: string;
-}
 
 const notOwner = { status: 403, code: 'opportunity.notOwner' } as const;
 
@@ -38,13 +23,15 @@ const owns = ({ userId }: Session, { owner }: OpportunityRow) => ownsContact(use
 const mustOwn = (session: Session) => (before: OpportunityRow) => (owns(session, before) ? undefined : notOwner);
 
 /** Handlers for opportunities of agents, and of customers who see their own. */
-export function opportunityHandlers({ clock, links, productName }: OpportunityOptions): OpportunityHandlers {
+export function opportunityHandlers({ clock, links, mailer: { productName } }: Services) {
   const opportunity = opportunityKind(links);
   const toPayload = (row: OpportunityRow) => toOpportunity(row, links);
 
-  return {
+  return defineHandlers({
+    exportOpportunities: exportHandler(opportunityExport, clock),
+
     async listOpportunities({ query, session, run }) {
-      const page = await run((tx) => listOpportunities(tx, query, session.userId));
+      const page = await run((tx) => listOpportunities(tx, query, { userId: session.userId, now: clock.now() }));
       return { status: 200, code: 'ok', payload: toPage(page, query, toPayload) };
     },
 
@@ -95,5 +82,5 @@ export function opportunityHandlers({ clock, links, productName }: OpportunityOp
         `attachment; filename*=UTF-8''${encodeURIComponent(detailsPdfName(row.insurance?.name))}`,
       );
     },
-  };
+  });
 }

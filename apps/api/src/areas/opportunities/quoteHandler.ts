@@ -1,20 +1,16 @@
 import { canQuoteAutomatically } from '@fairlead/rules';
 import { notFound } from '../../contract/answers.ts';
 import { changeAnyVersion } from '../../contract/changeRecord.ts';
-import type { Handlers } from '../../contract/types.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
-import type { AutomatedQuotes } from '../../ports/quoting.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 
 const quotable = ({ opportunity, insurance }: OpportunityRow) =>
   canQuoteAutomatically({ status: opportunity.status, tag: insurance?.tag ?? null });
 
 /** Handler that requests a premium from the insurer's own service. */
-export function automatedQuoteHandler(
-  quotes: AutomatedQuotes,
-  links: FileLinks,
-): Pick<Handlers, 'requestAutomatedQuote'> {
-  return {
+export function automatedQuoteHandler({ automatedQuotes, links }: Services) {
+  return defineHandlers({
     async requestAutomatedQuote({ body, session, operationId, run }) {
       const found = await run((tx) => findOpportunity(tx, body.opportunityId));
       if (!found) return notFound('opportunity.notFound');
@@ -22,7 +18,7 @@ export function automatedQuoteHandler(
         ({ status: 409, code: 'opportunity.notQuotable', payload: toOpportunity(row, links) }) as const;
       if (!quotable(found)) return notQuotable(found);
       // Outside a transaction, so that a slow external service holds no locks.
-      const quote = await quotes.request(quoteRequestOf(found));
+      const quote = await automatedQuotes.request(quoteRequestOf(found));
       if (quote.status === 'unavailable') return { status: 503, code: 'automatedQuote.unavailable' };
       if (quote.status === 'declined') {
         return { status: 409, code: 'automatedQuote.declined', payload: toOpportunity(found, links) };
@@ -36,7 +32,7 @@ export function automatedQuoteHandler(
         });
       });
     },
-  };
+  });
 }
 
 function quoteRequestOf({ opportunity, contact, address, insurance }: OpportunityRow) {

@@ -4,7 +4,7 @@ import { invalidRequest, notFound } from '../../contract/answers.ts';
 import type { Answer } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { newReference } from '../../db/references.ts';
-import { only } from '../../db/rows.ts';
+import { onlyRow } from '../../db/rows.ts';
 import { agencySubscriptions, coupons, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { TransactionKind } from '../../db/schema/transactions.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -68,7 +68,7 @@ export async function beginPurchase(tx: Transaction, purchase: Purchase, now: nu
     return refuse(invalidRequest([{ field: 'stripeToken', code: 'payment.cardRequired' }]));
   }
   const id = uuidv7();
-  const row = only(
+  const row = onlyRow(
     await tx
       .insert(transactions)
       .values({

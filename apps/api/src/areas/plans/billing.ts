@@ -7,7 +7,8 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { beginPurchase, inProgress, type Purchase, type Refusal, type TransactionRow } from './begin.ts';
-import { type Cause, refund, settle } from './settle.ts';
+import { makeRefunds, type Refunds } from './refunds.ts';
+import { type Cause, settle } from './settle.ts';
 
 export interface BillingDependencies {
   /** Runs transactions in the only role that may write payments. */
@@ -22,13 +23,14 @@ export interface Billing {
   /** Starts, charges and settles a purchase, or refuses it. The transaction is PENDING while the outcome is unknown. */
   buy(purchase: Purchase): Promise<TransactionRow | { refusal: Refusal }>;
   /**
-   * Asks the provider about all payments that have been open for longer than this, in seconds. Returns how many were settled.
+   * Asks the provider about all payments and refunds that have been open for longer than this, in seconds. Returns how many
+   * payments were settled.
    */
   settleOpen(olderThan: number): Promise<number>;
   /** Asks the provider about one payment, after a webhook reported an outcome. */
   settleOne(id: string): Promise<void>;
-  /** Asks the provider whether a payment was refunded, after a webhook reported it. */
-  noteRefund(id: string): Promise<void>;
+  refund: Refunds['refund'];
+  recordRefunds: Refunds['recordRefunds'];
 }
 
 /** Seconds after which an open payment counts as abandoned. */
@@ -39,6 +41,7 @@ export const OPEN_LIMIT = 60;
  * records the outcome. An attempt that is interrupted in between is checked with the provider later.
  */
 export function makeBilling({ run, payments, mailer, clock, log }: BillingDependencies): Billing {
+  const { settleOpenRefunds, ...refunds } = makeRefunds({ run, payments, mailer, clock, log, openLimit: OPEN_LIMIT });
   const settling = (cause: Cause) => ({ mailer, now: clock.now(), cause });
 
   async function begin(purchase: Purchase) {
@@ -126,6 +129,7 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
       );
       let settled = 0;
       for (const row of open) if ((await tryToCheck(row, 'job')).status !== 'PENDING') settled += 1;
+      await settleOpenRefunds(olderThan);
       return settled;
     },
 
@@ -135,12 +139,6 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
       if (row?.status === 'PENDING' || row?.failureCode === 'payment.abandoned') await checkWithProvider(row, 'stripe');
     },
 
-    async noteRefund(id) {
-      const [row] = await run((tx) => tx.select().from(transactions).where(eq(transactions.id, id)));
-      if (row?.status !== 'PAID') return;
-      const found = await payments.find(row);
-      if (typeof found === 'object' && found.status === 'succeeded' && found.refunded)
-        await run((tx) => refund(tx, id));
-    },
+    ...refunds,
   };
 }

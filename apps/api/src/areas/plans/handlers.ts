@@ -1,18 +1,20 @@
 import { toCents } from '@fairlead/rules';
-import { notFound, okOrNotFound } from '../../contract/answers.ts';
-import type { Answer, Context, Handlers } from '../../contract/types.ts';
-import { toPage } from '../../db/page.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { notFound } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import type { Answer, Context } from '../../contract/types.ts';
 import { isPaymentFailure } from '../../ports/payments.ts';
 import type { Purchase, Refusal, TransactionRow } from './begin.ts';
 import type { Billing } from './billing.ts';
-import { findPlan, findPresentPlan, listPlans, toPlan } from './plans.ts';
+import { findPlan, findPresentPlan, listPlans, type PlanQuery, type PlanRow, toPlan } from './plans.ts';
 
-type PlanHandlers = Pick<Handlers, 'listPlans' | 'getPlan' | 'getPlanOfAgency' | 'subscribe' | 'updatePlan'>;
 type Buying = Context<'subscribe'> | Context<'updatePlan'>;
 
 /** Handlers for plans of agencies. */
-export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
+export function planHandlers(billing: Billing, { clock }: Services) {
+  const show = (row: PlanRow) => toPlan(row, clock.now());
+
   /** Buys a plan for the signed-in user. Returns the plan, or why the purchase was refused. */
   async function buy({ body, header, session, run }: Buying, planId: string | null) {
     const { userId, agencyId } = session;
@@ -35,25 +37,18 @@ export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
     if (refusal) return { refusal };
     const plan = await run((tx) => findPlan(tx, bought.subscriptionId ?? ''));
     if (!plan) throw new Error(`the plan of transaction ${bought.id} does not exist`);
-    return { plan: toPlan(plan, clock.now()) };
+    return { plan: show(plan) };
   }
 
-  return {
-    async listPlans({ query, run }) {
-      const now = clock.now();
-      const page = await run((tx) => listPlans(tx, query, now));
-      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toPlan(row, now)) };
-    },
+  return defineHandlers({
+    listPlans: listHandler((tx, query: PlanQuery) => listPlans(tx, query, clock.now()), show),
 
-    async getPlan({ path, run }) {
-      const row = await run((tx) => findPlan(tx, path.id));
-      return okOrNotFound('plan.notFound', row && toPlan(row, clock.now()));
-    },
+    getPlan: readHandler({ find: findPlan, toPayload: show, notFound: 'plan.notFound' }),
 
     async getPlanOfAgency({ path, run }) {
       const row = await run((tx) => findPresentPlan(tx, path.id));
       if (row === undefined) return notFound('plan.notFound');
-      return { status: 200, code: 'ok', payload: row && toPlan(row, clock.now()) };
+      return { status: 200, code: 'ok', payload: row && show(row) };
     },
 
     async subscribe(context) {
@@ -68,7 +63,7 @@ export function planHandlers(billing: Billing, clock: Clock): PlanHandlers {
       if ('refusal' in bought) return bought.refusal;
       return { status: 200, code: 'plan.updated', payload: bought.plan };
     },
-  };
+  });
 }
 
 /** Why there is no plan: the provider's reason, or that the outcome is still unknown. Undefined when paid. */

@@ -1,7 +1,8 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, planStatusAt } from '@fairlead/rules';
-import { and, count, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { first } from '../../db/rows.ts';
 import { agencies, agencySubscriptions, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
@@ -9,7 +10,7 @@ import { toSeconds } from '../../db/time.ts';
 import { planHasStatus } from '../../records/planStatus.ts';
 
 type Plan = components['schemas']['Plan'];
-type PlanQuery = NonNullable<operations['listPlans']['parameters']['query']>;
+export type PlanQuery = NonNullable<operations['listPlans']['parameters']['query']>;
 type PlanOrder = NonNullable<PlanQuery['sortBy']>;
 
 /** A plan with its agency, the coupon it was bought with, and its package if that is still offered. */
@@ -54,10 +55,8 @@ export function toPlan({ plan, agency, details, withdrawnAt, couponCode }: PlanR
 }
 
 /** Finds a plan that the caller may see. */
-export async function findPlan(tx: Transaction, id: string): Promise<PlanRow | undefined> {
-  const [row] = await plansWith(tx).where(eq(agencySubscriptions.id, id));
-  return row;
-}
+export const findPlan = (tx: Transaction, id: string): Promise<PlanRow | undefined> =>
+  first(plansWith(tx).where(eq(agencySubscriptions.id, id)));
 
 /** The current plan of an agency: null when it has none, undefined when the agency does not exist. */
 export async function findPresentPlan(tx: Transaction, agencyId: string): Promise<PlanRow | null | undefined> {
@@ -91,15 +90,14 @@ function filter({ packageName, agencyName, agencyId, status, isDeleted = false }
 /** A page of the plans that the caller may see. */
 export function listPlans(tx: Transaction, query: PlanQuery, now: number): Promise<Page<PlanRow>> {
   const { sortBy = 'subscribedAt', ascOrDesc = 'desc' } = query;
-  return readPage(
-    query,
-    plansWith(tx)
-      .where(filter(query, now))
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], agencySubscriptions.id)),
-    tx
-      .select({ total: count() })
+  return readPage(tx, query, {
+    id: agencySubscriptions.id,
+    ids: tx
+      .select({ id: agencySubscriptions.id })
       .from(agencySubscriptions)
       .innerJoin(agencies, eq(agencies.id, agencySubscriptions.agencyId))
       .where(filter(query, now)),
-  );
+    orderBy: inOrder(ascOrDesc, orders[sortBy], agencySubscriptions.id),
+    rows: plansWith(tx),
+  });
 }

@@ -1,12 +1,13 @@
 import { planEnd } from '@fairlead/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type AuditedOperation, audit, type Who } from '../../db/audit.ts';
-import { uuidv7 } from '../../db/ids.ts';
-import { agencySubscriptions, coupons, transactions } from '../../db/schema/index.ts';
+import { saveRecord, type Write } from '../../contract/changeRecord.ts';
+import { insertRow } from '../../contract/createRecord.ts';
+import { assertExists, rowFinder } from '../../db/rows.ts';
+import { agencySubscriptions, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import type { ChargedCard, PaymentFailure } from '../../ports/payments.ts';
 import type { TransactionRow } from './begin.ts';
+import { lockPayment, type ProviderCause, payment, providerWrite, type Settling } from './payment.ts';
 import { writeReceipt } from './receiptMail.ts';
 
 /** Outcome of a payment. A free plan has no provider reference. */
@@ -15,19 +16,20 @@ export type Settlement =
   | { status: 'failed'; code: PaymentFailure; providerReference?: string; card?: ChargedCard };
 
 /** Trigger of a settlement: the buyer's request, a message from Stripe, or the job that checks open payments. */
-export type Cause = 'buyer' | 'stripe' | 'job';
+export type Cause = 'buyer' | ProviderCause;
 
-/** Actor and operation, for the audit log. */
-function actorOf({ kind, userId, agencyId }: TransactionRow, cause: Cause): [who: Who, operation: AuditedOperation] {
-  if (cause === 'buyer') return [{ userId, agencyId }, kind === 'NEW' ? 'subscribe' : 'updatePlan'];
-  if (cause === 'stripe') return [{ kind: 'STRIPE', userId: null, agencyId }, 'paymentWebhook'];
-  return [{ kind: 'JOB', userId: null, agencyId }, 'settlePayments'];
-}
+const plan = {
+  table: agencySubscriptions,
+  type: 'plan',
+  find: rowFinder(agencySubscriptions),
+  rowOf: (row: typeof agencySubscriptions.$inferSelect) => row,
+} as const;
 
-interface Settling {
-  mailer: Mailer;
-  now: number;
-  cause: Cause;
+/** Transaction with the actor and the operation for the audit log. */
+function writeOf(tx: Transaction, { kind, userId, agencyId }: TransactionRow, cause: Cause): Write {
+  if (cause === 'buyer')
+    return { tx, session: { userId, agencyId }, operationId: kind === 'NEW' ? 'subscribe' : 'updatePlan' };
+  return providerWrite(tx, agencyId, cause);
 }
 
 /**
@@ -38,10 +40,9 @@ export async function settle(
   tx: Transaction,
   id: string,
   outcome: Settlement,
-  { mailer, now, cause }: Settling,
+  { mailer, now, cause }: Settling<Cause>,
 ): Promise<TransactionRow> {
-  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update');
-  if (!row) throw new Error(`there is no transaction ${id}`);
+  const row = assertExists(await lockPayment(tx, id), `transaction ${id}`);
   // Abandoned because the provider did not know the charge, but charged after all: the buyer gets the plan.
   const late = row.failureCode === ('payment.abandoned' satisfies PaymentFailure) && outcome.status === 'succeeded';
   if (row.status !== 'PENDING' && !late) return row;
@@ -52,48 +53,26 @@ export async function settle(
     cardBrand: outcome.card?.brand ?? null,
     cardLast4: outcome.card?.last4 ?? null,
   };
-  const after =
+  const write = writeOf(tx, row, cause);
+  const values =
     outcome.status === 'failed'
-      ? await write(tx, row, { ...settled, status: 'FAILED', failureCode: outcome.code })
-      : await write(tx, row, {
-          ...settled,
-          status: 'PAID',
-          failureCode: null,
-          subscriptionId: await beginPlan(tx, row, now, cause),
-        });
-  await audit(tx, ...actorOf(row, cause), { type: 'transaction', id: row.id, before: row, after });
+      ? ({ ...settled, status: 'FAILED', failureCode: outcome.code } as const)
+      : ({ ...settled, status: 'PAID', failureCode: null, subscriptionId: await beginPlan(write, row, now) } as const);
+  const after = await saveRecord(payment, write, row, { values });
   if (after.status === 'PAID') await writeReceipt(tx, mailer, after.id);
   return after;
 }
 
-/** Marks a payment that Stripe has refunded in full. The plan continues; agency and platform agree on its end. */
-export async function refund(tx: Transaction, id: string): Promise<void> {
-  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id)).for('update');
-  if (row?.status !== 'PAID') return;
-  const after = await write(tx, row, { status: 'REFUNDED' });
-  await audit(tx, ...actorOf(row, 'stripe'), { type: 'transaction', id, before: row, after });
-}
-
-async function write(
-  tx: Transaction,
-  { id }: TransactionRow,
-  values: Partial<TransactionRow>,
-): Promise<TransactionRow> {
-  const [after] = await tx.update(transactions).set(values).where(eq(transactions.id, id)).returning();
-  if (!after) throw new Error(`transaction ${id} was not changed`);
-  return after;
-}
-
 /** Starts the new period immediately and closes the previous plan. */
-async function beginPlan(tx: Transaction, row: TransactionRow, now: number, cause: Cause): Promise<string> {
+async function beginPlan(write: Write, row: TransactionRow, now: number): Promise<string> {
+  const { tx } = write;
   const begin = new Date(now * 1000);
   const [closed] = await tx
     .update(agencySubscriptions)
     .set({ closedAt: begin })
     .where(and(eq(agencySubscriptions.agencyId, row.agencyId), isNull(agencySubscriptions.closedAt)))
     .returning();
-  const plan = {
-    id: uuidv7(),
+  const values = {
     agencyId: row.agencyId,
     packageId: row.packageId,
     packageName: row.packageName,
@@ -102,8 +81,7 @@ async function beginPlan(tx: Transaction, row: TransactionRow, now: number, caus
     subscribedAt: begin,
     expiresAt: new Date(planEnd(now, row.duration) * 1000),
   };
-  await tx.insert(agencySubscriptions).values(plan);
-  await audit(tx, ...actorOf(row, cause), { type: 'plan', id: plan.id, before: closed, after: plan });
+  const { id } = await insertRow(plan, write, values, { before: closed });
   if (row.couponId !== null) {
     // A use was reserved for this payment. Only a lowered maximum can make this fail.
     await tx
@@ -111,5 +89,5 @@ async function beginPlan(tx: Transaction, row: TransactionRow, now: number, caus
       .set({ usedCount: sql`least(${coupons.usedCount} + 1, ${coupons.maxUses})` })
       .where(eq(coupons.id, row.couponId));
   }
-  return plan.id;
+  return id;
 }

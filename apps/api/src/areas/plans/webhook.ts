@@ -45,7 +45,7 @@ export function registerPaymentWebhook(
       const event = read(payments.readWebhook, body, signature);
       if (event && uuid.test(event.id)) {
         await billing.settleOne(event.id);
-        if (event.about === 'refund') await billing.noteRefund(event.id);
+        if (event.about === 'refund') await billing.recordRefunds(event.id);
       }
       return { received: true };
     });

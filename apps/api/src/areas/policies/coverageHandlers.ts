@@ -1,7 +1,7 @@
 import { notFound } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { coverages } from '../../db/schema/index.ts';
 import { type CoverageRow, findCoverage, toPolicyCoverage } from '../../records/coverages.ts';
 import { lockPolicy } from '../../records/policies.ts';
@@ -22,7 +22,7 @@ const coverage = recordKind({
 });
 
 /** Handlers for single coverages of a policy. */
-export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'updatePolicyCoverage'> = {
+export const policyCoverageHandlers = defineHandlers({
   async createPolicyCoverage({ body, header, session, operationId, run }) {
     return run(async (tx) => {
       const found = await lockPolicy(tx, body.policyId);
@@ -46,4 +46,4 @@ export const policyCoverageHandlers: Pick<Handlers, 'createPolicyCoverage' | 'up
       });
     });
   },
-};
+});

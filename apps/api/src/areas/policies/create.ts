@@ -1,17 +1,19 @@
 import type { components } from '@fairlead/openapi';
-import { NEW_POLICY_STATUS } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { NEW_POLICY_STATUS, openQuoteStatuses } from '@fairlead/rules';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { saveRecord, type Write } from '../../contract/changeRecord.ts';
+import { insertRows } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { coverages, opportunities, policies } from '../../db/schema/index.ts';
+import { policies, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
-import { coveragesOf } from '../../records/coverages.ts';
-import { lockQuote, type QuoteRow } from '../../records/quotes.ts';
-import { findOwner } from '../../records/references.ts';
+import { chosenCoverages, copyCoverages, coveragesOf } from '../../records/coverages.ts';
+import { moveOpportunity } from '../../records/opportunityStatus.ts';
+import { findQuote, lockQuote, type QuoteRow } from '../../records/quotes.ts';
+import { findContactAgent } from '../../records/references.ts';
 import { addFiles } from './parts.ts';
 import { copyReviewDocument, lockReview, subjectOfReview } from './review.ts';
 import { columnsOf, dayErrors, termErrors } from './terms.ts';
@@ -38,7 +40,8 @@ export interface CreateContext {
  */
 export async function insertPolicy(tx: Transaction, input: Input, context: CreateContext): Promise<string> {
   const { session, now } = context;
-  const { quoteId, opportunityId, contactId: _, insuranceTypeId: __, docId = [], coverageIds, ...terms } = input;
+  const { quoteId, opportunityId, contactId: _, insuranceTypeId: __, docId = [], coverageIds, ...rest } = input;
+  const { closeOtherQuotes: closesOthers = false, ...terms } = rest;
   const wrongDays = dayErrors(terms);
   if (wrongDays.length > 0) throw new InvalidRequest(wrongDays);
   const quote = quoteId ? await lockUnusedQuote(tx, quoteId) : undefined;
@@ -70,15 +73,16 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
     createdAt: at,
     updatedAt: at,
   };
-  await tx.insert(policies).values(row);
-  await audit(tx, session, context.operationId, { type: 'policy', id, after: row });
-  if (quote) await copyCoverages(tx, quote, { policyId: id, coverageIds, now });
-  else if (coverageIds?.length) throw new InvalidRequest([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
-  const opportunity = quote?.quote.opportunityId ?? review?.opportunity.id;
-  if (opportunity !== undefined) await markPolicied(tx, opportunity, context);
-  if (review)
-    for (const doc of await copyReviewDocument(tx, review, id, now))
-      await audit(tx, session, context.operationId, { type: 'doc', id: doc.id, after: doc });
+  const write = { tx, session, operationId: context.operationId };
+  await insertRows({ table: policies, type: 'policy' }, write, [row]);
+  if (quote) {
+    const copied = chosenCoverages(await coveragesOf(tx, quote.quote.id), coverageIds);
+    await copyCoverages(tx, copied, { policyId: id }, now);
+  } else if (coverageIds?.length) throw new InvalidRequest([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
+  const fromOpportunity = quote?.quote.opportunityId ?? review?.opportunity.id;
+  if (fromOpportunity !== undefined) await moveOpportunity(write, fromOpportunity, 'POLICIED');
+  if (quote && closesOthers) await closeOtherQuotes(write, quote);
+  if (review) await copyReviewDocument(write, review, id, now);
   await addFiles(tx, docId, { ...context, policy: { id, contactId: subject.contactId } });
   return id;
 }
@@ -105,7 +109,7 @@ function subjectOfQuote({ quote }: QuoteRow, input: Input): Subject {
 
 async function subjectOfContact(tx: Transaction, { contactId, insuranceTypeId }: Input): Promise<Subject> {
   const errors: FieldMessage[] = [];
-  const owner = contactId === undefined ? undefined : await findOwner(tx, contactId);
+  const owner = contactId === undefined ? undefined : await findContactAgent(tx, contactId);
   if (contactId === undefined) errors.push({ field: 'contactId', code: 'policy.contactRequired' });
   else if (!owner) errors.push({ field: 'contactId', code: 'policy.contactUnknown' });
   if (insuranceTypeId === undefined) errors.push({ field: 'insuranceTypeId', code: 'policy.insuranceRequired' });
@@ -113,43 +117,24 @@ async function subjectOfContact(tx: Transaction, { contactId, insuranceTypeId }:
   return { contactId, insuranceTypeId, assignedAgentId: owner.agentId };
 }
 
-interface CopyOptions {
-  policyId: string;
-  /** Ids of the quote's coverages to copy. Defaults to all. */
-  coverageIds: readonly string[] | undefined;
-  now: number;
+/** Closes the open quotes of an opportunity, except the one that became the policy. */
+async function closeOtherQuotes(write: Write, { quote }: QuoteRow): Promise<void> {
+  const others = await write.tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(
+      and(
+        eq(quotes.opportunityId, quote.opportunityId),
+        ne(quotes.id, quote.id),
+        inArray(quotes.status, [...openQuoteStatuses]),
+        isNull(quotes.deletedAt),
+      ),
+    )
+    .orderBy(quotes.id);
+  for (const { id } of others) {
+    const before = await lockQuote(write.tx, id);
+    if (before) await saveRecord(closedQuote, write, before, { values: { status: 'CLOSED' } });
+  }
 }
 
-async function copyCoverages(
-  tx: Transaction,
-  { quote }: QuoteRow,
-  { policyId, coverageIds, now }: CopyOptions,
-): Promise<void> {
-  const all = await coveragesOf(tx, quote.id);
-  if (coverageIds?.some((id) => !all.some((each) => each.id === id)))
-    throw new InvalidRequest([{ field: 'coverageIds', code: 'policy.coverageOther' }]);
-  const copied = coverageIds ? all.filter(({ id }) => coverageIds.includes(id)) : all;
-  if (copied.length === 0) return;
-  await tx.insert(coverages).values(
-    copied.map(({ agencyId, name, value, description }, at) => ({
-      // ids one millisecond apart preserve the order
-      id: uuidv7(now * 1000 + at),
-      agencyId,
-      policyId,
-      name,
-      value,
-      description,
-    })),
-  );
-}
-
-async function markPolicied(tx: Transaction, id: string, { session, operationId }: CreateContext): Promise<void> {
-  const [before] = await tx.select().from(opportunities).where(eq(opportunities.id, id)).for('update');
-  if (!before || before.status === 'POLICIED') return;
-  const after = { ...before, status: 'POLICIED' as const, version: before.version + 1 };
-  await tx
-    .update(opportunities)
-    .set({ status: after.status, version: after.version })
-    .where(eq(opportunities.id, before.id));
-  await audit(tx, session, operationId, { type: 'opportunity', id: before.id, before, after });
-}
+const closedQuote = { table: quotes, type: 'quote', find: findQuote, rowOf: (row: QuoteRow) => row.quote } as const;

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/scope.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
 import { policyCoveragesOf, toPolicyCoverage } from '../../records/coverages.ts';
 import { docsOfPolicy, toDoc } from '../../records/docs.ts';
-import { type PolicyRow, toSummary } from '../../records/policies.ts';
+import { type PolicyRow, toSummary, toTermLink } from '../../records/policies.ts';
 import { toTransaction, transactionsOf } from './transactions.ts';
 
 /** Loads a policy with its related records. */
@@ -12,10 +12,14 @@ export async function detailOf(
   row: PolicyRow,
   links: FileLinks,
 ): Promise<components['schemas']['Policy']> {
-  const { id, otherInformation } = row.policy;
+  const { previousTerm, nextTerm, nonRenewalReason: reason } = row;
+  const { id, otherInformation, nonRenewalNote: note } = row.policy;
   return {
     ...toSummary(row, links),
     otherInformation,
+    previousTerm: previousTerm && toTermLink(previousTerm),
+    nextTerm: nextTerm && toTermLink(nextTerm),
+    nonRenewal: reason && { reason, note },
     coverages: (await policyCoveragesOf(tx, id)).map(toPolicyCoverage),
     documents: (await docsOfPolicy(tx, id)).map((doc) => toDoc(doc, links)),
     transactions: (await transactionsOf(tx, id)).map(toTransaction),

@@ -1,26 +1,22 @@
 import { mayAssignPolicy, mayCancelPolicy, mayEditPolicy } from '@fairlead/rules';
 import { invalidRequest } from '../../contract/answers.ts';
-import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { changeRecord } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
-import { readHandler } from '../../contract/recordHandlers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { readHandler, resultHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
-import { policies } from '../../db/schema/index.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { isAgent } from '../../records/isAgent.ts';
-import { findPolicy, type PolicyRow, toSummary } from '../../records/policies.ts';
+import { type PolicyRow, toSummary } from '../../records/policies.ts';
 import { changeOf, isCancellation } from './changes.ts';
 import { insertPolicy } from './create.ts';
 import { detailOf } from './detail.ts';
+import { policyExport } from './export.ts';
+import { policyKind } from './kind.ts';
 import { countPolicies, listPolicies } from './list.ts';
 import { replaceCoverages, replaceDocs } from './parts.ts';
-
-type PolicyHandlers = Pick<
-  Handlers,
-  'listPolicies' | 'countPolicies' | 'getPolicy' | 'createPolicy' | 'updatePolicy' | 'assignPolicy'
->;
 
 function withAgency({ userId, viewer, agencyId }: Session) {
   if (!agencyId) throw new Error('platform admins have no policies');
@@ -28,26 +24,20 @@ function withAgency({ userId, viewer, agencyId }: Session) {
 }
 
 /** Handlers for policies. */
-export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
-  const policy = recordKind({
-    table: policies,
-    type: 'policy',
-    notFound: 'policy.notFound',
-    find: findPolicy,
-    rowOf: (row) => row.policy,
-    toPayload: (row, tx) => detailOf(tx, row, links),
-  });
+export function policyHandlers({ clock, links }: Services) {
+  const policy = policyKind(links);
   const updatedAt = () => new Date(clock.now() * 1000);
 
-  return {
-    async listPolicies({ query, run }) {
-      const page = await run((tx) => listPolicies(tx, query, clock.now()));
+  return defineHandlers({
+    async listPolicies({ query, session, run }) {
+      const context = { userId: session.userId, now: clock.now() };
+      const page = await run((tx) => listPolicies(tx, query, context));
       return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toSummary(row, links)) };
     },
 
-    async countPolicies({ run }) {
-      return { status: 200, code: 'ok', payload: await run(countPolicies) };
-    },
+    exportPolicies: exportHandler(policyExport, clock),
+
+    countPolicies: resultHandler((tx, _query, session) => countPolicies(tx, session)),
 
     getPolicy: readHandler(policy),
 
@@ -105,7 +95,7 @@ export function policyHandlers(clock: Clock, links: FileLinks): PolicyHandlers {
         }),
       );
     },
-  };
+  });
 }
 
 const stateOf = ({ policy }: PolicyRow) => ({ policyStatus: policy.status });

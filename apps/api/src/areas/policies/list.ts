@@ -1,11 +1,20 @@
 import type { components, operations } from '@fairlead/openapi';
 import { policyStatuses } from '@fairlead/rules';
-import { and, asc, count, desc, eq, not, type SQL, sql } from 'drizzle-orm';
-import { contactName } from '../../db/contactName.ts';
-import { type Page, readPage } from '../../db/page.ts';
-import { carriers, contacts, insuranceTypes, policies } from '../../db/schema/index.ts';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type List, type Page, readPage } from '../../db/page.ts';
+import { carriers, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { nameContains, serialContains } from '../../db/text.ts';
+import { refersToNamed, search } from '../../db/search.ts';
+import { countsByStatus, totalOf } from '../../db/statusCounts.ts';
+import {
+  byDay,
+  byFlag,
+  byInstant,
+  byText,
+  byValue,
+  type FilterConditions,
+  filterCondition,
+} from '../../records/listFilters.ts';
 import { type PolicyRow, selectPolicies } from '../../records/policies.ts';
 import { expiring, hasCertificateRequest, hasPastDue } from '../../records/policyFilters.ts';
 
@@ -28,50 +37,80 @@ const orderBy = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): 
     : [sql`${column} desc nulls last`, sql`${policies.id} desc nulls last`];
 };
 
-/** Condition, its negation, or no filter. */
-const filterBy = (what: SQL, value: boolean | undefined) =>
-  value === undefined ? undefined : value ? what : not(what);
+/** Each column has an index in the schema. */
+const conditions: FilterConditions<'policies'> = {
+  status: byValue(policies.status),
+  carrier: byValue(policies.carrierId),
+  insurance: byValue(policies.insuranceTypeId),
+  agent: byValue(policies.assignedAgentId),
+  customer: byText('contacts.name', policies.contactId),
+  number: byText('policies.number'),
+  expires: byDay(policies.expiresOn),
+  effective: byDay(policies.effectiveOn),
+  created: byInstant(policies.createdAt),
+  pastDue: byFlag(hasPastDue),
+  certificateRequested: byFlag(hasCertificateRequest),
+};
 
-function filter(query: PolicyQuery, now: number): SQL | undefined {
+/** Caller, and the current time in Unix seconds. */
+interface ListContext {
+  userId: string;
+  now: number;
+}
+
+async function filter(tx: Transaction, query: PolicyQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
   const { serial, policyNumber, insuranceName, carrierName, customerName, customerEmail } = query;
   const { policyStatus, contactId, expiresWithin } = query;
   return and(
-    serial === undefined ? undefined : serialContains(policies.serial, 'pol', serial),
-    policyNumber === undefined ? undefined : nameContains(policies.policyNumber, policyNumber),
-    insuranceName === undefined ? undefined : nameContains(insuranceTypes.name, insuranceName),
-    carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
-    customerName === undefined ? undefined : nameContains(contactName, customerName),
-    customerEmail === undefined ? undefined : nameContains(contacts.email, customerEmail),
+    serial === undefined ? undefined : await search(tx, 'policies.serial', serial),
+    policyNumber === undefined ? undefined : await search(tx, 'policies.number', policyNumber),
+    insuranceName === undefined
+      ? undefined
+      : await refersToNamed(tx, policies.insuranceTypeId, insuranceTypes, insuranceName),
+    carrierName === undefined ? undefined : await refersToNamed(tx, policies.carrierId, carriers, carrierName),
+    customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, policies.contactId),
+    customerEmail === undefined ? undefined : await search(tx, 'contacts.email', customerEmail, policies.contactId),
     policyStatus === undefined ? undefined : eq(policies.status, policyStatus),
     contactId === undefined ? undefined : eq(policies.contactId, contactId),
     expiresWithin === undefined ? undefined : expiring(expiresWithin, now),
-    filterBy(hasPastDue, query.hasPastDue),
-    filterBy(hasCertificateRequest, query.hasCertificateRequest),
+    query.hasPastDue === undefined ? undefined : hasPastDue(query.hasPastDue),
+    query.hasCertificateRequest === undefined ? undefined : hasCertificateRequest(query.hasCertificateRequest),
+    await filterCondition('policies', conditions, query.filters, { tx, userId, now }),
   );
 }
 
-/** A page of the policies that the caller may see. `now` in Unix seconds. */
-export function listPolicies(tx: Transaction, query: PolicyQuery, now: number): Promise<Page<PolicyRow>> {
-  const condition = filter(query, now);
-  return readPage(
-    query,
-    selectPolicies(tx)
-      .where(condition)
-      .orderBy(...orderBy(query)),
-    tx
-      .select({ total: count() })
-      .from(policies)
-      .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-      .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
-      .innerJoin(contacts, eq(contacts.id, policies.contactId))
-      .where(condition),
-  );
+/** The policies that the caller may see. */
+export const policyList = async (
+  tx: Transaction,
+  query: PolicyQuery,
+  context: ListContext,
+): Promise<List<PolicyRow>> => ({
+  id: policies.id,
+  ids: tx
+    .select({ id: policies.id })
+    .from(policies)
+    .where(await filter(tx, query, context)),
+  orderBy: orderBy(query),
+  rows: selectPolicies(tx),
+});
+
+/** A page of the policies that the caller may see. */
+export const listPolicies = async (
+  tx: Transaction,
+  query: PolicyQuery,
+  context: ListContext,
+): Promise<Page<PolicyRow>> => readPage(tx, query, await policyList(tx, query, context));
+
+/** Number of policies that the caller may see, per status. Includes statuses without policies. `contactId` is set for customers. */
+export async function countPolicies(
+  tx: Transaction,
+  { contactId }: { contactId: string | null },
+): Promise<components['schemas']['PolicyCounters']> {
+  const found = contactId === null ? await countsByStatus(tx, 'policies') : await countOwn(tx);
+  const counters = policyStatuses.map((policyStatus) => ({ policyStatus, count: totalOf(found, [policyStatus]) }));
+  return { total: totalOf(found, policyStatuses), counters };
 }
 
-/** Number of policies that the caller may see, per status. Includes statuses without policies. */
-export async function countPolicies(tx: Transaction): Promise<components['schemas']['PolicyCounters']> {
-  const found = await tx.select({ status: policies.status, total: count() }).from(policies).groupBy(policies.status);
-  const totals = new Map(found.map(({ status, total }) => [status, total]));
-  const counters = policyStatuses.map((policyStatus) => ({ policyStatus, count: totals.get(policyStatus) ?? 0 }));
-  return { total: counters.reduce((sum, counter) => sum + counter.count, 0), counters };
-}
+/** Policies of a customer, which are few. Row security limits them to the customer's own. */
+const countOwn = (tx: Transaction) =>
+  tx.select({ status: policies.status, total: count() }).from(policies).groupBy(policies.status);

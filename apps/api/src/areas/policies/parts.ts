@@ -1,6 +1,7 @@
 import { documentUploadTypes, mayChangePolicyDocs } from '@fairlead/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
+import { insertRows } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import { auditAll } from '../../db/audit.ts';
@@ -39,9 +40,7 @@ export async function addFiles(tx: Transaction, ids: readonly string[], context:
     createdBy: session.userId,
     createdAt: new Date(now * 1000),
   }));
-  await tx.insert(docs).values(rows);
-  const changes = rows.map((after) => ({ type: 'doc' as const, id: after.id, after }));
-  await auditAll(tx, session, operationId, changes);
+  await insertRows({ table: docs, type: 'doc' }, { tx, session, operationId }, rows);
 }
 
 /** Deletes all documents of a policy except these, and adds new ones. */

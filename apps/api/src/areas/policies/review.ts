@@ -1,4 +1,6 @@
 import type { components } from '@fairlead/openapi';
+import type { Write } from '../../contract/changeRecord.ts';
+import { insertRows } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { lockAndFind } from '../../db/rows.ts';
@@ -29,15 +31,10 @@ export function subjectOfReview({ opportunity, owner }: OpportunityRow, input: I
   return { contactId, insuranceTypeId, assignedAgentId: assignedAgentId ?? owner.id };
 }
 
-/** Adds the submitted document to the policy. The customer remains its creator. */
-export async function copyReviewDocument(
-  tx: Transaction,
-  { opportunity }: OpportunityRow,
-  policyId: string,
-  now: number,
-): Promise<(typeof docs.$inferInsert)[]> {
+/** Adds the submitted document to the policy. The customer remains its creator. `now` in Unix seconds. */
+export async function copyReviewDocument(write: Write, { opportunity }: OpportunityRow, policyId: string, now: number) {
   const { agencyId, contactId, documentFileId: fileId, createdBy, createdByRole, docType } = opportunity;
-  if (fileId === null) return [];
+  if (fileId === null) return;
   const row = {
     id: uuidv7(now * 1000),
     agencyId,
@@ -49,6 +46,5 @@ export async function copyReviewDocument(
     createdByRole,
     createdAt: new Date(now * 1000),
   };
-  await tx.insert(docs).values(row);
-  return [row];
+  await insertRows({ table: docs, type: 'doc' }, write, [row]);
 }

@@ -3,7 +3,7 @@ import { dateOf, endsAfter, isDay, secondsOf, toCents } from '@fairlead/rules';
 import type { FieldMessage } from '../../contract/types.ts';
 import type { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { insuranceError, isSold } from '../../records/references.ts';
+import { insuranceError, isActiveCarrier } from '../../records/references.ts';
 import { cleanHtml } from '../../sanitize.ts';
 
 /** Fields that can be set when a policy is created or changed. */
@@ -50,7 +50,7 @@ export async function termErrors(tx: Transaction, values: Columns, before: Colum
   const { insuranceTypeId, carrierId, effectiveOn, expiresOn } = values;
   if (insuranceTypeId !== undefined && insuranceTypeId !== before.insuranceTypeId)
     errors.push(await insuranceError(tx, 'insuranceTypeId', [insuranceTypeId]));
-  if (carrierId && carrierId !== before.carrierId && !(await isSold(tx, carrierId)))
+  if (carrierId && carrierId !== before.carrierId && !(await isActiveCarrier(tx, carrierId)))
     errors.push({ field: 'carrierId', code: 'quote.carrierUnknown' });
   if (effectiveOn && expiresOn && !endsAfter(secondsOf(effectiveOn), secondsOf(expiresOn)))
     errors.push({ field: 'expiredDate', code: 'policy.expiryNotAfter' });

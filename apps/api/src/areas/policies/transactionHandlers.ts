@@ -2,23 +2,17 @@ import { eq } from 'drizzle-orm';
 import { invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { deleteHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Services } from '../../contract/services.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { newReference } from '../../db/references.ts';
 import { lockAndFind } from '../../db/rows.ts';
 import { policyTransactions } from '../../db/schema/index.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { findPolicy } from '../../records/policies.ts';
 import { writeTransactionMail } from './mails.ts';
 import { findTransaction, toTransaction, transactionColumns, transactionErrors } from './transactions.ts';
-
-type TransactionHandlers = Pick<
-  Handlers,
-  'createPolicyTransaction' | 'updatePolicyTransaction' | 'deletePolicyTransaction' | 'notifyPolicyTransaction'
->;
 
 const policyTransaction = recordKind({
   table: policyTransactions,
@@ -30,8 +24,8 @@ const policyTransaction = recordKind({
 });
 
 /** Handlers for transactions of policies, which bill changes. */
-export function policyTransactionHandlers(clock: Clock, mailer: Mailer): TransactionHandlers {
-  return {
+export function policyTransactionHandlers({ clock, mailer }: Services) {
+  return defineHandlers({
     async createPolicyTransaction({ body, header, session, operationId, run }) {
       const errors = transactionErrors(body);
       if (errors.length > 0) return invalidRequest(errors);
@@ -87,5 +81,5 @@ export function policyTransactionHandlers(clock: Clock, mailer: Mailer): Transac
         return { status: 200, code: 'policyTransaction.notified' };
       });
     },
-  };
+  });
 }

@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { dateOf, isDay, needsInvoiceNumber, secondsOf } from '@fairlead/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FieldMessage } from '../../contract/types.ts';
+import { rowFinder } from '../../db/rows.ts';
 import { policyTransactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { dayToSeconds } from '../../db/time.ts';
@@ -33,13 +34,7 @@ export const transactionsOf = (tx: Transaction, policyId: string): Promise<Trans
     .orderBy(desc(policyTransactions.transactionOn), desc(policyTransactions.id));
 
 /** Finds a transaction that is not deleted and that the caller may see. */
-export async function findTransaction(tx: Transaction, id: string): Promise<TransactionRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(policyTransactions)
-    .where(and(eq(policyTransactions.id, id), isNull(policyTransactions.deletedAt)));
-  return row;
-}
+export const findTransaction = rowFinder(policyTransactions);
 
 const billingOf = ({ billingType }: Input) => billingType || null;
 

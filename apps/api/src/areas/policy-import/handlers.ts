@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { policyImport } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
-import { invalidRequest, keyReused } from '../../contract/answers.ts';
-import type { Handlers } from '../../contract/types.ts';
-import { runOnce } from '../../db/idempotency.ts';
+import { invalidRequest } from '../../contract/answers.ts';
+import { createOnce } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { asBadRequest, readAll } from '../../files/streams.ts';
 import { translate } from '../../messages/index.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { columns } from './columns.ts';
 import { ImportRefused, importLines } from './importPolicies.ts';
 import { isQueueFull, readSheet } from './readSheet.ts';
@@ -28,8 +28,8 @@ const RETRY_AFTER = 15;
 const busy = { status: 429, code: 'import.busy', headers: { 'retry-after': String(RETRY_AFTER) } } as const;
 
 /** Handlers for the import of policies. A file is imported completely or not at all. */
-export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolicies' | 'downloadPolicyTemplate'> {
-  return {
+export function policyImportHandlers({ clock }: Services) {
+  return defineHandlers({
     async importPolicies({ header, request, session, operationId, language, run }) {
       const { userId, agencyId } = session;
       if (!agencyId) throw new Error('the calling agent has no agency');
@@ -45,13 +45,12 @@ export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolici
       if ('code' in read) return invalidRequest([{ field: FIELD, ...read }]);
       const body = createHash('sha256').update(received.content).digest('hex');
       try {
-        const payload = await run((tx) =>
-          runOnce(tx, { userId, operationId, key: header['Idempotency-Key'], body }, () =>
-            importLines(tx, { ...read, session: { userId, agencyId }, now: clock.now() }),
-          ),
-        );
-        if (payload === 'reused') return keyReused;
-        return { status: 201, code: 'import.done', params: { count: payload.imported }, payload };
+        return await run((tx) => {
+          const create = () => importLines(tx, { ...read, session: { userId, agencyId }, now: clock.now() });
+          return createOnce({ tx, session, operationId, header, body }, create, (payload) => {
+            return { status: 201, code: 'import.done', params: { count: payload.imported }, payload } as const;
+          });
+        });
       } catch (error) {
         if (!(error instanceof ImportRefused)) throw error;
         const refusedRows = new Set(error.problems.map(({ row }) => row)).size;
@@ -77,7 +76,7 @@ export function policyImportHandlers(clock: Clock): Pick<Handlers, 'importPolici
         },
       });
     },
-  };
+  });
 }
 
 async function receive(

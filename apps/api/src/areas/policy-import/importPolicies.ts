@@ -1,4 +1,4 @@
-import { auditAll } from '../../db/audit.ts';
+import { insertRows } from '../../contract/createRecord.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -48,10 +48,8 @@ export async function importLines(tx: Transaction, { lines, problems, session, n
     updatedAt: at,
   }));
   for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK);
-    await tx.insert(policies).values(chunk);
-    const changes = chunk.map((after) => ({ type: 'policy' as const, id: after.id, after }));
-    await auditAll(tx, session, 'importPolicies', changes);
+    const write = { tx, session, operationId: 'importPolicies' } as const;
+    await insertRows({ table: policies, type: 'policy' }, write, rows.slice(from, from + CHUNK));
   }
   return {
     imported: rows.length,

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import type { Language } from '@fairlead/rules';
-import { translate, wordIn } from '../../messages/index.ts';
+import { messageText, translate } from '../../messages/index.ts';
 import { columns, fields } from './columns.ts';
 import { SHEET_NAME } from './parseSheet.ts';
 
@@ -11,7 +11,7 @@ export function policyTemplate(language: Language): Buffer {
   const headings = fields.map((field) => columns[field].heading);
   const sheet = utils.aoa_to_sheet([headings]);
   const word = (key: 'import.help.column' | 'import.help.required' | 'import.help.note' | 'import.help.example') =>
-    wordIn(language, key);
+    messageText(language, key);
   const help = utils.aoa_to_sheet([
     [word('import.help.column'), word('import.help.required'), word('import.help.note'), word('import.help.example')],
     ...fields.map((field) => {
@@ -21,6 +21,6 @@ export function policyTemplate(language: Language): Buffer {
   ]);
   const book = utils.book_new();
   utils.book_append_sheet(book, { ...sheet, ...widths(headings.map(({ length }) => length + 6)) }, SHEET_NAME);
-  utils.book_append_sheet(book, { ...help, ...widths([20, 12, 80, 24]) }, wordIn(language, 'import.help.sheet'));
+  utils.book_append_sheet(book, { ...help, ...widths([20, 12, 80, 24]) }, messageText(language, 'import.help.sheet'));
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }

@@ -1,12 +1,12 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Handlers } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
-import { only } from '../../db/rows.ts';
+import { onlyRow } from '../../db/rows.ts';
 import { contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Mailer } from '../../mail/mailer.ts';
 import { listProducts, type ProductRow } from '../../records/products.ts';
 
 type SubscribedProduct = components['schemas']['SubscribedProduct'];
@@ -17,11 +17,11 @@ async function referralOf(tx: Transaction, { userId, contactId }: Session): Prom
   const found = contactId
     ? tx.select(code).from(contacts).innerJoin(users, eq(users.id, contacts.agentId)).where(eq(contacts.id, contactId))
     : tx.select(code).from(users).where(eq(users.id, userId));
-  return only(await found).code;
+  return onlyRow(await found).code;
 }
 
 /** Handlers for the insurance products of an agency. */
-export function productHandlers({ linkTo }: Pick<Mailer, 'linkTo'>): Pick<Handlers, 'listSubscribedProducts'> {
+export function productHandlers({ mailer: { linkTo } }: Services) {
   const toProductWithLinks =
     (referral: string) =>
     ({ active, ...insuranceType }: ProductRow): SubscribedProduct => ({
@@ -30,7 +30,7 @@ export function productHandlers({ linkTo }: Pick<Mailer, 'linkTo'>): Pick<Handle
       accessUrl: linkTo(`/join/${encodeURIComponent(referral)}`, { insurance: insuranceType.tag }),
       active,
     });
-  return {
+  return defineHandlers({
     async listSubscribedProducts({ query, session, run }) {
       // customers cannot request inactive products
       const visible = session.viewer.role === 'CUSTOMER' ? { ...query, active: true } : query;
@@ -43,5 +43,5 @@ export function productHandlers({ linkTo }: Pick<Mailer, 'linkTo'>): Pick<Handle
         };
       });
     },
-  };
+  });
 }

@@ -3,28 +3,26 @@ import { eq } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
 import { forbidden, invalidRequest, stale } from '../../contract/answers.ts';
 import { saveRecord } from '../../contract/changeRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
-import { existing, lockAndFind } from '../../db/rows.ts';
+import type { Context } from '../../contract/types.ts';
+import { assertExists, lockAndFind } from '../../db/rows.ts';
 import { userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { isImage } from '../../files/contentType.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../../ports/fileLinks.ts';
 import { loadMe } from '../../records/accounts.ts';
-import { addVersion, attachError, lockUpload } from '../../records/attachedFiles.ts';
+import { addVersion, imageError } from '../../records/attachedFiles.ts';
 import { readChange } from './changes.ts';
 
-type ProfileHandlers = Pick<Handlers, 'updateProfile' | 'updateProfilePicture' | 'updateAdminProfilePicture'>;
 type PictureOperation = 'updateProfilePicture' | 'updateAdminProfilePicture';
 /** Context that both photo operations share. They differ only in who may call them. */
 type PictureContext = Pick<Context<PictureOperation>, 'body' | 'session' | 'run'> & { operationId: PictureOperation };
 
 /** Handlers for the caller's own profile. */
-export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
+export function profileHandlers({ clock, linkTo }: Services) {
   /** The current profile. A caller with a session always has an account. */
   async function loadProfile(tx: Transaction, userId: string) {
-    return existing(await loadMe(tx, userId, clock.now(), linkTo), `user ${userId}`);
+    return assertExists(await loadMe(tx, userId, clock.now(), linkTo), `user ${userId}`);
   }
 
   const updatePicture = ({ body, session, operationId, run }: PictureContext) =>
@@ -36,7 +34,13 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
       const fileId = body[field];
       if (fileId === undefined) return invalidRequest([{ field, code: 'profile.pictureMissing' }]);
       if (fileId !== null && fileId !== before.photoFileId) {
-        const error = await pictureError(tx, before.id, { field, id: fileId });
+        const wanted = {
+          userId: before.id,
+          uploadTypes: ['USER_IMAGE'],
+          field,
+          unknown: 'profile.pictureUnknown',
+        } as const;
+        const error = await imageError(tx, fileId, wanted);
         if (error) return invalidRequest([error]);
         await addVersion(tx, fileId, before.photoFileId);
       }
@@ -49,7 +53,7 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
       return { status: 200, code: 'profile.pictureUpdated', payload: await payload() } as const;
     });
 
-  return {
+  return defineHandlers({
     async updateProfile({ body, session, operationId, run }) {
       const isAgent = session.viewer.role === 'AGENT';
       if (!isAgent && agentProfileFields.some((field) => body[field] !== undefined)) return forbidden;
@@ -78,7 +82,7 @@ export function profileHandlers(clock: Clock, linkTo: LinkTo): ProfileHandlers {
 
     updateProfilePicture: updatePicture,
     updateAdminProfilePicture: updatePicture,
-  };
+  });
 }
 
 async function findUser(tx: Transaction, userId: string) {
@@ -92,7 +96,7 @@ async function findUser(tx: Transaction, userId: string) {
 
 /** Locks the user until the transaction ends. */
 const lockUser = async (tx: Transaction, id: string) =>
-  existing(await lockAndFind(tx, users, id, findUser), `user ${id}`);
+  assertExists(await lockAndFind(tx, users, id, findUser), `user ${id}`);
 
 type User = Awaited<ReturnType<typeof lockUser>>;
 
@@ -117,14 +121,3 @@ const userKind = {
   rowOf: (user: User) => user,
   toAudited: ({ version }: User) => ({ version }),
 } as const;
-
-/** Checks and locks an upload for a profile photo. Returns its error, or undefined when it can be used. */
-async function pictureError(
-  tx: Transaction,
-  userId: string,
-  { field, id }: { field: string; id: string },
-): Promise<FieldMessage | undefined> {
-  const locked = await lockUpload(tx, id, { userId, uploadTypes: ['USER_IMAGE'] });
-  if ('refused' in locked) return attachError(field, locked.refused, 'profile.pictureUnknown');
-  return isImage(locked.upload.contentType) ? undefined : { field, code: 'profile.pictureUnknown' };
-}

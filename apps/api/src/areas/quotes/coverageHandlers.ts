@@ -1,10 +1,10 @@
 import { COVERAGE_DESCRIPTION_MAX_LENGTH } from '@fairlead/rules';
 import { deleteRecord, recordKind } from '../../contract/changeRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { deleteHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Services } from '../../contract/services.ts';
 import { coverages, discounts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { Clock } from '../../ports/clock.ts';
 import {
   type CoverageRow,
   coveragesOf,
@@ -18,8 +18,6 @@ import {
 import { lockPolicy } from '../../records/policies.ts';
 import { lockQuote } from '../../records/quotes.ts';
 import { answerOf, saveEach, saveEntry, textError } from './entries.ts';
-
-type CoverageHandlers = Pick<Handlers, 'saveCoverages' | 'deleteCoverage' | 'saveDiscounts' | 'deleteDiscount'>;
 
 /** A deleted coverage does not exist. The lock on its quote or policy also protects its other coverages. */
 async function lockCoverage(tx: Transaction, id: string): Promise<CoverageRow | undefined> {
@@ -54,8 +52,8 @@ const discount = recordKind({
 });
 
 /** Handlers for coverages and discounts of quotes. */
-export function coverageHandlers(clock: Clock): CoverageHandlers {
-  return {
+export function coverageHandlers({ clock }: Services) {
+  return defineHandlers({
     async saveCoverages({ body, session, operationId, language, run }) {
       return run(async (tx) => {
         const entries = body.createUpdateCoverages;
@@ -109,7 +107,7 @@ export function coverageHandlers(clock: Clock): CoverageHandlers {
     },
 
     deleteDiscount: deleteHandler(discount, clock, 'discount.deleted'),
-  };
+  });
 }
 
 /** Locks the quote or policy of a coverage. */

@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { eq } from 'drizzle-orm';
-import { only } from '../../db/rows.ts';
+import { onlyRow } from '../../db/rows.ts';
 import { addresses, agencies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { coveragesOf, discountsOf, toCoverage, toDiscount } from '../../records/coverages.ts';
@@ -27,7 +27,7 @@ async function agencyOf(tx: Transaction, id: string): Promise<QuoteDetail['agenc
     .from(agencies)
     .leftJoin(addresses, eq(addresses.id, agencies.addressId))
     .where(eq(agencies.id, id));
-  const { agency, address } = only(found);
+  const { agency, address } = onlyRow(found);
   return {
     id,
     agencyName: agency.name,

@@ -1,12 +1,10 @@
 import { type Language, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
-import type { OperationId } from '../../access.ts';
 import { notFound } from '../../contract/answers.ts';
-import { type RecordKind, saveRecord, type VersionedTable } from '../../contract/changeRecord.ts';
+import { type RecordKind, type RecordTable, saveRecord, type Write } from '../../contract/changeRecord.ts';
 import { insertRow } from '../../contract/createRecord.ts';
 import type { FieldMessage } from '../../contract/types.ts';
-import type { Who } from '../../db/audit.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
+import { type MessageKey, messageText, translate } from '../../messages/index.ts';
 import { lockQuote, type QuoteRow } from '../../records/quotes.ts';
 
 /** An entry that was not saved. `index` counts from 1. */
@@ -55,7 +53,7 @@ export function textError(
     max = TEXT_MAX_LENGTH,
   }: { label: MessageKey; language: Language; required?: boolean; max?: number },
 ): FieldMessage | undefined {
-  const label = wordIn(language, key);
+  const label = messageText(language, key);
   if (required && !visible.test(text)) return { field, code: 'field.required', params: { label } };
   return text.trim().length > max ? { field, code: 'field.maxLength', params: { label, limit: max } } : undefined;
 }
@@ -71,21 +69,21 @@ interface Entry<Values> {
 /** Inserts an entry of a locked quote, or changes it. Returns the new row or the error. */
 export async function saveEntry<
   Row extends { id: string; quoteId: string | null; version: number },
-  Table extends VersionedTable,
+  Table extends RecordTable,
 >(
   kind: RecordKind<Row, Table, unknown, 'coverage.notFound' | 'discount.notFound'>,
-  { version, ...request }: { tx: Transaction; session: Who; operationId: OperationId; version: number | undefined },
+  { version, ...write }: Write & { version: number | undefined },
   quote: QuoteRow['quote'],
   { field, id, values }: Entry<Partial<Table['$inferInsert']>>,
 ): Promise<Row | FieldMessage> {
   if (id === undefined) {
     const { id: quoteId, agencyId } = quote;
-    return insertRow(kind, request, { agencyId, quoteId, ...values });
+    return insertRow(kind, write, { agencyId, quoteId, ...values });
   }
-  const before = await kind.find(request.tx, id);
+  const before = await kind.find(write.tx, id);
   if (before?.quoteId !== quote.id) return { field, code: kind.notFound };
   if (version !== undefined && version !== before.version) return { field: 'version', code: 'entries.stale' };
-  return saveRecord(kind, request, before, { values });
+  return saveRecord(kind, write, before, { values });
 }
 
 /** Number of saved entries, and the errors of the others in the reader's language. */
@@ -114,7 +112,9 @@ function allFailed(list: string, failures: readonly Failed[], language: Language
     status: 400 as const,
     code: 'entries.failed' as const,
     params: { count: failures.length, reasons },
-    errors: failures.map(({ index, ...failed }) => ({ ...failed, field: `${list}[${index - 1}].${failed.field}` })),
+    errors: failures.map(
+      ({ index, ...failed }): FieldMessage => ({ ...failed, field: `${list}[${index - 1}].${failed.field}` }),
+    ),
   };
 }
 

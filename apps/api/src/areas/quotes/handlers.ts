@@ -9,79 +9,58 @@ import {
   ownsQuote,
   secondsOf,
   toCents,
+  visible,
 } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
 import { invalidRequest, notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
-import { changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
-import { createRecord } from '../../contract/createRecord.ts';
+import { changeRecord, deleteRecord } from '../../contract/changeRecord.ts';
+import { createRecord, insertRow } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { resultHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
-import type { FieldMessage, Handlers } from '../../contract/types.ts';
+import type { FieldMessage } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { toPage } from '../../db/page.ts';
 import { quotes } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { isAgent } from '../../records/isAgent.ts';
-import { findQuote, isDocVerified, lockQuote, type QuoteRow, quoteSerial, toQuote } from '../../records/quotes.ts';
+import { moveOpportunity } from '../../records/opportunityStatus.ts';
+import { findQuote, lockQuote, type QuoteRow, quoteSerial, toQuote } from '../../records/quotes.ts';
+import { writeAnswerMails } from './answerMail.ts';
 import { prepareQuote } from './create.ts';
 import { detailOf } from './detail.ts';
+import { quoteExport } from './export.ts';
 import { listQuotes, quoteOptions } from './list.ts';
 import { proposalOf } from './proposal.ts';
+import { quoteKind } from './quoteKind.ts';
 import { writeReadyMail } from './readyMail.ts';
+import { copyParts } from './revise.ts';
 
-type QuoteHandlers = Pick<
-  Handlers,
-  | 'listQuotes'
-  | 'listQuoteOptions'
-  | 'getQuote'
-  | 'createQuote'
-  | 'updateQuote'
-  | 'deleteQuote'
-  | 'assignQuote'
-  | 'sendQuoteReadyMail'
-  | 'downloadQuote'
-  | 'answerQuote'
->;
 type Update = components['schemas']['QuoteUpdate'];
-
-interface QuoteOptions {
-  clock: Clock;
-  links: FileLinks;
-  mailer: Mailer;
-}
 
 const notOwner = { status: 403, code: 'quote.notOwner' } as const;
 
 /** Handlers for quotes. */
-export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHandlers {
-  const contextFor = async (tx: Transaction, { agencyId }: { agencyId: string | null }) => ({
-    links,
-    docVerified: await isDocVerified(tx, agencyId, clock.now()),
-  });
-  const toPayload = async (tx: Transaction, row: QuoteRow) => toQuote(row, await contextFor(tx, row.quote));
+export function quoteHandlers(services: Services) {
+  const { clock, mailer } = services;
+  const { contextFor, toPayload, quote } = quoteKind(services);
 
-  const quote = recordKind({
-    table: quotes,
-    type: 'quote',
-    notFound: 'quote.notFound',
-    find: findQuote,
-    rowOf: (row) => row.quote,
-    toPayload: (row, tx) => toPayload(tx, row),
-  });
+  return defineHandlers({
+    exportQuotes: exportHandler(quoteExport, clock),
 
-  return {
     async listQuotes({ query, session, run }) {
       const payload = await run(async (tx) => {
-        const [page, showing] = [await listQuotes(tx, query, session.userId), await contextFor(tx, session)];
+        const [page, showing] = [
+          await listQuotes(tx, query, { userId: session.userId, now: clock.now() }),
+          await contextFor(tx, session),
+        ];
         return toPage(page, query, (row) => toQuote(row, showing));
       });
       return { status: 200, code: 'ok', payload };
     },
 
-    async listQuoteOptions({ query, run }) {
-      return { status: 200, code: 'ok', payload: await run((tx) => quoteOptions(tx, query.search)) };
-    },
+    listQuoteOptions: resultHandler((tx, { search }: { search?: string }) => quoteOptions(tx, search)),
 
     async getQuote({ path, session, run }) {
       const payload = await run(async (tx) => {
@@ -100,9 +79,14 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         // Checked before anything is written, so that a refusal stores no idempotency key.
         const prepared = await prepareQuote(tx, { userId, agencyId }, body, clock.now());
         if ('errors' in prepared) return invalidRequest(prepared.errors);
+        const copied = body.copiedQuoteId === undefined ? undefined : await findQuote(tx, body.copiedQuoteId);
+        if (body.copiedQuoteId !== undefined && copied?.quote.opportunityId !== body.opportunity_id)
+          return invalidRequest([{ field: 'copiedQuoteId', code: 'quote.notFound' }]);
         const create = async () => {
-          const id = await prepared.insert();
-          await audit(tx, session, operationId, { type: 'quote', id, after: (await findQuote(tx, id))?.quote });
+          const write = { tx, session, operationId };
+          const { id } = (await insertRow(quote, write, await prepared.values())).quote;
+          if (copied) await copyParts(write, copied, id, clock.now());
+          await moveOpportunity(write, body.opportunity_id, 'QUOTED', ['NEW', 'CONTACTED']);
           return id;
         };
         const created = { create, code: 'quote.created', path: '/api/quotes/id/' } as const;
@@ -122,7 +106,7 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
             effectiveOn: dateOf(body.effectiveDate),
           };
           const asksAgain = asksAnew(termsOf(before.quote), termsOf(values));
-          const resetFeedback = asksAgain ? { customerFeedback: null, feedbackAt: null } : {};
+          const resetFeedback = asksAgain ? { customerFeedback: null, feedbackAt: null, feedbackReason: null } : {};
           const payload = await toPayload(tx, await save({ ...values, ...resetFeedback }));
           return { status: 200, code: 'quote.updated', payload };
         }),
@@ -156,6 +140,10 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
         if (!row) return notFound('quote.notFound');
         if (!awaitsAnswer(stateOf(row)))
           return { status: 409, code: 'quote.notReady', payload: await toPayload(tx, row) };
+        await tx
+          .update(quotes)
+          .set({ sentAt: new Date(clock.now() * 1000) })
+          .where(eq(quotes.id, row.quote.id));
         await writeReadyMail(tx, mailer, row);
         await audit(tx, session, operationId, {
           type: 'quote',
@@ -179,7 +167,8 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
     },
 
     async answerQuote({ body, session, operationId, run }) {
-      const { quoteId: id, version, customerFeedback } = body;
+      const { quoteId: id, version, customerFeedback, reason = '' } = body;
+      const feedbackReason = customerFeedback === 'REJECTED' && visible.test(reason) ? reason.trim() : null;
       return run((tx) => {
         const check = async (before: QuoteRow) => {
           if (awaitsAnswer(stateOf(before))) return undefined;
@@ -187,13 +176,14 @@ export function quoteHandlers({ clock, links, mailer }: QuoteOptions): QuoteHand
           return { status: 409, code, payload: await toPayload(tx, before) } as const;
         };
         return changeRecord(quote, { tx, session, operationId, id, version, check }, async (_, save) => {
-          const after = await save({ customerFeedback, feedbackAt: new Date(clock.now() * 1000) });
+          const after = await save({ customerFeedback, feedbackReason, feedbackAt: new Date(clock.now() * 1000) });
+          await writeAnswerMails(tx, mailer, after);
           const code = customerFeedback === 'ACCEPTED' ? 'quote.accepted' : 'quote.rejected';
           return { status: 200, code, payload: await toPayload(tx, after) };
         });
       });
     },
-  };
+  });
 }
 
 const stateOf = ({ quote }: QuoteRow) => ({ quoteStatus: quote.status, customerFeedback: quote.customerFeedback });

@@ -1,12 +1,21 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, secondsOf } from '@fairlead/rules';
-import { type AnyColumn, and, count, desc, eq, isNull, notExists, or, type SQL } from 'drizzle-orm';
-import { contactName } from '../../db/contactName.ts';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { fromCents, openQuoteStatuses, quoteAnswers, secondsOf } from '@fairlead/rules';
+import { type AnyColumn, and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { nameContains, serialContains, whereDeleted } from '../../db/text.ts';
+import { refersToNamed, search } from '../../db/search.ts';
+import { whereDeleted } from '../../db/text.ts';
 import { fullName } from '../../messages/formats.ts';
+import {
+  byChoice,
+  byInstant,
+  byText,
+  byValue,
+  type FilterConditions,
+  filterCondition,
+} from '../../records/listFilters.ts';
+import { isOwnContact } from '../../records/ownContacts.ts';
 import { type QuoteRow, quoteSerial, selectQuotes } from '../../records/quotes.ts';
 
 type QuoteQuery = NonNullable<operations['listQuotes']['parameters']['query']>;
@@ -18,66 +27,111 @@ const orders: Record<NonNullable<QuoteQuery['sortBy']>, AnyColumn> = {
   quoteStatus: quotes.status,
 };
 
-function filter(query: QuoteQuery, userId: string): SQL | undefined {
-  const { serial, name, carrierName, agentName, quoteStatus, contactId, isDeleted = false } = query;
+/** Each answer has an index in the schema. */
+const withAnswer: Record<NonNullable<QuoteQuery['answer']>, SQL | undefined> = {
+  WAITING: and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.customerFeedback)),
+  ACCEPTED: eq(quotes.customerFeedback, 'ACCEPTED'),
+  REJECTED: eq(quotes.customerFeedback, 'REJECTED'),
+  POLICY_TO_WRITE: and(
+    eq(quotes.customerFeedback, 'ACCEPTED'),
+    sql`not ${quotes.hasPolicy}`,
+    inArray(quotes.status, [...openQuoteStatuses]),
+  ),
+};
+
+/** Each column has an index in the schema. */
+const conditions: FilterConditions<'quotes'> = {
+  status: byValue(quotes.status),
+  answer: byChoice((answers) =>
+    or(...quoteAnswers.filter((each) => answers.includes(each)).map((each) => withAnswer[each])),
+  ),
+  carrier: byValue(quotes.carrierId),
+  insurance: byValue(quotes.insuranceTypeId),
+  agent: byValue(quotes.assignedAgentId),
+  customer: byText('contacts.name', quotes.contactId),
+  created: byInstant(quotes.createdAt),
+};
+
+/** Caller, and the current time in Unix seconds. */
+interface ListContext {
+  userId: string;
+  now: number;
+}
+
+async function filter(tx: Transaction, query: QuoteQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
+  const {
+    serial,
+    name,
+    carrierName,
+    agentName,
+    quoteStatus,
+    answer,
+    contactId,
+    opportunityId,
+    isDeleted = false,
+  } = query;
   return and(
     whereDeleted(quotes.deletedAt, isDeleted),
-    isDeleted ? eq(contacts.agentId, userId) : undefined,
-    serial === undefined ? undefined : serialContains(quotes.serial, 'q', serial),
-    name === undefined ? undefined : nameContains(contactName, name),
-    carrierName === undefined ? undefined : nameContains(carriers.name, carrierName),
-    agentName === undefined ? undefined : nameContains(users.name, agentName),
+    isDeleted ? isOwnContact(quotes.contactId, userId) : undefined,
+    serial === undefined ? undefined : await search(tx, 'quotes.serial', serial),
+    name === undefined ? undefined : await search(tx, 'contacts.name', name, quotes.contactId),
+    carrierName === undefined ? undefined : await refersToNamed(tx, quotes.carrierId, carriers, carrierName),
+    agentName === undefined ? undefined : await refersToNamed(tx, quotes.assignedAgentId, users, agentName),
     quoteStatus === undefined ? undefined : eq(quotes.status, quoteStatus),
+    answer === undefined ? undefined : withAnswer[answer],
     contactId === undefined ? undefined : eq(quotes.contactId, contactId),
+    opportunityId === undefined ? undefined : eq(quotes.opportunityId, opportunityId),
+    await filterCondition('quotes', conditions, query.filters, { tx, userId, now }),
   );
 }
 
-/** A page of the quotes that the caller may see. Deleted quotes are limited to the caller's own contacts. */
-export function listQuotes(tx: Transaction, query: QuoteQuery, userId: string): Promise<Page<QuoteRow>> {
+/** The quotes that the caller may see. Deleted quotes are limited to the caller's own contacts. */
+export async function quoteList(tx: Transaction, query: QuoteQuery, context: ListContext): Promise<List<QuoteRow>> {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  const condition = filter(query, userId);
-  return readPage(
-    query,
-    selectQuotes(tx)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], quotes.id)),
-    tx
-      .select({ total: count() })
+  return {
+    id: quotes.id,
+    ids: tx
+      .select({ id: quotes.id })
       .from(quotes)
-      .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
-      .innerJoin(contacts, eq(contacts.id, quotes.contactId))
-      .innerJoin(users, eq(users.id, quotes.assignedAgentId))
-      .where(condition),
-  );
+      .where(await filter(tx, query, context)),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], quotes.id),
+    rows: selectQuotes(tx),
+  };
 }
+
+/** A page of the quotes that the caller may see. */
+export const listQuotes = async (tx: Transaction, query: QuoteQuery, context: ListContext): Promise<Page<QuoteRow>> =>
+  readPage(tx, query, await quoteList(tx, query, context));
 
 /** Maximum number of quotes in a select. Users search for the others. */
 const MAX_OPTIONS = 50;
 
 /** Quotes without a policy, newest first. */
-export async function quoteOptions(tx: Transaction, search: string | undefined): Promise<QuoteOption[]> {
+export async function quoteOptions(tx: Transaction, text: string | undefined): Promise<QuoteOption[]> {
+  // The number of its policies, because the planner would join all quotes with all policies for `not exists`.
+  const hasNoPolicy = sql`(select count(*) from ${policies}
+    where ${and(eq(policies.agencyId, quotes.agencyId), eq(policies.quoteId, quotes.id))}) = 0`;
+  const condition = and(
+    isNull(quotes.deletedAt),
+    hasNoPolicy,
+    text === undefined
+      ? undefined
+      : or(await search(tx, 'quotes.serial', text), await search(tx, 'contacts.name', text, quotes.contactId)),
+  );
+  const options = tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(condition)
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(MAX_OPTIONS);
   const rows = await tx
     .select({ quote: quotes, contact: contacts, insuranceName: insuranceTypes.name, carrierName: carriers.name })
     .from(quotes)
     .innerJoin(contacts, eq(contacts.id, quotes.contactId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, quotes.insuranceTypeId))
     .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
-    .where(
-      and(
-        isNull(quotes.deletedAt),
-        notExists(
-          tx
-            .select({ id: policies.id })
-            .from(policies)
-            .where(and(eq(policies.agencyId, quotes.agencyId), eq(policies.quoteId, quotes.id))),
-        ),
-        search === undefined
-          ? undefined
-          : or(serialContains(quotes.serial, 'q', search), nameContains(contactName, search)),
-      ),
-    )
-    .orderBy(desc(quotes.createdAt), desc(quotes.id))
-    .limit(MAX_OPTIONS);
+    .where(sql`${quotes.id} = any(array${options})`)
+    .orderBy(desc(quotes.createdAt), desc(quotes.id));
   return rows.map(({ quote, contact, insuranceName, carrierName }) => ({
     id: quote.id,
     serial: quoteSerial(quote.serial),

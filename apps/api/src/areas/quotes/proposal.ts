@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { components } from '@fairlead/openapi';
 import { addressLines, enumLabels, type Language } from '@fairlead/rules';
 import { dollars, fullName, longDate } from '../../messages/formats.ts';
-import { type MessageKey, translate, wordIn } from '../../messages/index.ts';
-import { ink, left, lineAt, muted, right, roomAt, ruleAt, startPdf } from '../../pdf/document.ts';
+import { type MessageKey, messageText, translate } from '../../messages/index.ts';
+import { drawField, drawRule, ensureRoom, ink, left, startPdf } from '../../pdf/document.ts';
 
 type QuoteDetail = components['schemas']['QuoteDetail'];
 type Line = [label: string, value: string];
@@ -11,33 +11,24 @@ type Line = [label: string, value: string];
 /** Renders a quote as a PDF (A4) in the reader's language. Amounts in USD, dates in UTC. */
 export function proposalOf(detail: QuoteDetail, productName: string, language: Language): Readable {
   const { quote, agency, coverageList, discountList } = detail;
-  const word = (key: MessageKey) => wordIn(language, key);
+  const word = (key: MessageKey) => messageText(language, key);
   const contact = fullName(quote.contact);
   const title = translate(language, { code: 'proposal.title', params: { contact } });
   const pdf = startPdf({
     title: `${title} ${quote.serial}`,
     author: productName,
+    sender: agency.agencyName,
+    heading: title,
     language,
     createdAt: new Date(quote.creationDate * 1000),
   });
-  pdf
-    .font('bold')
-    .fontSize(11)
-    .fillColor(muted)
-    .text(agency.agencyName, left, 64, { width: right - left });
-  pdf
-    .font('bold')
-    .fontSize(22)
-    .fillColor(ink)
-    .text(title, left, 84, { width: right - left });
-
   let y = pdf.y + 16;
   const section = (heading: string, lines: readonly Line[]) => {
     if (lines.length === 0) return;
-    y = ruleAt(pdf, roomAt(pdf, y + 8, 64));
+    y = drawRule(pdf, ensureRoom(pdf, y + 8, 64));
     pdf.font('bold').fontSize(12).fillColor(ink).text(heading, left, y);
     y += 24;
-    for (const [label, value] of lines) y = lineAt(pdf, y, label, value);
+    for (const [label, value] of lines) y = drawField(pdf, y, label, value);
   };
   section(word('proposal.quote'), quoteLines(quote, language));
   section(
@@ -62,7 +53,7 @@ export function proposalOf(detail: QuoteDetail, productName: string, language: L
 }
 
 function quoteLines(quote: QuoteDetail['quote'], language: Language): Line[] {
-  const word = (key: MessageKey) => wordIn(language, key);
+  const word = (key: MessageKey) => messageText(language, key);
   const labels = enumLabels[language];
   const day = (seconds: number) => longDate(language, new Date(seconds * 1000));
   const lines: Line[] = [
@@ -89,5 +80,5 @@ const placeLines = (
     ['label.phone', phone],
     ['label.addressId', address ? addressLines({ ...address, country: '' }).join('\n') : ''],
   ];
-  return lines.flatMap(([label, value]) => (value ? [[wordIn(language, label), value] as Line] : []));
+  return lines.flatMap(([label, value]) => (value ? [[messageText(language, label), value] as Line] : []));
 };

@@ -25,5 +25,6 @@ export async function writeReadyMail(tx: Transaction, mailer: Mailer, row: Quote
     ],
     action: ['mail.quoteReady.action', mailer.linkTo(`/quotes/${quote.id}`)],
   });
-  await mailer.write(tx, { kind: 'quoteReady', to: contact.email, language, agencyId, content });
+  const about = { contactId: contact.id, quoteId: quote.id, opportunityId: quote.opportunityId };
+  await mailer.write(tx, { kind: 'quoteReady', to: contact.email, language, agencyId, content, about });
 }

@@ -46,7 +46,7 @@ export async function requestErrors(tx: Transaction, input: Input): Promise<Fiel
 }
 
 /** Inserts a valid request, with its certificate when one is requested. */
-export async function makeRequest(tx: Transaction, input: Input, { userId, agencyId, now }: Requester) {
+export async function insertRequest(tx: Transaction, input: Input, { userId, agencyId, now }: Requester) {
   const { policyId, policyServiceType: serviceType, address } = input;
   const { holderName, holderAddress, ...texts } = trimmed(input);
   const at = { createdAt: new Date(now * 1000) };

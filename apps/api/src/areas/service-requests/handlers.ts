@@ -2,12 +2,11 @@ import { mayMoveService, mayRequestService, needsServiceAnswer } from '@fairlead
 import { invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Services } from '../../contract/services.ts';
 import { audit } from '../../db/audit.ts';
-import { existing } from '../../db/rows.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { assertExists } from '../../db/rows.ts';
 import { findPolicy } from '../../records/policies.ts';
 import {
   findServiceRequest,
@@ -15,24 +14,12 @@ import {
   serviceRequest,
   toServiceRequest,
 } from '../../records/serviceRequests.ts';
-import { makeRequest, requestErrors } from './create.ts';
+import { insertRequest, requestErrors } from './create.ts';
 import { queueForward } from './forward.ts';
 import { writeAnsweredMail, writeRequestedMail } from './mails.ts';
 
-type ServiceHandlers = Pick<
-  Handlers,
-  'listServiceRequests' | 'getServiceRequest' | 'createServiceRequest' | 'updateServiceRequest'
->;
-
-interface ServiceOptions {
-  clock: Clock;
-  mailer: Mailer;
-  /** Whether requests are forwarded to a support system. */
-  forwardsRequests: boolean;
-}
-
-export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: ServiceOptions): ServiceHandlers {
-  return {
+export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Services) {
+  return defineHandlers({
     listServiceRequests: listHandler(listServiceRequests, toServiceRequest),
 
     getServiceRequest: readHandler(serviceRequest),
@@ -54,19 +41,19 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
         const errors = await requestErrors(tx, body);
         if (errors.length > 0) return invalidRequest(errors);
         const create = async () => {
-          const values = await makeRequest(tx, body, { userId, agencyId, now: clock.now() });
+          const values = await insertRequest(tx, body, { userId, agencyId, now: clock.now() });
           const { id, certificateId } = values;
           await audit(tx, session, operationId, { type: 'serviceRequest', id, after: values });
           if (certificateId !== null)
             await audit(tx, session, operationId, { type: 'certificate', id: certificateId, after: values });
-          const row = existing(await findServiceRequest(tx, id), `service request ${id}`);
+          const row = assertExists(await findServiceRequest(tx, id), `service request ${id}`);
           // the agent who records the request needs no mail
           if (userId !== policy.agent.id) await writeRequestedMail(tx, mailer, row, policy);
           if (forwardsRequests) await queueForward(tx, row, { agencyId, token });
           return { id };
         };
         return createOnce({ tx, session, operationId, header, body }, create, async ({ id }) => {
-          const row = existing(await findServiceRequest(tx, id), `service request ${id}`);
+          const row = assertExists(await findServiceRequest(tx, id), `service request ${id}`);
           const code = row.request.certificateId === null ? 'service.requested' : 'certificate.requested';
           const headers = { location: `/api/service-request/id/${id}` };
           return { status: 201, code, payload: toServiceRequest(row), headers } as const;
@@ -88,7 +75,7 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
           const after = await save({ status, answer, answeredBy: session.userId, updatedAt });
           const resolved = status === 'RESOLVED' && statusBefore !== 'RESOLVED';
           if (answer !== '' && (answer !== answerBefore || resolved)) {
-            const policy = existing(await findPolicy(tx, policyId), `policy ${policyId}`);
+            const policy = assertExists(await findPolicy(tx, policyId), `policy ${policyId}`);
             await writeAnsweredMail(tx, mailer, after, policy);
           }
           const code = resolved ? 'service.resolved' : 'service.updated';
@@ -96,5 +83,5 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
         }),
       );
     },
-  };
+  });
 }

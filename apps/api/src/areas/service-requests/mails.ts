@@ -61,7 +61,9 @@ async function writeMail(
     facts: factsOf(row, policy),
     action: ['mail.policy.action', mailer.linkTo(`/policies/${id}`)],
   });
-  await mailer.write(tx, { kind, to: reader.email, language, agencyId, content });
+  const about = { contactId: contact.id, policyId: id, serviceRequestId: row.request.id };
+  const isToCustomer = kind === 'serviceAnswered';
+  await mailer.write(tx, { kind, to: reader.email, language, agencyId, content, ...(isToCustomer && { about }) });
 }
 
 /** Mails the agent of the policy about a new request. */

@@ -1,26 +1,17 @@
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import type { Services } from '../../contract/services.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
-import type { Clock } from '../../ports/clock.ts';
 import { listPackages } from './list.ts';
 import { columnsOf, findPackage, toPackage } from './packages.ts';
-
-type PackageHandlers = Pick<
-  Handlers,
-  | 'listSubscriptionPackages'
-  | 'getSubscriptionPackage'
-  | 'createSubscriptionPackage'
-  | 'updateSubscriptionPackage'
-  | 'deleteSubscriptionPackage'
->;
 
 /**
  * Handlers for subscription packages. A plan keeps the name and price at the time of purchase, so changes here do not affect
  * it.
  */
-export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
+export function subscriptionPackageHandlers({ clock }: Services) {
   const subscriptionPackage = recordKind({
     table: subscriptionPackages,
     type: 'subscriptionPackage',
@@ -31,7 +22,7 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
     toPayload: toPackage,
   });
 
-  return {
+  return defineHandlers({
     listSubscriptionPackages: listHandler(listPackages, toPackage),
 
     getSubscriptionPackage: readHandler(subscriptionPackage),
@@ -53,5 +44,5 @@ export function subscriptionPackageHandlers(clock: Clock): PackageHandlers {
     },
 
     deleteSubscriptionPackage: deleteHandler(subscriptionPackage, clock, 'subscriptionPackage.deleted'),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { monthsOf, subscriptionDurations } from '@fairlead/rules';
-import { and, count, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -27,13 +27,10 @@ export function listPackages(tx: Transaction, query: PackageQuery): Promise<Page
     whereDeleted(subscriptionPackages.deletedAt, isDeleted),
     packageName === undefined ? undefined : nameContains(subscriptionPackages.name, packageName),
   );
-  return readPage(
-    query,
-    tx
-      .select()
-      .from(subscriptionPackages)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], subscriptionPackages.id)),
-    tx.select({ total: count() }).from(subscriptionPackages).where(condition),
-  );
+  return readPage(tx, query, {
+    id: subscriptionPackages.id,
+    ids: tx.select({ id: subscriptionPackages.id }).from(subscriptionPackages).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], subscriptionPackages.id),
+    rows: tx.select().from(subscriptionPackages),
+  });
 }

@@ -1,8 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, toCents } from '@fairlead/rules';
-import { and, eq, isNull } from 'drizzle-orm';
+import { rowFinder } from '../../db/rows.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 
 type SubscriptionPackage = components['schemas']['SubscriptionPackage'];
@@ -28,10 +27,4 @@ export const columnsOf = (input: PackageInput) => ({
 });
 
 /** Finds a package that is not deleted. */
-export async function findPackage(tx: Transaction, id: string): Promise<PackageRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(subscriptionPackages)
-    .where(and(eq(subscriptionPackages.id, id), isNull(subscriptionPackages.deletedAt)));
-  return row;
-}
+export const findPackage = rowFinder(subscriptionPackages);

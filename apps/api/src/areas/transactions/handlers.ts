@@ -1,16 +1,18 @@
-import { notFound, pdf } from '../../contract/answers.ts';
-import type { Handlers } from '../../contract/types.ts';
+import { notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
-import type { Clock } from '../../ports/clock.ts';
+import { exportHandler } from '../../exports/exportList.ts';
+import { readTransactionDetail } from '../../records/transactionDetail.ts';
 import { findTransaction, hasReceipt, listTransactions, toTransaction } from '../../records/transactions.ts';
+import { transactionExport } from './export.ts';
 import { receiptOf } from './receipt.ts';
 
 /** Handlers for payments of agencies. */
-export function transactionHandlers(
-  productName: string,
-  clock: Clock,
-): Pick<Handlers, 'listTransactions' | 'downloadReceipt'> {
-  return {
+export function transactionHandlers({ mailer: { productName }, clock }: Services) {
+  return defineHandlers({
+    exportTransactions: exportHandler(transactionExport, clock),
+
     async listTransactions({ query, session, language, run }) {
       const page = await run((tx) => listTransactions(tx, query, clock.now()));
       const forAdmin = session.viewer.role === 'ADMIN';
@@ -18,10 +20,16 @@ export function transactionHandlers(
       return { status: 200, code: 'ok', payload };
     },
 
+    async getTransaction({ path, session, language, run }) {
+      const forAdmin = session.viewer.role === 'ADMIN';
+      const reader = { forAdmin, language, now: clock.now() };
+      return okOrNotFound('transaction.notFound', await run((tx) => readTransactionDetail(tx, path.id, reader)));
+    },
+
     async downloadReceipt({ path, language, run }) {
       const row = await run((tx) => findTransaction(tx, path.id));
       if (!row || !hasReceipt(row.payment)) return notFound('transaction.noReceipt');
       return pdf(receiptOf(row, productName, language), `inline; filename="receipt-${row.payment.reference}.pdf"`);
     },
-  };
+  });
 }

@@ -1,31 +1,30 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@fairlead/rules';
-import { type MessageKey, wordIn } from '../../messages/index.ts';
-import { ink, left, lineAt, muted, right, ruleAt, startPdf, valueAt } from '../../pdf/document.ts';
+import { type MessageKey, messageText } from '../../messages/index.ts';
+import { drawField, drawRule, ink, left, muted, right, startPdf, valueAt } from '../../pdf/document.ts';
 import { receiptAmounts, receiptLines } from '../../records/receiptLines.ts';
 import type { PaymentRow } from '../../records/transactions.ts';
 
 /** Renders the receipt of a payment as a PDF (one A4 page) in the reader's language. Amounts in USD, dates in UTC. */
 export function receiptOf(row: PaymentRow, productName: string, language: Language): Readable {
   const { payment, agency } = row;
-  const text = (key: MessageKey) => wordIn(language, key);
+  const text = (key: MessageKey) => messageText(language, key);
   const pdf = startPdf({
     title: `${text('receipt.title')} ${payment.reference}`,
     author: productName,
+    heading: text('receipt.title'),
     language,
     createdAt: payment.settledAt ?? payment.createdAt,
   });
 
-  pdf.font('bold').fontSize(11).fillColor(muted).text(productName, left, 64);
-  pdf.font('bold').fontSize(22).fillColor(ink).text(text('receipt.title'), left, 84);
   pdf.font('regular').fontSize(10).fillColor(muted).text(text('receipt.text'), left, 116);
 
   let y = 156;
-  for (const [label, value] of receiptLines(row, language)) y = lineAt(pdf, y, text(label), value);
-  y = ruleAt(pdf, y + 8);
+  for (const [label, value] of receiptLines(row, language)) y = drawField(pdf, y, text(label), value);
+  y = drawRule(pdf, y + 8);
   for (const [label, value] of receiptAmounts(row)) {
     const total = label === 'receipt.paid';
-    if (total) y = ruleAt(pdf, y);
+    if (total) y = drawRule(pdf, y);
     pdf.font(total ? 'bold' : 'regular').fontSize(total ? 13 : 10);
     pdf.fillColor(total ? ink : muted).text(text(label), left, y);
     pdf.fillColor(ink).text(value, valueAt, y, { width: right - valueAt, align: 'right' });

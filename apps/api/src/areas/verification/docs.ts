@@ -1,6 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { rowFinder } from '../../db/rows.ts';
 import { verificationDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -29,13 +30,7 @@ export const columnsOf = ({
 }: components['schemas']['VerificationDocCreate']) => ({ name: name.trim(), hasExpirationDate, required, active });
 
 /** Finds a document definition that is not deleted. */
-export async function findDoc(tx: Transaction, id: string): Promise<DocRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(verificationDocs)
-    .where(and(eq(verificationDocs.id, id), isNull(verificationDocs.deletedAt)));
-  return row;
-}
+export const findDoc = rowFinder(verificationDocs);
 
 const orders: Record<NonNullable<DocQuery['sortBy']>, SQL> = {
   creationDate: sql`${verificationDocs.createdAt}`,
@@ -49,13 +44,10 @@ export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>
     name === undefined ? undefined : nameContains(verificationDocs.name, name),
     active === undefined ? undefined : eq(verificationDocs.active, active),
   );
-  return readPage(
-    query,
-    tx
-      .select()
-      .from(verificationDocs)
-      .where(condition)
-      .orderBy(...inOrder(ascOrDesc, orders[sortBy], verificationDocs.id)),
-    tx.select({ total: count() }).from(verificationDocs).where(condition),
-  );
+  return readPage(tx, query, {
+    id: verificationDocs.id,
+    ids: tx.select({ id: verificationDocs.id }).from(verificationDocs).where(condition),
+    orderBy: inOrder(ascOrDesc, orders[sortBy], verificationDocs.id),
+    rows: tx.select().from(verificationDocs),
+  });
 }

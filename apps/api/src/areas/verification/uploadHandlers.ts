@@ -1,49 +1,25 @@
 import { mayReview, verificationStatus } from '@fairlead/rules';
-import { invalidRequest, notFound, okOrNotFound, unlessTaken } from '../../contract/answers.ts';
+import { answerUniqueViolations, invalidRequest, notFound, okOrNotFound } from '../../contract/answers.ts';
 import { saveRecord } from '../../contract/changeRecord.ts';
 import { createOnce } from '../../contract/createRecord.ts';
-import { InvalidRequest } from '../../contract/problem.ts';
-import { Refused } from '../../contract/refused.ts';
-import type { Handlers } from '../../contract/types.ts';
-import { audit } from '../../db/audit.ts';
-import { toPage } from '../../db/page.ts';
-import { uploadedDocs } from '../../db/schema/index.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { listHandler } from '../../contract/recordHandlers.ts';
+import type { Services } from '../../contract/services.ts';
 import { labelOf } from '../../messages/index.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { FileLinks } from '../../ports/fileLinks.ts';
-import { listUploads } from '../../records/uploadList.ts';
-import { findUpload, lockCurrent, toUpload, type UploadRow, uploadState } from '../../records/uploads.ts';
+import { listUploads, type UploadQuery } from '../../records/uploadList.ts';
+import { findUpload, lockCurrent, toUpload, type UploadRow, uploadedDoc, uploadState } from '../../records/uploads.ts';
 import { listRequested } from './requested.ts';
 import { writeReviewMails } from './reviewMail.ts';
 import { submitUpload } from './submitUpload.ts';
 
-type UploadHandlers = Pick<
-  Handlers,
-  'listRequestedDocs' | 'listUploadedDocs' | 'createUploadedDoc' | 'reviewUploadedDoc'
->;
-
 const uniqueIndexes = { uploaded_docs_present_ux: { status: 409, code: 'uploadedDoc.replaced' } as const };
 
-const uploadedDoc = {
-  table: uploadedDocs,
-  type: 'uploadedDoc',
-  find: findUpload,
-  rowOf: (row: UploadRow) => row.upload,
-} as const;
-
-interface UploadOptions {
-  clock: Clock;
-  links: FileLinks;
-  mailer: Mailer;
-}
-
 /** Handlers for uploads of agencies and their review by the platform. */
-export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): UploadHandlers {
+export function uploadedDocHandlers({ clock, links, mailer }: Services) {
   const toPayload = (row: UploadRow) => toUpload(row, links, clock.now());
   const toPayloadOrNull = (row: UploadRow | undefined) => (row ? toPayload(row) : null);
 
-  return {
+  return defineHandlers({
     async listRequestedDocs({ query, session, language, run }) {
       const agencyId = session.viewer.role === 'ADMIN' ? query.agencyId : session.agencyId;
       if (!agencyId) {
@@ -55,38 +31,18 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
       return okOrNotFound('agency.notFound', payload);
     },
 
-    async listUploadedDocs({ query, run }) {
-      const page = await run((tx) => listUploads(tx, query, clock.now()));
-      return { status: 200, code: 'ok', payload: toPage(page, query, toPayload) };
-    },
+    listUploadedDocs: listHandler((tx, query: UploadQuery) => listUploads(tx, query, clock.now()), toPayload),
 
     async createUploadedDoc({ body, header, session, operationId, language, run }) {
       const { userId, agencyId } = session;
       if (!agencyId) throw new Error('the calling agent has no agency');
-      const options = { now: clock.now(), expiryLabel: labelOf(language, 'expirationDate') };
-      return unlessTaken(uniqueIndexes, () =>
-        run(async (tx) => {
-          const create = async () => {
-            const submitted = await submitUpload(tx, { userId, agencyId }, body, options);
-            if (submitted === 'docNotFound')
-              throw new Refused<'createUploadedDoc'>(notFound('verificationDoc.notFound'));
-            if ('refused' in submitted) {
-              throw new InvalidRequest([submitted.refused]);
-            }
-            if ('replaced' in submitted) {
-              const payload = toPayloadOrNull(submitted.replaced);
-              throw new Refused<'createUploadedDoc'>({ status: 409, code: 'uploadedDoc.replaced', payload });
-            }
-            const { row, before } = submitted;
-            await audit(tx, session, operationId, {
-              type: 'uploadedDoc',
-              id: row.id,
-              before: before?.upload,
-              after: row,
-            });
-            return { id: row.id };
-          };
-          return createOnce({ tx, session, operationId, header, body }, create, async ({ id }) => {
+      const expiryLabel = labelOf(language, 'expirationDate');
+      const options = { agent: { userId, agencyId }, now: clock.now(), expiryLabel, toPayload };
+      return answerUniqueViolations(uniqueIndexes, () =>
+        run((tx) => {
+          const request = { tx, session, operationId, header, body };
+          const create = () => submitUpload(request, body, options);
+          return createOnce(request, create, async ({ id }) => {
             const row = await findUpload(tx, id);
             return row
               ? ({ status: 201, code: 'uploadedDoc.created', payload: toPayload(row) } as const)
@@ -124,5 +80,5 @@ export function uploadedDocHandlers({ clock, links, mailer }: UploadOptions): Up
         return { status: 200, code, payload: toPayload(row) };
       });
     },
-  };
+  });
 }

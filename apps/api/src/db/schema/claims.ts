@@ -1,7 +1,8 @@
-import type { ClaimPersonRole, ClaimStatus, ClaimType } from '@fairlead/rules';
+import type { ClaimPersonRole, ClaimReporter, ClaimStatus, ClaimType } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -14,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
-import { createdAt, id, instant, sameAgency, version } from './columns.ts';
+import { createdAt, id, instant, sameAgency, searchIndex, version } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { policies } from './opportunities.ts';
 
@@ -40,6 +41,12 @@ export const claims = pgTable(
     description: text('description').notNull(),
     estimatedCents: bigint('estimated_cents', { mode: 'number' }),
     injuries: text('injuries').notNull().default(''),
+    /** Person who reported the loss to the agency. */
+    reportedBy: text('reported_by').notNull().default('CUSTOMER').$type<ClaimReporter>(),
+    /** Name of someone else who reported the loss. */
+    reporterName: text('reporter_name').notNull().default(''),
+    /** Whether the vehicle can be driven; null if unknown or without a vehicle. */
+    drivable: boolean('drivable'),
     policeReportNumber: text('police_report_number').notNull().default(''),
     carrierClaimNumber: text('carrier_claim_number').notNull().default(''),
     adjusterName: text('adjuster_name').notNull().default(''),
@@ -59,7 +66,9 @@ export const claims = pgTable(
     index('claims_updated_ix').on(t.agencyId, t.updatedAt, t.id),
     index('claims_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
     index('claims_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
+    index('claims_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
     index('claims_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id),
+    searchIndex('claims_serial_search_ix', t.agencyId, sql`(${t.serial}::text)`),
     sameAgency('claims_policy_fk', t.agencyId, t.policyId, policies),
     sameAgency('claims_contact_fk', t.agencyId, t.contactId, contacts),
     sameAgency('claims_agent_fk', t.agencyId, t.assignedAgentId, users),
@@ -72,6 +81,8 @@ export const claims = pgTable(
       'claims_status_ck',
       sql`${t.status} in ('SUBMITTED', 'IN_REVIEW', 'FILED_WITH_CARRIER', 'INFO_REQUESTED', 'SETTLED', 'DENIED', 'CLOSED', 'REOPENED', 'WITHDRAWN')`,
     ),
+    check('claims_reporter_ck', sql`${t.reportedBy} in ('CUSTOMER', 'AGENT', 'OTHER')`),
+    check('claims_reporter_name_ck', sql`(${t.reportedBy} = 'OTHER') = (${t.reporterName} <> '')`),
     check('claims_time_ck', sql`${t.lossTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('claims_description_ck', sql`${t.description} <> ''`),
     check('claims_estimated_ck', sql`${t.estimatedCents} >= 0`),

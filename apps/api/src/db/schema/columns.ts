@@ -1,4 +1,5 @@
-import { type AnyPgColumn, foreignKey, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, foreignKey, index, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid('id').primaryKey();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -13,3 +14,13 @@ export const sameAgency = (
   rowId: AnyPgColumn,
   to: { agencyId: AnyPgColumn; id: AnyPgColumn },
 ) => foreignKey({ name, columns: [agencyId, rowId], foreignColumns: [to.agencyId, to.id] });
+
+/**
+ * Index for searches in a text of an agency's rows (see `src/db/search.ts`). Trigrams find texts of three and more letters, pairs
+ * find texts of two.
+ */
+export const searchIndex = (name: string, agencyId: AnyPgColumn, text: SQL) =>
+  index(name).using('gin', agencyId, sql`${text} gin_trgm_ops`, sql`letter_pairs(${text})`);
+
+/** Text as searches compare it. */
+export const lowerCase = (text: AnyPgColumn | SQL): SQL => sql`lower(${text} collate "und-x-icu")`;

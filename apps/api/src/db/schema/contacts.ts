@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { addresses, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
-import { createdAt, id, sameAgency, version } from './columns.ts';
+import { createdAt, id, lowerCase, sameAgency, searchIndex, version } from './columns.ts';
 
 const optionalText = (name: string) => text(name).notNull().default('');
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -61,6 +61,12 @@ export const contacts = pgTable(
     unique('contacts_address_ux').on(t.addressId),
     index('contacts_created_ix').on(t.agencyId, t.createdAt, t.id),
     index('contacts_name_ix').on(t.agencyId, sql`(${t.firstName} || ' ' || ${t.lastName}) collate "und-x-icu"`, t.id),
+    index('contacts_agent_ix').on(t.agencyId, t.agentId),
+    searchIndex('contacts_name_search_ix', t.agencyId, lowerCase(sql`(${t.firstName} || ' ' || ${t.lastName})`)),
+    searchIndex('contacts_company_search_ix', t.agencyId, lowerCase(t.companyName)),
+    searchIndex('contacts_email_search_ix', t.agencyId, lowerCase(t.email)),
+    searchIndex('contacts_phone_search_ix', t.agencyId, sql`${t.phone}`),
+    searchIndex('contacts_home_phone_search_ix', t.agencyId, sql`${t.homePhone}`),
     sameAgency('contacts_agent_fk', t.agencyId, t.agentId, users),
     sameAgency('contacts_address_fk', t.agencyId, t.addressId, addresses),
     check('contacts_type_ck', sql`${t.contactType} in ('PERSONAL', 'COMMERCIAL')`),

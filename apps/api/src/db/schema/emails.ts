@@ -5,6 +5,7 @@ import { files, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
 import { createdAt, id, instant, sameAgency } from './columns.ts';
 import { contacts } from './contacts.ts';
+import { mailThreads } from './mailThreads.ts';
 import { opportunities, policies, quotes } from './opportunities.ts';
 
 /** Mails between agents and contacts. Their delivery is in `mails`. */
@@ -33,6 +34,8 @@ export const emails = pgTable(
     opportunityId: uuid('opportunity_id'),
     quoteId: uuid('quote_id'),
     policyId: uuid('policy_id'),
+    /** Conversation of the mail. A trigger sets it when a mail starts a conversation or answers another mail. */
+    threadId: uuid('thread_id'),
     createdAt: createdAt(),
   },
   (t): PgTableExtraConfigValue[] => [
@@ -40,12 +43,14 @@ export const emails = pgTable(
     unique('emails_parent_ux').on(t.agencyId, t.parentId),
     index('emails_agent_ix').on(t.agencyId, t.agentId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
     index('emails_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
+    index('emails_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
     sameAgency('emails_agent_fk', t.agencyId, t.agentId, users),
     sameAgency('emails_contact_fk', t.agencyId, t.contactId, contacts),
     sameAgency('emails_parent_fk', t.agencyId, t.parentId, t),
     sameAgency('emails_opportunity_fk', t.agencyId, t.opportunityId, opportunities),
     sameAgency('emails_quote_fk', t.agencyId, t.quoteId, quotes),
     sameAgency('emails_policy_fk', t.agencyId, t.policyId, policies),
+    sameAgency('emails_thread_fk', t.agencyId, t.threadId, mailThreads),
     check('emails_sender_ck', sql`${t.sender} in ('AGENT', 'CUSTOMER')`),
     check('emails_type_ck', sql`${t.emailType} in ('POLICY', 'QUOTE', 'OPPORTUNITY', 'OTHER')`),
     check('emails_status_ck', sql`${t.status} in ('DELIVERED', 'RESPONDED', 'FAILED')`),

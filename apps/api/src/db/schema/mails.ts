@@ -29,6 +29,8 @@ export const mails = pgTable(
     emailId: uuid('email_id'),
     /** Set when delivery is given up, cleared by a retry. */
     failedAt: instant('failed_at'),
+    /** Time at which a member hid the failed mail from their list. Cleared by a retry. */
+    dismissedAt: instant('dismissed_at'),
     failure: text('failure').$type<EmailFailure>(),
     /** User whose request caused the mail; null for mails of jobs and visitors. */
     senderId: uuid('sender_id').default(sql`app_user()`),
@@ -40,7 +42,7 @@ export const mails = pgTable(
     index('mails_email_ix').on(t.agencyId, t.emailId),
     index('mails_undelivered_ix')
       .on(t.agencyId, t.failedAt)
-      .where(sql`${t.failedAt} is not null and ${t.emailId} is null`),
+      .where(sql`${t.failedAt} is not null and ${t.emailId} is null and ${t.dismissedAt} is null`),
     index('mails_recipient_ix').on(t.agencyId, t.to, t.kind, t.createdAt),
     check('mails_failure_ck', sql`${t.failure} in ('REFUSED', 'UNREACHABLE')`),
     sameAgency('mails_email_fk', t.agencyId, t.emailId, emails),

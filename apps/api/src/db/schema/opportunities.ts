@@ -1,5 +1,6 @@
 import type {
   CustomerDocType,
+  NonRenewalReason,
   OpportunityCreator,
   OpportunityStatus,
   PolicyPaymentStatus,
@@ -28,7 +29,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { files, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
-import { createdAt, id, instant, sameAgency, version } from './columns.ts';
+import { createdAt, id, instant, lowerCase, sameAgency, searchIndex, version } from './columns.ts';
 import { contacts } from './contacts.ts';
 import { carriers, insuranceTypes } from './platform.ts';
 
@@ -71,6 +72,9 @@ export const opportunities = pgTable(
     index('opportunities_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     index('opportunities_document_ix').on(t.documentFileId),
     index('opportunities_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
+    index('opportunities_insurance_ix').on(t.agencyId, t.insuranceTypeId, t.createdAt, t.id),
+    index('opportunities_deleted_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is not null`),
+    searchIndex('opportunities_serial_search_ix', t.agencyId, sql`(${t.serial}::text)`),
     sameAgency('opportunities_contact_fk', t.agencyId, t.contactId, contacts),
     sameAgency('opportunities_agent_fk', t.agencyId, t.assignedAgentId, users),
     sameAgency('opportunities_creator_fk', t.agencyId, t.createdBy, users),
@@ -110,8 +114,14 @@ export const quotes = pgTable(
     status: text('status').notNull().default('PENDING').$type<QuoteStatus>(),
     premiumCents: bigint('premium_cents', { mode: 'number' }).notNull(),
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    /** Time of the last mail that asked the customer for an answer. */
+    sentAt: instant('sent_at'),
     customerFeedback: text('customer_feedback').$type<QuoteFeedback>(),
     feedbackAt: instant('feedback_at'),
+    /** The customer's reason for rejecting the quote. */
+    feedbackReason: text('feedback_reason'),
+    /** Whether a policy was created from the quote. A trigger on the policies sets it. */
+    hasPolicy: boolean('has_policy').notNull().default(false),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
@@ -122,8 +132,24 @@ export const quotes = pgTable(
     unique('quotes_serial_ux').on(t.agencyId, t.serial),
     index('quotes_created_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('quotes_status_ix').on(t.agencyId, t.status, t.id).where(sql`${t.deletedAt} is null`),
+    index('quotes_waiting_ix')
+      .on(t.agencyId, t.createdAt, t.id)
+      .where(sql`${t.status} = 'PENDING_APPROVAL' and ${t.customerFeedback} is null and ${t.deletedAt} is null`),
+    index('quotes_feedback_ix')
+      .on(t.agencyId, t.customerFeedback, t.createdAt, t.id)
+      .where(sql`${t.customerFeedback} is not null and ${t.deletedAt} is null`),
+    index('quotes_to_write_ix')
+      .on(t.agencyId, t.createdAt, t.id)
+      .where(
+        sql`${t.customerFeedback} = 'ACCEPTED' and not ${t.hasPolicy} and ${t.status} in ('PENDING', 'PENDING_APPROVAL', 'QUOTED') and ${t.deletedAt} is null`,
+      ),
     index('quotes_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     index('quotes_opportunity_ix').on(t.agencyId, t.opportunityId),
+    index('quotes_deleted_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is not null`),
+    index('quotes_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
+    index('quotes_insurance_ix').on(t.agencyId, t.insuranceTypeId, t.createdAt, t.id),
+    index('quotes_carrier_ix').on(t.agencyId, t.carrierId, t.createdAt, t.id),
+    searchIndex('quotes_serial_search_ix', t.agencyId, sql`(${t.serial}::text)`),
     sameAgency('quotes_opportunity_fk', t.agencyId, t.opportunityId, opportunities),
     sameAgency('quotes_contact_fk', t.agencyId, t.contactId, contacts),
     sameAgency('quotes_agent_fk', t.agencyId, t.assignedAgentId, users),
@@ -134,6 +160,7 @@ export const quotes = pgTable(
     ),
     check('quotes_premium_ck', sql`${t.premiumCents} >= 0`),
     check('quotes_feedback_ck', sql`${t.customerFeedback} in ('ACCEPTED', 'REJECTED')`),
+    check('quotes_feedback_reason_ck', sql`${t.feedbackReason} is null or ${t.customerFeedback} = 'REJECTED'`),
     check('quotes_feedback_at_ck', sql`(${t.customerFeedback} is null) = (${t.feedbackAt} is null)`),
   ],
 );
@@ -170,6 +197,12 @@ export const policies = pgTable(
     /** Sanitized HTML. */
     otherInformation: text('other_information').notNull().default(''),
     source: text('source').notNull().default('CREATED').$type<PolicySource>(),
+    /** Policy of the previous term, which this policy renews. */
+    previousPolicyId: uuid('previous_policy_id'),
+    /** Why the policy is not renewed. Null while it can be renewed as usual. */
+    nonRenewalReason: text('non_renewal_reason').$type<NonRenewalReason>(),
+    /** Note of the agents, which customers do not see. */
+    nonRenewalNote: text('non_renewal_note').notNull().default(''),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -179,6 +212,8 @@ export const policies = pgTable(
     unique('policies_agency_id_id_ux').on(t.agencyId, t.id),
     unique('policies_serial_ux').on(t.agencyId, t.serial),
     uniqueIndex('policies_quote_ux').on(t.agencyId, t.quoteId),
+    // a policy is renewed once
+    uniqueIndex('policies_previous_ux').on(t.agencyId, t.previousPolicyId),
     index('policies_created_ix').on(t.agencyId, t.createdAt, t.id),
     // an unknown date sorts as the earliest, so that one index serves both directions
     index('policies_effective_ix').on(t.agencyId, t.effectiveOn.desc().nullsLast(), t.id.desc().nullsLast()),
@@ -186,9 +221,18 @@ export const policies = pgTable(
     index('policies_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
     // policies whose status depends on the date, which a nightly job updates for all agencies
     index('policies_expiring_ix').on(t.expiresOn, t.agencyId).where(sql`${t.status} in ('ACTIVE', 'EXPIRING')`),
+    index('policies_running_ix')
+      .on(t.agencyId, t.expiresOn, t.id)
+      .where(sql`${t.status} in ('ACTIVE', 'EXPIRING', 'BOUND')`),
+    index('policies_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
+    index('policies_carrier_ix').on(t.agencyId, t.carrierId, t.createdAt, t.id),
+    index('policies_insurance_ix').on(t.agencyId, t.insuranceTypeId, t.createdAt, t.id),
+    searchIndex('policies_number_search_ix', t.agencyId, lowerCase(t.policyNumber)),
+    searchIndex('policies_serial_search_ix', t.agencyId, sql`(${t.serial}::text)`),
     index('policies_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
     sameAgency('policies_contact_fk', t.agencyId, t.contactId, contacts),
     sameAgency('policies_quote_fk', t.agencyId, t.quoteId, quotes),
+    sameAgency('policies_previous_fk', t.agencyId, t.previousPolicyId, policies),
     sameAgency('policies_agent_fk', t.agencyId, t.assignedAgentId, users),
     sameAgency('policies_creator_fk', t.agencyId, t.createdBy, users),
     check(
@@ -206,5 +250,11 @@ export const policies = pgTable(
     ),
     check('policies_payment_status_ck', sql`${t.paymentStatus} in ('PENDING', 'PAID', 'PAST_DUE', 'AUTO_PAY')`),
     check('policies_source_ck', sql`${t.source} in ('CREATED', 'CUSTOMER')`),
+    check('policies_previous_ck', sql`${t.previousPolicyId} <> ${t.id}`),
+    check(
+      'policies_non_renewal_reason_ck',
+      sql`${t.nonRenewalReason} in ('PRICE', 'SOLD', 'MOVED', 'CARRIER', 'OTHER')`,
+    ),
+    check('policies_non_renewal_note_ck', sql`${t.nonRenewalReason} is not null or ${t.nonRenewalNote} = ''`),
   ],
 );

@@ -6,6 +6,7 @@ import { agencyId } from './agencyId.ts';
 import { claims } from './claims.ts';
 import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { contacts } from './contacts.ts';
+import { documentRequests } from './documentRequests.ts';
 import { policies, quotes } from './opportunities.ts';
 
 /** Coverages of a quote or a policy, with their limits. */
@@ -62,6 +63,8 @@ export const docs = pgTable(
     quoteId: uuid('quote_id'),
     policyId: uuid('policy_id'),
     claimId: uuid('claim_id'),
+    /** Request that the document answers. Without another record, the document belongs to the contact. */
+    requestId: uuid('request_id'),
     fileId: uuid('file_id').notNull(),
     /** Type of a policy document, when the uploader selected one. */
     docType: text('doc_type').$type<PolicyDocType>(),
@@ -79,14 +82,20 @@ export const docs = pgTable(
     index('docs_quote_ix').on(t.agencyId, t.quoteId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('docs_request_ix').on(t.agencyId, t.requestId, t.id).where(sql`${t.requestId} is not null`),
     index('docs_created_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     sameAgency('docs_contact_fk', t.agencyId, t.contactId, contacts),
     sameAgency('docs_quote_fk', t.agencyId, t.quoteId, quotes),
     sameAgency('docs_policy_fk', t.agencyId, t.policyId, policies),
     sameAgency('docs_claim_fk', t.agencyId, t.claimId, claims),
+    sameAgency('docs_request_fk', t.agencyId, t.requestId, documentRequests),
     sameAgency('docs_file_fk', t.agencyId, t.fileId, files),
     sameAgency('docs_creator_fk', t.agencyId, t.createdBy, users),
     check('docs_creator_ck', sql`${t.createdByRole} in ('AGENT', 'CUSTOMER')`),
-    check('docs_record_ck', sql`num_nonnulls(${t.quoteId}, ${t.policyId}, ${t.claimId}) = 1`),
+    check(
+      'docs_record_ck',
+      sql`case when ${t.requestId} is null then num_nonnulls(${t.quoteId}, ${t.policyId}, ${t.claimId}) = 1
+        else ${t.quoteId} is null and num_nonnulls(${t.policyId}, ${t.claimId}) <= 1 end`,
+    ),
   ],
 );

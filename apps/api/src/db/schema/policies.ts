@@ -45,6 +45,9 @@ export const policyTransactions = pgTable(
     index('policy_transactions_policy_ix')
       .on(t.agencyId, t.policyId, t.transactionOn, t.id)
       .where(sql`${t.deletedAt} is null`),
+    index('policy_transactions_past_due_ix')
+      .on(t.agencyId, t.policyId)
+      .where(sql`${t.paymentStatus} = 'PAST_DUE' and ${t.deletedAt} is null`),
     sameAgency('policy_transactions_policy_fk', t.agencyId, t.policyId, policies),
     sameAgency('policy_transactions_creator_fk', t.agencyId, t.createdBy, users),
     check(
@@ -83,6 +86,7 @@ export const certificates = pgTable(
     unique('certificates_agency_id_id_ux').on(t.agencyId, t.id),
     uniqueIndex('certificates_file_ux').on(t.fileId),
     index('certificates_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id),
+    index('certificates_requested_ix').on(t.agencyId, t.policyId).where(sql`${t.status} = 'REQUESTED'`),
     sameAgency('certificates_policy_fk', t.agencyId, t.policyId, policies),
     sameAgency('certificates_file_fk', t.agencyId, t.fileId, files),
     sameAgency('certificates_requester_fk', t.agencyId, t.requestedBy, users),

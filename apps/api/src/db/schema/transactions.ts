@@ -1,7 +1,8 @@
-import type { SubscriptionDuration } from '@fairlead/rules';
+import type { RefundReason, RefundStatus, SubscriptionDuration } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   type PgTableExtraConfigValue,
@@ -43,6 +44,8 @@ export const transactions = pgTable(
     priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
     discountCents: bigint('discount_cents', { mode: 'number' }).notNull(),
     paidCents: bigint('paid_cents', { mode: 'number' }).notNull(),
+    /** Sum of the refunds that succeeded. */
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     /** Plan that it replaces or reactivates. */
     previousId: uuid('previous_id'),
     /** Plan that it paid for. */
@@ -74,6 +77,44 @@ export const transactions = pgTable(
       'transactions_amounts_ck',
       sql`${t.paidCents} = ${t.priceCents} - ${t.discountCents} and ${t.paidCents} >= 0`,
     ),
+    check('transactions_refunded_ck', sql`${t.refundedCents} between 0 and ${t.paidCents}`),
     check('transactions_status_ck', sql`${t.status} in ('PENDING', 'PAID', 'FAILED', 'REFUNDED')`),
+  ],
+);
+
+/** Refunds of payments. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    transactionId: uuid('transaction_id').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    status: text('status').notNull().$type<RefundStatus>(),
+    /** Null for a refund that was made at the payment provider. */
+    reason: text('reason').$type<RefundReason>(),
+    note: text('note').notNull().default(''),
+    /** Platform admin; null for a refund that was made at the payment provider. */
+    createdBy: uuid('created_by').references(() => users.id),
+    /** Whether the buyer gets a receipt of the refund. */
+    mailsReceipt: boolean('mails_receipt').notNull().default(false),
+    /** Idempotency key of the request, of one admin. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    providerReference: text('provider_reference'),
+    /** Why the provider refused. */
+    failureCode: text('failure_code'),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    // one open refund per payment, so that two admins cannot refund more than was paid
+    uniqueIndex('refunds_open_ux').on(t.transactionId).where(sql`${t.status} = 'PENDING'`),
+    uniqueIndex('refunds_key_ux').on(t.transactionId, t.idempotencyKey),
+    uniqueIndex('refunds_provider_ux').on(t.providerReference).where(sql`${t.providerReference} is not null`),
+    index('refunds_transaction_ix').on(t.transactionId, t.id),
+    index('refunds_pending_ix').on(t.createdAt).where(sql`${t.status} = 'PENDING'`),
+    sameAgency('refunds_transaction_fk', t.agencyId, t.transactionId, transactions),
+    check('refunds_amount_ck', sql`${t.amountCents} > 0`),
+    check('refunds_status_ck', sql`${t.status} in ('PENDING', 'SUCCEEDED', 'FAILED')`),
   ],
 );

@@ -45,6 +45,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.receipt.text': 'Vielen Dank für Ihre Zahlung. Der Tarif {package} von {agency} ist jetzt aktiv.',
   'mail.receipt.action': 'Mein Tarif öffnen',
   'mail.receipt.note': 'Den Beleg als PDF finden Sie unter Verlauf, Zahlungen.',
+  'mail.refund.subject': 'Erstattung von {amount} zu {reference}',
+  'mail.refund.text':
+    '{amount} der Zahlung für den Tarif {package} von {agency} wurden erstattet. Der Betrag ist in 5 bis 10 Tagen auf der Karte. Der Tarif läuft weiter.',
+  'mail.refund.action': 'Zahlung öffnen',
+  'mail.refund.note': 'Der Tarif und sein Ende haben sich nicht geändert.',
 
   'mail.docApproved.subject': '{document} wurde genehmigt',
   'mail.docApproved.text':
@@ -59,6 +64,21 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} hat für Sie ein Angebot ({insurance}) erstellt. Bitte sehen Sie es an und nehmen Sie es an oder lehnen Sie es ab.',
   'mail.quoteReady.action': 'Angebot ansehen',
+  'mail.quoteReady.draft':
+    'Guten Tag {name},\n\nIhr Angebot für {insurance} von {carrier} ist fertig: {premium}, ab {date}.\n\nSie können es im Portal annehmen oder mit Ihren Fragen auf diese E-Mail antworten.\n\n{agent}, {agency}',
+  'mail.quoteReady.join': 'Registrieren und Angebot ansehen',
+  'mail.quoteReady.copy': 'Dies ist eine Kopie der E-Mail an {name}. Nur {name} kann das Angebot beantworten.',
+  'mail.quoteReminder.subject': 'Erinnerung: Ihr Angebot für {insurance} von {agency}',
+  'mail.quoteReminder.draft':
+    'Guten Tag {name},\n\nIhr Angebot für {insurance} von {carrier} wartet auf Ihre Antwort: {premium}, ab {date}.\n\nSie können es im Portal annehmen oder ablehnen oder mit Ihren Fragen auf diese E-Mail antworten.\n\n{agent}, {agency}',
+  'mail.quoteAccepted.subject': '{contact} hat das Angebot {serial} angenommen',
+  'mail.quoteAccepted.text':
+    '{contact} hat das Angebot für {insurance} von {carrier} angenommen. Der nächste Schritt ist die Police.',
+  'mail.quoteRejected.subject': '{contact} hat das Angebot {serial} abgelehnt',
+  'mail.quoteRejected.text':
+    '{contact} hat das Angebot für {insurance} von {carrier} abgelehnt. Sie können es überarbeiten und ein neues senden.',
+  'mail.quoteRejected.reason': 'Grund: {reason}',
+  'mail.quoteAnswered.action': 'Angebot öffnen',
   'mail.quoteRequested.subject': '{contact} fragt ein Angebot an',
   'mail.quoteRequested.text':
     '{contact} möchte ein Angebot für {insurance}. Sie finden die Anfrage unter Ihren Verkaufschancen.',

@@ -42,6 +42,11 @@ export const en = {
   'mail.receipt.text': 'Thank you for your payment. The plan {package} of {agency} is now active.',
   'mail.receipt.action': 'Open My Plan',
   'mail.receipt.note': 'You can download the receipt as a PDF under History, Transaction.',
+  'mail.refund.subject': 'Refund of {amount} for {reference}',
+  'mail.refund.text':
+    '{amount} of the payment for the plan {package} of {agency} was refunded. It arrives on the card in 5 to 10 days. The plan continues.',
+  'mail.refund.action': 'Open the transaction',
+  'mail.refund.note': 'The plan and its end have not changed.',
 
   'mail.docApproved.subject': '{document} is approved',
   'mail.docApproved.text': 'The document “{document}” that {agency} uploaded is approved. No further action is needed.',
@@ -54,6 +59,21 @@ export const en = {
   'mail.quoteReady.text':
     '{agent} has prepared a {insurance} quote for you. Please look at it, and accept or reject it.',
   'mail.quoteReady.action': 'View the quote',
+  'mail.quoteReady.draft':
+    'Hello {name},\n\nYour {insurance} quote from {carrier} is ready: {premium}, starting {date}.\n\nYou can accept it in the portal, or reply to this mail with your questions.\n\n{agent}, {agency}',
+  'mail.quoteReady.join': 'Sign up and view the quote',
+  'mail.quoteReady.copy': 'This is a copy of a mail to {name}. Only {name} can answer the quote.',
+  'mail.quoteReminder.subject': 'Reminder: your {insurance} quote from {agency}',
+  'mail.quoteReminder.draft':
+    'Hello {name},\n\nYour {insurance} quote from {carrier} is waiting for your answer: {premium}, starting {date}.\n\nYou can accept or reject it in the portal, or reply to this mail with your questions.\n\n{agent}, {agency}',
+  'mail.quoteAccepted.subject': '{contact} has accepted quote {serial}',
+  'mail.quoteAccepted.text':
+    '{contact} has accepted the {insurance} quote from {carrier}. The next step is the policy.',
+  'mail.quoteRejected.subject': '{contact} has rejected quote {serial}',
+  'mail.quoteRejected.text':
+    '{contact} has rejected the {insurance} quote from {carrier}. You can revise it and send a new one.',
+  'mail.quoteRejected.reason': 'Reason: {reason}',
+  'mail.quoteAnswered.action': 'Open the quote',
   'mail.quoteRequested.subject': '{contact} requests a quote',
   'mail.quoteRequested.text':
     '{contact} would like a quote for {insurance}. You can find the request among your opportunities.',

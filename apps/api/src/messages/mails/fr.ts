@@ -45,6 +45,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.receipt.text': 'Merci pour votre paiement. Le forfait {package} de {agency} est maintenant actif.',
   'mail.receipt.action': 'Ouvrir Mon forfait',
   'mail.receipt.note': 'Vous trouverez le reçu en PDF sous Historique, Paiements.',
+  'mail.refund.subject': 'Remboursement de {amount} pour {reference}',
+  'mail.refund.text':
+    '{amount} du paiement du forfait {package} de {agency} ont été remboursés. Le montant arrive sur la carte sous 5 à 10 jours. Le forfait continue.',
+  'mail.refund.action': 'Ouvrir le paiement',
+  'mail.refund.note': 'Le forfait et sa date d’expiration n’ont pas changé.',
 
   'mail.docApproved.subject': '{document} : approuvé',
   'mail.docApproved.text':
@@ -58,6 +63,21 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} a préparé pour vous un devis ({insurance}). Veuillez le consulter, puis l’accepter ou le refuser.',
   'mail.quoteReady.action': 'Voir le devis',
+  'mail.quoteReady.draft':
+    'Bonjour {name},\n\nVotre devis {insurance} de {carrier} est prêt : {premium}, à partir du {date}.\n\nVous pouvez l’accepter sur le portail ou répondre à cet e-mail avec vos questions.\n\n{agent}, {agency}',
+  'mail.quoteReady.join': 'S’inscrire et voir le devis',
+  'mail.quoteReady.copy': 'Ceci est une copie de l’e-mail envoyé à {name}. La réponse au devis revient à {name}.',
+  'mail.quoteReminder.subject': 'Rappel : votre devis {insurance} de {agency}',
+  'mail.quoteReminder.draft':
+    'Bonjour {name},\n\nVotre devis {insurance} de {carrier} attend votre réponse : {premium}, à partir du {date}.\n\nVous pouvez l’accepter ou le refuser sur le portail, ou répondre à cet e-mail avec vos questions.\n\n{agent}, {agency}',
+  'mail.quoteAccepted.subject': '{contact} a accepté le devis {serial}',
+  'mail.quoteAccepted.text':
+    '{contact} a accepté le devis {insurance} de {carrier}. La prochaine étape est le contrat.',
+  'mail.quoteRejected.subject': '{contact} a refusé le devis {serial}',
+  'mail.quoteRejected.text':
+    '{contact} a refusé le devis {insurance} de {carrier}. Vous pouvez le réviser et en envoyer un nouveau.',
+  'mail.quoteRejected.reason': 'Motif : {reason}',
+  'mail.quoteAnswered.action': 'Ouvrir le devis',
   'mail.quoteRequested.subject': '{contact} demande un devis',
   'mail.quoteRequested.text':
     '{contact} souhaite un devis pour {insurance}. Vous trouverez la demande parmi vos opportunités.',

@@ -44,6 +44,11 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.receipt.text': 'Dank u voor uw betaling. Het abonnement {package} van {agency} is nu actief.',
   'mail.receipt.action': 'Mijn abonnement openen',
   'mail.receipt.note': 'U vindt de kwitantie als PDF onder Geschiedenis, Betalingen.',
+  'mail.refund.subject': 'Terugbetaling van {amount} voor {reference}',
+  'mail.refund.text':
+    '{amount} van de betaling voor het abonnement {package} van {agency} is terugbetaald. Het bedrag staat binnen 5 tot 10 dagen op de kaart. Het abonnement loopt door.',
+  'mail.refund.action': 'Betaling openen',
+  'mail.refund.note': 'Het abonnement en de vervaldatum zijn niet gewijzigd.',
 
   'mail.docApproved.subject': '{document} is goedgekeurd',
   'mail.docApproved.text':
@@ -58,6 +63,21 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.quoteReady.text':
     '{agent} heeft een offerte ({insurance}) voor u gemaakt. Bekijk de offerte en accepteer die of wijs die af.',
   'mail.quoteReady.action': 'Offerte bekijken',
+  'mail.quoteReady.draft':
+    'Hallo {name},\n\nUw offerte voor {insurance} van {carrier} is klaar: {premium}, vanaf {date}.\n\nU kunt deze in het portaal accepteren of deze e-mail met uw vragen beantwoorden.\n\n{agent}, {agency}',
+  'mail.quoteReady.join': 'Registreren en de offerte bekijken',
+  'mail.quoteReady.copy': 'Dit is een kopie van de e-mail aan {name}. Alleen {name} kan de offerte beantwoorden.',
+  'mail.quoteReminder.subject': 'Herinnering: uw offerte voor {insurance} van {agency}',
+  'mail.quoteReminder.draft':
+    'Hallo {name},\n\nUw offerte voor {insurance} van {carrier} wacht op uw antwoord: {premium}, vanaf {date}.\n\nU kunt deze in het portaal accepteren of afwijzen, of deze e-mail met uw vragen beantwoorden.\n\n{agent}, {agency}',
+  'mail.quoteAccepted.subject': '{contact} heeft offerte {serial} geaccepteerd',
+  'mail.quoteAccepted.text':
+    '{contact} heeft de offerte voor {insurance} van {carrier} geaccepteerd. De volgende stap is de polis.',
+  'mail.quoteRejected.subject': '{contact} heeft offerte {serial} afgewezen',
+  'mail.quoteRejected.text':
+    '{contact} heeft de offerte voor {insurance} van {carrier} afgewezen. U kunt deze herzien en een nieuwe sturen.',
+  'mail.quoteRejected.reason': 'Reden: {reason}',
+  'mail.quoteAnswered.action': 'Offerte openen',
   'mail.quoteRequested.subject': '{contact} vraagt een offerte aan',
   'mail.quoteRequested.text':
     '{contact} wil graag een offerte voor {insurance}. U vindt de aanvraag bij uw verkoopkansen.',

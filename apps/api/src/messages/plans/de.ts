@@ -38,4 +38,28 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'receipt.price': 'Preis',
   'receipt.discount': 'Rabatt',
   'receipt.paid': 'Bezahlt',
+  'payment.declined.admin': 'Die Karte wurde abgelehnt.',
+  'payment.insufficientFunds.admin': 'Die Karte ist nicht ausreichend gedeckt.',
+  'payment.expiredCard.admin': 'Die Karte ist abgelaufen.',
+  'payment.incorrectCvc.admin': 'Die Prüfziffer der Karte ist falsch.',
+  'payment.processingError.admin': 'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten.',
+  'payment.authenticationRequired.admin':
+    'Die Bank wollte diese Zahlung bestätigen lassen, was hier nicht möglich ist.',
+  'payment.tokenInvalid.admin': 'Die Kartendaten wurden zweimal verwendet.',
+  'payment.abandoned.admin': 'Die Zahlung ist nicht zustande gekommen, und es wurde nichts abgebucht.',
+  'payment.unavailable.admin': 'Zahlungen waren zu diesem Zeitpunkt nicht möglich, und es wurde nichts abgebucht.',
+  'refund.created': 'Erfolgreich erstattet',
+  'refund.nothingLeft': 'Von dieser Zahlung kann nichts erstattet werden',
+  'refund.inProgress': 'Eine andere Erstattung dieser Zahlung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
+  'refund.tooMuch': 'Höchstens {amount} können erstattet werden',
+  'refund.disputed': 'Die Zahlung wird bei der Bank angefochten und kann deshalb nicht erstattet werden.',
+  'refund.insufficientBalance': 'Das Guthaben beim Zahlungsanbieter reicht für diese Erstattung nicht aus.',
+  'refund.refused': 'Der Zahlungsanbieter hat die Erstattung abgelehnt. Es wurde nichts erstattet.',
+  'refund.abandoned': 'Die Erstattung hat den Zahlungsanbieter nicht erreicht. Es wurde nichts erstattet.',
+  'refund.unavailable':
+    'Erstattungen sind zurzeit nicht möglich, und es wurde nichts erstattet. Bitte versuchen Sie es später erneut.',
+  'refund.unknown':
+    'Der Zahlungsanbieter hat noch nicht geantwortet. Es wird nicht zweimal erstattet. Der Status erscheint hier, sobald er bekannt ist.',
+  'transaction.notFound': 'Diese Zahlung gibt es nicht',
+  'receipt.refunded': 'Erstattet',
 };

@@ -36,4 +36,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'receipt.price': 'Prix',
   'receipt.discount': 'Remise',
   'receipt.paid': 'Payé',
+  'payment.declined.admin': 'La carte a été refusée.',
+  'payment.insufficientFunds.admin': 'La carte n’a pas de fonds suffisants.',
+  'payment.expiredCard.admin': 'La carte a expiré.',
+  'payment.incorrectCvc.admin': 'Le code de sécurité de la carte est incorrect.',
+  'payment.processingError.admin': 'Une erreur est survenue lors du traitement de la carte.',
+  'payment.authenticationRequired.admin':
+    'La banque voulait faire confirmer ce paiement, ce qui n’est pas possible ici.',
+  'payment.tokenInvalid.admin': 'Les données de la carte ont été utilisées deux fois.',
+  'payment.abandoned.admin': 'Le paiement n’a pas abouti et rien n’a été débité.',
+  'payment.unavailable.admin': 'Les paiements n’étaient pas possibles à ce moment, et rien n’a été débité.',
+  'refund.created': 'Remboursement effectué',
+  'refund.nothingLeft': 'Rien ne peut être remboursé sur ce paiement',
+  'refund.inProgress': 'Un autre remboursement de ce paiement est en cours. Veuillez patienter un instant.',
+  'refund.tooMuch': 'Au plus {amount} peuvent être remboursés',
+  'refund.disputed': 'Ce paiement est contesté auprès de la banque et ne peut donc pas être remboursé.',
+  'refund.insufficientBalance': 'Le solde chez le prestataire de paiement est insuffisant pour ce remboursement.',
+  'refund.refused': 'Le prestataire de paiement a refusé le remboursement. Rien n’a été remboursé.',
+  'refund.abandoned': 'Le remboursement n’est pas parvenu au prestataire de paiement. Rien n’a été remboursé.',
+  'refund.unavailable':
+    'Les remboursements sont impossibles pour le moment et rien n’a été remboursé. Veuillez réessayer plus tard.',
+  'refund.unknown':
+    'Le prestataire de paiement n’a pas encore répondu. Le remboursement ne sera pas effectué deux fois. Son statut apparaîtra ici dès qu’il sera connu.',
+  'transaction.notFound': 'Ce paiement n’existe pas',
+  'receipt.refunded': 'Remboursé',
 };

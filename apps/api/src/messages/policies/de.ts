@@ -11,6 +11,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'policy.customersCancel':
     'Sie können diese Police stornieren; für jede andere Änderung wenden Sie sich bitte an Ihren Vermittler',
   'policy.cancelledAlready': 'Diese Police ist bereits storniert',
+  'policy.renewed': 'Police verlängert',
+  'policy.requoted': 'Angebote für die nächste Laufzeit angelegt',
+  'policy.notRenewing': 'Police als nicht zu verlängern markiert',
+  'policy.nonRenewalRemoved': 'Die Police ist nicht mehr als nicht zu verlängern markiert',
+  'policy.renewedAlready': 'Diese Police ist bereits verlängert',
+  'policy.notRenewable':
+    'Diese Police kann jetzt nicht verlängert werden. Eine nicht stornierte Police kann von 120 Tagen vor bis 60 Tage nach ihrem Ablauf verlängert werden.',
+  'policy.notInForce': 'Diese Police ist nicht in Kraft und hat deshalb keine Versicherungskarte',
+  'idCard.title': 'Versicherungskarte',
+  'idCard.insured': 'Versicherte Person',
+  'idCard.vehicle': 'Fahrzeug',
+  'idCard.use': 'Zeigen Sie diese Karte vor, wenn Sie nach Ihrer Versicherung gefragt werden.',
   'policy.docsLicensed': 'Nur zugelassene Vermittler können die Dokumente einer Police ändern',
   'policy.locked': 'Das kann nicht geändert werden',
   'policy.contactRequired': 'Der Kontakt ist ein Pflichtfeld!',

@@ -11,6 +11,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'policy.customersCancel':
     'Vous pouvez résilier ce contrat ; pour toute autre modification, veuillez vous adresser à votre agent',
   'policy.cancelledAlready': 'Ce contrat est déjà résilié',
+  'policy.renewed': 'Contrat renouvelé',
+  'policy.requoted': 'Devis créés pour la prochaine période',
+  'policy.notRenewing': 'Contrat marqué comme non renouvelé',
+  'policy.nonRenewalRemoved': 'Le contrat n’est plus marqué comme non renouvelé',
+  'policy.renewedAlready': 'Ce contrat est déjà renouvelé',
+  'policy.notRenewable':
+    'Ce contrat ne peut pas être renouvelé maintenant. Un contrat non résilié peut être renouvelé de 120 jours avant à 60 jours après son échéance.',
+  'policy.notInForce': 'Ce contrat n’est pas en vigueur et n’a donc pas de carte d’assurance',
+  'idCard.title': 'Carte d’assurance',
+  'idCard.insured': 'Assuré',
+  'idCard.vehicle': 'Véhicule',
+  'idCard.use': 'Présentez cette carte lorsqu’une preuve d’assurance vous est demandée.',
   'policy.docsLicensed': 'Seuls les agents agréés peuvent modifier les documents d’un contrat',
   'policy.locked': 'Ceci ne peut pas être modifié',
   'policy.contactRequired': 'Le contact est obligatoire !',

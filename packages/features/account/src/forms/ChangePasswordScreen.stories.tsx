@@ -58,7 +58,7 @@ export const ServerError: Story = {
   },
 };
 /** Opens the profile, or the dashboard in a product without a profile. */
-export const LeadsOn: Story = {
+export const OpensNextPage: Story = {
   play: async (context) => {
     await fillFields(context, valid);
     await press(context, 'Change password');

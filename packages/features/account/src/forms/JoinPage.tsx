@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { swrDefaults, useRead, useWrite } from '@fairlead/api-client/swr';
-import { formatDay } from '@fairlead/kit';
+import { formatDay, statesRead } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
 import { Button, DateField, FormGrid, FullRow, PasswordField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ type JoinFormProps = Schemas['Referral'] & { referral: string };
 export function JoinForm({ referral, agentName, agencyName, insuranceType }: JoinFormProps) {
   const { t } = useTranslation('accountForms');
   const join = useWrite('post', '/api/auth/referral/sign-up');
-  const states = useRead(['/api/states/all', undefined], { ...swrDefaults, revalidateOnFocus: false });
+  const states = useRead(statesRead, { ...swrDefaults, revalidateOnFocus: false });
   const form = joinForm.useForm();
   const submit = useSignInAfter(form, (body) => {
     const query = referralQuery({ referral, insurance: insuranceType?.tag ?? null });

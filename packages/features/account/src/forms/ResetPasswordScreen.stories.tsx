@@ -55,7 +55,7 @@ export const Sent: Story = {
 };
 
 /** Opened by the link in the mail. */
-export const ByLink: Story = {
+export const OpenedFromMail: Story = {
   parameters: byLink,
   play: async (context) => {
     await expect(await fieldOf(context, 'New Password')).toBeVisible();

@@ -47,7 +47,7 @@ export const Invalid: Story = {
 const tooLong = 'x'.repeat(256);
 
 /** Each password rule has its own text. */
-export const TellsEachPasswordRule: Story = {
+export const ShowsEachPasswordRule: Story = {
   play: async (context) => {
     const { canvas } = context;
     const password = await canvas.findByLabelText(/^Password/);
@@ -160,6 +160,29 @@ export const Invited: Story = {
     await fillFields(context, { Name: 'June Park', ...passwords });
     await press(context, 'Sign Up');
     await expectRedirect(context, '/auth/sign-in', 'Your account is ready.');
+  },
+};
+/** The name is known: the form asks only for a password. */
+export const InvitedByName: Story = {
+  parameters: { ...invited, msw: { handlers: network.invitedByName } },
+  play: async (context) => {
+    await expect(await context.canvas.findByLabelText(/^Name/)).toHaveValue('June Park');
+    await expect(context.canvas.getByLabelText(/^Password/)).toHaveFocus();
+    await fillFields(context, passwords);
+    await press(context, 'Sign Up');
+    await expectRedirect(context, '/auth/sign-in', 'Your account is ready.');
+  },
+};
+/** The invitation of a quote's mail: sign-in opens the quote. */
+export const InvitedWithQuote: Story = {
+  parameters: {
+    at: `${urls.account.signUp}?InvitationToken=token&returnTo=%2Fquotes%2F1`,
+    msw: { handlers: network.invited },
+  },
+  play: async (context) => {
+    await fillFields(context, { Name: 'June Park', ...passwords });
+    await press(context, 'Sign Up');
+    await expectRedirect(context, '/auth/sign-in?returnTo=%2Fquotes%2F1', 'Your account is ready.');
   },
 };
 export const Loading: Story = {

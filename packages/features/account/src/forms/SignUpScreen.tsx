@@ -16,14 +16,18 @@ const { Field } = signUpForm;
 export default function SignUpScreen() {
   const [search] = useSearchParams();
   const token = search.get('InvitationToken');
-  const asksLicense = search.get('User') === 'AGENT';
-  return token === null ? <NewAgency asksLicense={asksLicense} /> : <Invited key={token} {...{ token, asksLicense }} />;
+  const requiresLicense = search.get('User') === 'AGENT';
+  return token === null ? (
+    <NewAgency requiresLicense={requiresLicense} />
+  ) : (
+    <Invited key={token} {...{ token, requiresLicense }} />
+  );
 }
 
-function NewAgency({ asksLicense }: { asksLicense: boolean }) {
+function NewAgency({ requiresLicense }: { requiresLicense: boolean }) {
   const { t } = useTranslation('accountForms');
   const signUp = useWrite('post', '/api/auth/signup');
-  const form = signUpForm.useForm(asksLicense);
+  const form = signUpForm.useForm(requiresLicense);
   const submit = useSignInAfter(form, (body) => signUp({ body }));
   return (
     <AccountForm
@@ -46,7 +50,7 @@ function NewAgency({ asksLicense }: { asksLicense: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      {asksLicense ? <Field name="licensedAgent" as={LicensedAgent} /> : null}
+      {requiresLicense ? <Field name="licensedAgent" as={LicensedAgent} /> : null}
       <Field name="password" as={NewPassword} size="large" />
       <Field name="confirmPassword" as={PasswordField} size="large" autoComplete="new-password" />
     </AccountForm>

@@ -6,11 +6,13 @@ const created = 'User Created. Please check your email address and verify your a
 const later = new Refusal(429, { code: 'auth.tooManyAttempts', message: 'Please try again in 60 min.' });
 
 const signUp = endpoint('post', '/api/auth/signup', null, created);
-const invitation = endpoint('get', '/api/auth/invitation/validate', {
+const invited = {
   email: 'june@brightwater.example',
+  name: null,
   agencyName: 'Brightwater Insurance',
-  roleType: 'AGENT',
-});
+  roleType: 'AGENT' as const,
+};
+const invitation = endpoint('get', '/api/auth/invitation/validate', invited);
 const referrer = { agentName: 'Marcus Oyelaran', agencyName: 'Brightwater Insurance' };
 const referral = endpoint('get', '/api/auth/referral/validate', ({ query }) => ({
   ...referrer,
@@ -18,6 +20,7 @@ const referral = endpoint('get', '/api/auth/referral/validate', ({ query }) => (
     ? { id: '01935b1c-0000-7000-8000-000000000e11', name: 'Flood', tag: 'FLOOD' }
     : null,
 }));
+const accepting = mock('post', '/api/auth/invitation/signup', null, 'Your account is ready.');
 const states = endpoint('get', '/api/states/all', [
   { id: '01935b1c-0000-7000-8000-000000000e01', name: 'Alabama', state_code: 'AL' },
   { id: '01935b1c-0000-7000-8000-000000000e02', name: 'Maine', state_code: 'ME' },
@@ -36,7 +39,8 @@ export const network = {
   signingUp: [signUp.pending],
   failingSignUp: [signUp.answers(later)],
   emailTaken: [signUp.answers(taken)],
-  invited: [invitation.usual, mock('post', '/api/auth/invitation/signup', null, 'Your account is ready.')],
+  invited: [invitation.usual, accepting],
+  invitedByName: [mock('get', '/api/auth/invitation/validate', { ...invited, name: 'June Park' }), accepting],
   invitationLoading: [invitation.pending],
   invitationGone: [invitation.answers(linkGone('auth.invitationGone'))],
   invitationFailing: [invitation.answers(unavailable)],

@@ -1,4 +1,4 @@
-import { defineFeature, type FeatureRoute, route, urls } from '@fairlead/kit';
+import { defineFeature, type FeatureRoute, route, statesRead, urls } from '@fairlead/kit';
 import { KeyRound } from 'lucide';
 import { referralRequest } from './joinRequest';
 
@@ -29,7 +29,7 @@ export const accountForms = defineFeature({
       screen: () => import('./JoinScreen'),
       data: ({ params, search }) => [
         referralRequest({ referral: params.referral, insurance: search.get('insurance') }),
-        ['/api/states/all', undefined],
+        statesRead,
       ],
     }),
     route(urls.account.verifyEmail, {

@@ -1,10 +1,15 @@
-import { RouterLink, urls } from '@fairlead/kit';
+import { RouterLink } from '@fairlead/kit';
 import { signInPath } from '@fairlead/session';
 import { Button, Link, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Link to sign-in for users who already have an account. `to` is the page to open afterwards. */
-export function HaveAccount({ to }: { to?: { pathname: string; search: string } | undefined }) {
+interface SignInLinkProps {
+  /** Page to open after sign-in. */
+  to?: { pathname: string; search: string } | undefined;
+}
+
+/** Link to sign-in for users who already have an account. */
+export function HaveAccount({ to }: SignInLinkProps) {
   const { t } = useTranslation('accountForms');
   return (
     <>
@@ -16,11 +21,11 @@ export function HaveAccount({ to }: { to?: { pathname: string; search: string } 
   );
 }
 
-export function BackToSignIn() {
+export function BackToSignIn({ to }: SignInLinkProps) {
   const { t } = useTranslation('accountForms');
   return (
     <Button asChild size="large" block>
-      <RouterLink to={urls.account.signIn}>{t('backToSignIn')}</RouterLink>
+      <RouterLink to={signInPath(to)}>{t('backToSignIn')}</RouterLink>
     </Button>
   );
 }

@@ -40,16 +40,16 @@ const licenseAnswer = (isRequired: boolean) =>
 
 /**
  * Validation of the sign-up form.
- * @param asksLicense True for agents (`User=AGENT`), whose form asks for a license.
+ * @param requiresLicense True for agents (`User=AGENT`), whose form asks for a license.
  */
-export const signUpSchema = (asksLicense: boolean) =>
+export const signUpSchema = (requiresLicense: boolean) =>
   z.pipe(
     z
       .object({
         agencyName: requiredLine(),
         name: requiredLine(),
         email: email(),
-        licensedAgent: licenseAnswer(asksLicense),
+        licensedAgent: licenseAnswer(requiresLicense),
         password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
@@ -60,17 +60,17 @@ export const signUpSchema = (asksLicense: boolean) =>
         name: values.name.trim(),
         email: values.email,
         password: values.password,
-        licensedAgent: asksLicense && values.licensedAgent === 'yes',
+        licensedAgent: requiresLicense && values.licensedAgent === 'yes',
       }),
     ),
   );
 
-const invitedSchema = (asksLicense: boolean) =>
+const invitedSchema = (requiresLicense: boolean) =>
   z.pipe(
     z
       .object({
         name: requiredLine(),
-        licensedAgent: licenseAnswer(asksLicense),
+        licensedAgent: licenseAnswer(requiresLicense),
         password: newPassword('signUp'),
         confirmPassword: confirmation(),
       })
@@ -79,7 +79,7 @@ const invitedSchema = (asksLicense: boolean) =>
       (values): InvitedBody => ({
         name: values.name.trim(),
         password: values.password,
-        licensedAgent: asksLicense && values.licensedAgent === 'yes',
+        licensedAgent: requiresLicense && values.licensedAgent === 'yes',
       }),
     ),
   );
@@ -101,15 +101,22 @@ export const signUpForm = defineForm({
     email: { label: 'email', required: true },
   },
   empty: emptySignUp,
-  resolver: ({ record: asksLicense = false }: SchemaContext<boolean>) =>
-    withMismatchError(zodResolver(signUpSchema(asksLicense)), 'password'),
+  resolver: ({ record: requiresLicense = false }: SchemaContext<boolean>) =>
+    withMismatchError(zodResolver(signUpSchema(requiresLicense)), 'password'),
 });
 
-/** Sign-up with an invitation. `useForm` takes whether the form asks for a license. */
+/** Invited user: their name if it is known, and whether the form asks for a license. */
+interface Invitee {
+  name: string | null;
+  requiresLicense: boolean;
+}
+
+/** Sign-up with an invitation. */
 export const invitedForm = defineForm({
   messages: 'accountForms',
   fields,
   empty: emptyInvited,
-  resolver: ({ record: asksLicense = false }: SchemaContext<boolean>) =>
-    withMismatchError(zodResolver(invitedSchema(asksLicense)), 'password'),
+  valuesOf: ({ name }: Invitee): InvitedValues => ({ ...emptyInvited, name: name ?? '' }),
+  resolver: ({ record }: SchemaContext<Invitee>) =>
+    withMismatchError(zodResolver(invitedSchema(record?.requiresLicense ?? false)), 'password'),
 });

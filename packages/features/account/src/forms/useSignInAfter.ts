@@ -1,20 +1,27 @@
 import type { Result } from '@fairlead/api-client/client';
-import { urls } from '@fairlead/kit';
+import { returnPath, signInPath } from '@fairlead/session';
 import { toast } from '@fairlead/ui';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { reportFailure } from './reportFailure';
 
-/** Returns a submit handler that saves the form, shows the server's message and opens the sign-in page. */
+/**
+ * Returns a submit handler that saves the form, shows the server's message and opens the sign-in page. After sign-in, the page in
+ * the parameter `returnTo` opens.
+ *
+ * @param email Fills in the email of the sign-in form.
+ */
 export function useSignInAfter<V extends FieldValues, B>(
   form: UseFormReturn<V, unknown, B>,
   save: (body: B) => Promise<Result<unknown>>,
+  email?: string,
 ): (body: B) => Promise<void> {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   return async (body) => {
     const result = await save(body);
     if (!result.ok) return reportFailure(form, result.failure);
     toast.success(result.message);
-    await navigate(urls.account.signIn);
+    await navigate(signInPath({ pathname: returnPath(search), search: '' }), email ? { state: { email } } : {});
   };
 }

@@ -1,19 +1,15 @@
-import { formatInstant } from '@fairlead/kit';
+import { enumChip, formatInstant } from '@fairlead/kit';
 import { adminStatusTones } from '@fairlead/rules';
 import { Chip } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Admin } from './admins.api';
 
+const StatusChip = enumChip('admins', 'adminStatus', adminStatusTones);
+
 /** Status of an admin. For an invited admin it shows whether the link is still valid, and until when. */
 export function AdminChip({ admin: { status, invitation } }: { admin: Admin }) {
   const { t } = useTranslation('admins');
-  if (status !== 'INVITED' || !invitation) {
-    return (
-      <Chip tone={adminStatusTones[status]} status={status}>
-        {t(`adminStatus.${status}`)}
-      </Chip>
-    );
-  }
+  if (status !== 'INVITED' || !invitation) return <StatusChip status={status} />;
   const { state, expiresAt } = invitation;
   const title = t(`invitation.${state}`, { date: formatInstant(expiresAt, 'DD-MMM-YYYY') });
   return (

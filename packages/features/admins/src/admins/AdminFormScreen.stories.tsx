@@ -92,7 +92,7 @@ export const ChangedMeanwhile: Story = conflictStory({
 });
 
 /** Admins cannot change their own role and status. */
-export const Myself: Story = {
+export const OwnAccount: Story = {
   parameters: { route: urls.admins.edit, at: `/admin/edit/${myself.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is your own account/)).toBeVisible();
@@ -102,7 +102,7 @@ export const Myself: Story = {
 };
 
 /** Only the name of an admin with more privileges can be changed. */
-export const Above: Story = {
+export const MorePrivileges: Story = {
   parameters: { ...edit, persona: 'limitedAdmin' },
   play: async ({ canvas }) => {
     await expect(

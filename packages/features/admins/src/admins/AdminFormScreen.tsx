@@ -42,7 +42,7 @@ function AdminForm({ choices, admin, latest }: AdminFormProps) {
   const { t } = useTranslation('admins');
   const { me, viewer } = useAuth();
   const save = useSaveAdmin();
-  const form = useRecordForm(adminForm, { record: admin, latest, save, leadsTo: urls.admins.list });
+  const form = useRecordForm(adminForm, { record: admin, latest, save, redirectTo: urls.admins.list });
   const action = admin ? t('admin.update') : t('admin.create');
   const own = viewer?.privileges ?? [];
   const self = admin !== undefined && admin.id === me?.user.id;

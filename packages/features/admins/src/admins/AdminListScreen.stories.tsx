@@ -50,7 +50,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 
 /** Admins cannot delete themselves. */
-export const NotMyself: Story = {
+export const OwnAccountInList: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Delete Marcus Feld' });
     await expect(canvas.queryByRole('button', { name: 'Delete Nora Lindgren' })).toBeNull();

@@ -1,17 +1,7 @@
-import {
-  chipColumn,
-  formatInstant,
-  instantColumn,
-  ManagedList,
-  nameColumn,
-  to,
-  urls,
-  useListPage,
-} from '@fairlead/kit';
+import { chipColumn, createdColumn, formatInstant, ManagedList, textColumn, urls, useListPage } from '@fairlead/kit';
 import { mayAssign, privilegeGroups } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, type Column, LockArt, Stack, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminChip } from './AdminChip';
 import { adminList } from './adminList';
@@ -21,90 +11,45 @@ import { InvitationActions } from './InvitationActions';
 export default function AdminListScreen() {
   const { t } = useTranslation(['admins', 'kit']);
   const { may, me, viewer } = useAuth();
-  const page = useListPage(adminList);
-  const columns = useColumns(may('ADMIN_UPDATE'));
   const own = viewer?.privileges ?? [];
+  const columns: Column<Admin>[] = [
+    textColumn('email', { header: t('email'), width: '20%', card: 'full', priority: 1, truncate: true }),
+    { id: 'role', header: t('role'), width: '14%', cell: ({ role }) => role.name },
+    chipColumn({ id: 'status', header: t('status'), width: '13%', cell: (admin) => <AdminChip admin={admin} /> }),
+    {
+      id: 'lastSignIn',
+      header: t('lastSignIn'),
+      width: '10%',
+      sortBy: 'lastSignIn',
+      priority: 2,
+      cell: ({ lastSignIn }) => (lastSignIn === null ? t('never') : formatInstant(lastSignIn, 'DD-MMM-YYYY')),
+    },
+    createdColumn({ header: t('kit:created'), width: '10%', priority: 2 }),
+  ];
   return (
     <ManagedList
       title={t('admin.list')}
-      {...page}
+      {...useListPage(adminList)}
+      name={{
+        name: 'name',
+        header: t('name'),
+        width: '19%',
+        leading: ({ name, photo }) => <Avatar name={name} src={photo?.fileUrl ?? null} />,
+      }}
       columns={columns}
       empty={{ title: t('admin.empty'), text: t('admin.emptyText'), illustration: <LockArt /> }}
       privileges={privilegeGroups.ADMIN}
       create={{ label: t('admin.create'), to: urls.admins.create }}
       edit={urls.admins.edit}
-      nameOf={({ name }) => name}
-      subject={(admin) => <DeleteSubject admin={admin} />}
+      subject={({ name, email }) => (
+        <Stack gap={2}>
+          <Text weight="label">{name}</Text>
+          <Text tone="muted">{t('admin.deleteNote', { email })}</Text>
+        </Stack>
+      )}
       onDelete={useDeleteAdmin()}
       locked={({ id, role }, action) => action === 'delete' && (id === me?.user.id || !mayAssign(own, role.privileges))}
-      moreActions={
-        may('ADMIN_CREATE')
-          ? (admin) =>
-              admin.status === 'INVITED' && mayAssign(own, admin.role.privileges) ? (
-                <InvitationActions admin={admin} />
-              ) : null
-          : undefined
-      }
+      moreActions={may('ADMIN_CREATE') ? (admin) => <InvitationActions admin={admin} /> : undefined}
     />
-  );
-}
-
-function DeleteSubject({ admin }: { admin: Admin }) {
-  const { t } = useTranslation('admins');
-  return (
-    <Stack gap={2}>
-      <Text weight="label">{admin.name}</Text>
-      <Text tone="muted">{t('admin.deleteNote', { email: admin.email })}</Text>
-    </Stack>
-  );
-}
-
-function useColumns(mayUpdate: boolean): Column<Admin>[] {
-  const { t } = useTranslation('admins');
-  return useMemo(
-    () => [
-      nameColumn({
-        width: '19%',
-        header: t('name'),
-        name: ({ name }) => name,
-        to: mayUpdate ? ({ id }) => to(urls.admins.edit, { id }) : undefined,
-        leading: ({ name, photo }) => <Avatar name={name} src={photo?.fileUrl ?? null} />,
-      }),
-      {
-        id: 'email',
-        width: '20%',
-        header: t('email'),
-        priority: 1,
-        card: 'full',
-        cell: ({ email }) => (
-          <Text truncate title={email}>
-            {email}
-          </Text>
-        ),
-      },
-      { id: 'role', width: '14%', header: t('role'), cell: ({ role }) => role.name },
-      chipColumn({
-        id: 'status',
-        width: '10%',
-        header: t('status'),
-        cell: (admin) => <AdminChip admin={admin} />,
-      }),
-      {
-        id: 'lastSignIn',
-        width: '10%',
-        header: t('lastSignIn'),
-        sortBy: 'lastSignIn',
-        priority: 2,
-        cell: ({ lastSignIn }) => (lastSignIn === null ? t('never') : formatInstant(lastSignIn, 'DD-MMM-YYYY')),
-      },
-      instantColumn({
-        width: '10%',
-        header: t('created'),
-        sortBy: 'creationDate',
-        priority: 2,
-        value: ({ creationDate }) => creationDate,
-      }),
-    ],
-    [t, mayUpdate],
   );
 }

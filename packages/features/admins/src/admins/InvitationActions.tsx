@@ -1,30 +1,31 @@
-import { useAction } from '@fairlead/kit';
-import { Icon, RowAction } from '@fairlead/ui';
+import { RowButton, useAction } from '@fairlead/kit';
+import { mayAssign } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
 import { MailX, Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Admin, useInvitation } from './admins.api';
 
-const icon = { size: 16, strokeWidth: 1.75 };
-
-/** Actions for an invited admin: resend the mail, or revoke a valid link. */
+/** Actions for an invited admin: resend the mail, or revoke a valid link. Empty for a role that the user may not assign. */
 export function InvitationActions({ admin }: { admin: Admin }) {
   const { t } = useTranslation('admins');
+  const { viewer } = useAuth();
   const invitation = useInvitation();
   const act = useAction((kind: 'send' | 'revoke') => invitation[kind](admin.id));
-  const { name } = admin;
+  const { name, role, status } = admin;
+  if (status !== 'INVITED' || !mayAssign(viewer?.privileges ?? [], role.privileges)) return null;
   return (
     <>
-      <RowAction
+      <RowButton
         label={t('invitation.send', { name })}
         text={t('invitation.sendVerb')}
-        icon={<Icon of={Send} {...icon} />}
+        icon={Send}
         onClick={() => void act.run('send')}
       />
       {admin.invitation?.state !== 'OPEN' ? null : (
-        <RowAction
+        <RowButton
           label={t('invitation.revoke', { name })}
           text={t('invitation.revokeVerb')}
-          icon={<Icon of={MailX} {...icon} />}
+          icon={MailX}
           onClick={() => void act.run('revoke')}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Read, Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { StoredVersion } from '@fairlead/kit';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import type { AdminBody } from './adminForm';
 import { adminRequest } from './adminList';
@@ -19,14 +19,13 @@ type Save = (body: AdminBody, stored?: StoredVersion) => Promise<Result<Admin>>;
 
 /** Invites an admin, or updates the stored one. The same content sent twice creates one invitation. */
 export function useSaveAdmin(): Save {
-  const create = useWrite('post', '/api/admin/create-admin');
+  const create = useCreate('/api/admin/create-admin');
   const update = useWrite('put', '/api/admin/update-admin');
-  const keyOf = useIdempotencyKey();
   const { me, reload } = useAuth();
   return async ({ name, email, roleId, status }, stored) => {
     if (!stored) {
       const body = { name, email, roleId };
-      return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+      return create(body);
     }
     const result = await update({ body: { adminId: stored.id, version: stored.version, name, roleId, status } });
     // the account menu shows the user's own name
@@ -35,17 +34,10 @@ export function useSaveAdmin(): Save {
   };
 }
 
-export function useDeleteAdmin(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/admin/delete-admin/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteAdmin = () => useWriteById('delete', '/api/admin/delete-admin/id/{id}');
 
 /** Resends the invitation, or revokes its link. */
-export function useInvitation(): Record<'send' | 'revoke', (id: string) => Promise<Result<Admin>>> {
-  const send = useWrite('post', '/api/admin/invitation/send/id/{id}');
-  const revoke = useWrite('post', '/api/admin/invitation/revoke/id/{id}');
-  return {
-    send: (id) => send({ params: { path: { id } } }),
-    revoke: (id) => revoke({ params: { path: { id } } }),
-  };
-}
+export const useInvitation = () => ({
+  send: useWriteById('post', '/api/admin/invitation/send/id/{id}'),
+  revoke: useWriteById('post', '/api/admin/invitation/revoke/id/{id}'),
+});

@@ -1,11 +1,9 @@
-import { useAction } from '@fairlead/kit';
-import { ConfirmDialog, Icon, RowAction, Text } from '@fairlead/ui';
+import { LazyConfirmDialog, RowButton, useAction } from '@fairlead/kit';
+import { Text } from '@fairlead/ui';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FailedJob, useFailedJob } from './failedJobs.api';
-
-const icon = { size: 16, strokeWidth: 1.75 };
 
 /** Retry and Discard of one failed job. A kind of an earlier version can only be discarded. */
 export function FailedJobActions({ job }: { job: FailedJob }) {
@@ -19,21 +17,21 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
   return (
     <>
       {job.kind === 'OTHER' ? null : (
-        <RowAction
+        <RowButton
           label={t('job.retry', { name })}
           text={t('job.retryVerb')}
-          icon={<Icon of={RotateCcw} {...icon} />}
+          icon={RotateCcw}
           onClick={() => void act.run('retry')}
         />
       )}
-      <RowAction
+      <RowButton
         label={t('job.discard', { name })}
         text={t('job.discardVerb')}
-        icon={<Icon of={Trash2} {...icon} />}
+        icon={Trash2}
         tone="danger"
         onClick={() => setConfirming(true)}
       />
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
         title={t('job.discardTitle')}

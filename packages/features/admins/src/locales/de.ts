@@ -8,7 +8,6 @@ const messages: AdminMessages = {
   description: 'Beschreibung',
   privileges: 'Rechte',
   members: 'Mitglieder',
-  created: 'Angelegt',
   email: 'E-Mail',
   role: 'Rolle',
   status: 'Status',
@@ -75,6 +74,7 @@ const messages: AdminMessages = {
   'action.update': 'Ändern',
   'action.delete': 'Löschen',
   'action.all': 'Lesen, anlegen, ändern und löschen',
+  'action.refund': 'Erstatten',
   // in the matrix of a phone a long word goes on to a second line
   'group.ADMIN': 'Admins',
   'group.ROLE': 'Rollen',

@@ -8,7 +8,6 @@ const messages: AdminMessages = {
   description: 'Omschrijving',
   privileges: 'Rechten',
   members: 'Leden',
-  created: 'Aangemaakt',
   email: 'E-mail',
   role: 'Rol',
   status: 'Status',
@@ -75,6 +74,7 @@ const messages: AdminMessages = {
   'action.update': 'Wijzigen',
   'action.delete': 'Verwij\u00adderen',
   'action.all': 'Lezen, aanmaken, wijzigen en verwijderen',
+  'action.refund': 'Terugbetalen',
   // in the matrix of a phone a long word goes on to a second line
   'group.ADMIN': 'Beheerders',
   'group.ROLE': 'Rollen',

@@ -18,7 +18,7 @@ const groups = Object.keys(privilegeGroups) as PrivilegeGroup[];
 
 /** Privilege of a group for an action. Undefined if the group does not have the action. */
 const privilegeFor = (group: PrivilegeGroup, action: Action): Privilege | undefined => {
-  const known: Partial<Record<Action | 'all', Privilege>> = privilegeGroups[group];
+  const known: Partial<Record<Action | 'all' | 'refund', Privilege>> = privilegeGroups[group];
   return known[action];
 };
 const privilegesOfGroup = (group: PrivilegeGroup): Privilege[] => Object.values(privilegeGroups[group]);
@@ -147,6 +147,26 @@ function GroupCells({ group, renderCheckbox, cellLabel }: GroupCellsProps) {
           </>,
         )}
       </td>
+    );
+  }
+  if ('refund' in known) {
+    return (
+      <>
+        <td className={styles.cell}>
+          <span className={styles.middle}>
+            {renderCheckbox([known.read], cellLabel(label, 'read'), { hideLabel: true })}
+          </span>
+        </td>
+        <td colSpan={actions.length - 1} className={`${styles.cell} ${styles.spanning}`}>
+          {renderCheckbox(
+            [known.refund],
+            <>
+              <VisuallyHidden>{label}: </VisuallyHidden>
+              {t('action.refund')}
+            </>,
+          )}
+        </td>
+      </>
     );
   }
   return actions.map((action) => {

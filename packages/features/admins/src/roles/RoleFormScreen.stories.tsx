@@ -77,7 +77,7 @@ export const WithoutPrivileges: Story = {
 };
 
 /** The admin has lost privileges in the meantime. The server error appears at the matrix. */
-export const BeyondOwn: Story = {
+export const MissingPrivileges: Story = {
   parameters: { msw: { handlers: network.beyondOwn } },
   play: async (context) => {
     await valid(context);
@@ -133,7 +133,7 @@ export const SelectsAll: Story = {
 };
 
 /** Admins cannot grant or remove a privilege that they do not have. A hint explains it. */
-export const PartlyHeld: Story = {
+export const SomePrivilegesLocked: Story = {
   parameters: { ...edit, persona: 'limitedAdmin' },
   play: async (context) => {
     const { canvas, userEvent } = context;

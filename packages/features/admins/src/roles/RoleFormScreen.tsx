@@ -32,7 +32,7 @@ function RoleForm({ role, latest }: RoleFormProps) {
   const { t } = useTranslation('admins');
   const { me, viewer } = useAuth();
   const save = useSaveRole();
-  const form = useRecordForm(roleForm, { record: role, latest, save, leadsTo: urls.roles.list });
+  const form = useRecordForm(roleForm, { record: role, latest, save, redirectTo: urls.roles.list });
   const action = role ? t('role.update') : t('role.create');
   const builtin = role?.builtin ?? false;
   const own = role !== undefined && me?.user.roles[0]?.id === role.id;

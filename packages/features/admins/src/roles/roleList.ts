@@ -1,5 +1,4 @@
-import type { Read } from '@fairlead/api-client/client';
-import { dateSorts, defineList, nameSorts } from '@fairlead/kit';
+import { dateSorts, defineList, nameSorts, readById } from '@fairlead/kit';
 
 export const roleList = defineList({
   messages: 'admins',
@@ -7,11 +6,10 @@ export const roleList = defineList({
   fixed: { isDeleted: false },
   searchBy: { name: 'name' },
   filters: {
-    all: { label: 'kit:filter.all' },
     builtin: { label: 'role.builtin', query: { builtin: true } },
     custom: { label: 'role.custom', query: { builtin: false } },
   },
   sorts: { ...dateSorts, ...nameSorts },
 });
 
-export const roleRequest = (id: string): Read<'/api/role/id/{id}'> => ['/api/role/id/{id}', { path: { id } }];
+export const roleRequest = readById('/api/role/id/{id}');

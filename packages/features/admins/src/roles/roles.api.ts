@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { StoredVersion } from '@fairlead/kit';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import type { RoleBody } from './roleForm';
 import { roleRequest } from './roleList';
@@ -14,19 +14,15 @@ type Save = (body: RoleBody, stored?: StoredVersion) => Promise<Result<AdminRole
 
 /** Creates a role, or updates the stored one. A change of the current admin's own privileges applies at once. */
 export function useSaveRole(): Save {
-  const create = useWrite('post', '/api/role/create');
+  const create = useCreate('/api/role/create');
   const update = useWrite('put', '/api/role/update');
-  const keyOf = useIdempotencyKey();
   const { me, reload } = useAuth();
   return async (body, stored) => {
-    if (!stored) return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    if (!stored) return create(body);
     const result = await update({ body: { ...body, roleId: stored.id, version: stored.version } });
     if (result.ok && me?.user.roles[0]?.id === stored.id) await reload();
     return result;
   };
 }
 
-export function useDeleteRole(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/role/delete/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeleteRole = () => useWriteById('delete', '/api/role/delete/id/{id}');

@@ -49,7 +49,7 @@ export const Submitting: Story = states.Submitting;
 export const ServerError: Story = states.ServerError;
 
 /** Users cannot remove their own access, but can change the rest of their account. */
-export const Self: Story = {
+export const OwnAccount: Story = {
   parameters: { at: `/agency/member/edit/${self.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: /Agency admin/ })).toBeDisabled();

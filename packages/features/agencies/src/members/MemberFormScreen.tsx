@@ -33,12 +33,12 @@ function MemberForm({ agent, latest }: MemberFormProps) {
   // users cannot remove their own access
   const self = me?.user.id === agent.id;
   const save = useSaveMember(agent);
-  const leadsTo = to(urls.agency.member, { id: agent.id });
-  const form = useRecordForm(memberForm, { record: agent, latest, save, leadsTo });
+  const redirectTo = to(urls.agency.member, { id: agent.id });
+  const form = useRecordForm(memberForm, { record: agent, latest, save, redirectTo });
   const action = t('shell:agency.editMember');
 
   return (
-    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={redirectTo} needsChange>
       {self ? <Callout tone="info">{t('member.selfNote')}</Callout> : null}
       <FormGrid>
         <Field name="name" as={TextField} autoComplete="off" />

@@ -1,9 +1,10 @@
-import { FormPage, ImageField, RecordGate, to, urls, useRecordForm, useRouteParams } from '@fairlead/kit';
+import { useRead } from '@fairlead/api-client/swr';
+import { FormPage, ImageField, RecordGate, statesRead, to, urls, useRecordForm, useRouteParams } from '@fairlead/kit';
 import { CheckboxList, FormGrid, FullRow, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type Agency, useAgency } from '../agencies.api';
 import { agencyForm } from './agencyForm';
-import { useInsuranceTypeChoices, useSaveAgency, useStateChoices } from './ownAgency.api';
+import { useInsuranceTypeChoices, useSaveAgency } from './ownAgency.api';
 import { useBackLink } from './useBackLink';
 
 const { Field } = agencyForm;
@@ -20,7 +21,7 @@ export default function AgencyFormScreen() {
   const { id } = useRouteParams(urls.agency.edit);
   const agency = useAgency(id);
   const types = useInsuranceTypeChoices();
-  const states = useStateChoices();
+  const states = useRead(statesRead);
   const gate = {
     title: t('shell:agency.edit'),
     ...backLink,
@@ -65,11 +66,11 @@ const withStoredChoices = (offered: readonly Choice[], own: readonly Choice[]): 
 function AgencyForm({ stored, latest, lines, states }: AgencyFormProps) {
   const { t } = useTranslation(['agencies', 'shell']);
   const save = useSaveAgency(stored);
-  const leadsTo = to(urls.agency.view, { id: stored.id });
-  const form = useRecordForm(agencyForm, { record: stored, latest, save, leadsTo });
+  const redirectTo = to(urls.agency.view, { id: stored.id });
+  const form = useRecordForm(agencyForm, { record: stored, latest, save, redirectTo });
   const action = t('shell:agency.edit');
   return (
-    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={redirectTo} needsChange>
       <FormGrid>
         <FullRow>
           <Field

@@ -1,21 +1,24 @@
-import { formatCount, type Sort, useLastPage, useListPage, useSlashFocus, useToolLabels } from '@fairlead/kit';
+import {
+  formatCount,
+  ListPagination,
+  ListSearch,
+  ListSort,
+  useLastPage,
+  useListPage,
+  useToolLabels,
+} from '@fairlead/kit';
 import {
   Button,
   EmptyState,
   ErrorState,
   Heading,
-  Icon,
   ListFrame,
   ListToolbar,
   NoResultsArt,
-  Pagination,
-  SearchField,
-  Select,
   Skeleton,
   Stack,
 } from '@fairlead/ui';
-import { ArrowUpDown } from 'lucide';
-import { type Ref, useMemo, useRef } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgentCard } from './AgentCard';
 import { agentList } from './lists';
@@ -31,17 +34,11 @@ interface AgentListProps {
 /** Members of the agency as cards, with search and paging in the address. */
 export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps) {
   const { t } = useTranslation(['agencies', 'kit']);
-  const definition = useMemo(() => agentList(agencyId), [agencyId]);
-  const { list, state } = useListPage(definition);
+  const { list, state } = useListPage(agentList(agencyId));
   const { data, error, mutate, isValidating } = state;
   const labels = useToolLabels(list, []);
-  const search = useRef<HTMLInputElement>(null);
-  useSlashFocus(search);
-  const field = list.searchBy && labels.searchBy[list.searchBy];
   const total = data?.totalElements;
   const leaving = useLastPage(list, data?.content.length ?? 0, total);
-  const options = (texts: Readonly<Record<string, string>>) =>
-    Object.entries(texts).map(([value, label]) => ({ value, label }));
 
   return (
     <Stack gap={12}>
@@ -53,37 +50,11 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
         aria-busy={isValidating}
         toolbar={
           <ListToolbar>
-            <SearchField
-              inputRef={search}
-              fields={options(labels.searchBy)}
-              field={list.searchBy}
-              onFieldChange={list.chooseSearchBy}
-              value={list.typed}
-              onValueChange={list.type}
-              placeholder={field ? t('kit:list.searchPlaceholder', { field }) : t('kit:list.chooseFirst')}
-            />
-            <Select
-              label={t('kit:list.sortBy')}
-              hideLabel
-              leading={<Icon of={ArrowUpDown} size={16} strokeWidth={1.75} />}
-              options={options(labels.sorts)}
-              value={list.sort}
-              onValueChange={(sort) => list.chooseSort(sort as Sort)}
-            />
+            <ListSearch list={list} labels={labels} />
+            <ListSort list={list} labels={labels} />
           </ListToolbar>
         }
-        footer={
-          total ? (
-            <Pagination
-              page={list.page}
-              pageSize={list.pageSize}
-              total={total}
-              pageSizes={list.pageSizes}
-              onPageChange={list.goToPage}
-              onPageSizeChange={list.choosePageSize}
-            />
-          ) : null
-        }
+        footer={data && total ? <ListPagination list={list} page={data} /> : null}
       >
         {error ? (
           <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />

@@ -1,5 +1,5 @@
-import { addressText } from '@fairlead/kit';
-import { Card, DescriptionList, Inline, Link, showPhone } from '@fairlead/ui';
+import { addressText, phoneLink } from '@fairlead/kit';
+import { Card, DescriptionList, Inline, Link } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from '../agencies.api';
 import { EditLink } from './EditLink';
@@ -46,10 +46,7 @@ export function ContactCard({ agency, editTo }: ContactCardProps) {
             term: t('website'),
             description: website && <External href={website}>{website.replace(/^https?:\/\//, '')}</External>,
           },
-          {
-            term: t('phoneNumber'),
-            description: phoneNumber && <Link href={`tel:${phoneNumber}`}>{showPhone(phoneNumber)}</Link>,
-          },
+          { term: t('phoneNumber'), description: phoneLink(phoneNumber) },
           {
             term: t('address'),
             description: addressText(address),

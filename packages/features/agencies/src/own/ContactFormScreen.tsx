@@ -1,9 +1,19 @@
-import { FormPage, OptionalSelect, RecordGate, to, urls, useRecordForm, useRouteParams } from '@fairlead/kit';
+import { useRead } from '@fairlead/api-client/swr';
+import {
+  FormPage,
+  OptionalSelect,
+  RecordGate,
+  statesRead,
+  to,
+  urls,
+  useRecordForm,
+  useRouteParams,
+} from '@fairlead/kit';
 import { FormGrid, FullRow, PhoneField, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type Agency, useAgency } from '../agencies.api';
 import { contactForm } from './contactForm';
-import { useSaveContact, useStateChoices } from './ownAgency.api';
+import { useSaveContact } from './ownAgency.api';
 import { useBackLink } from './useBackLink';
 
 const { Field } = contactForm;
@@ -14,7 +24,7 @@ export default function ContactFormScreen() {
   const backLink = useBackLink();
   const { id } = useRouteParams(urls.agency.editContact);
   const agency = useAgency(id);
-  const states = useStateChoices();
+  const states = useRead(statesRead);
   const gate = {
     title: t('shell:agency.editContact'),
     ...backLink,
@@ -49,11 +59,11 @@ const link = { type: 'url', inputMode: 'url', autoComplete: 'off' } as const;
 function ContactForm({ stored, latest, states }: ContactFormProps) {
   const { t } = useTranslation(['agencies', 'shell']);
   const save = useSaveContact(stored);
-  const leadsTo = to(urls.agency.view, { id: stored.id });
-  const form = useRecordForm(contactForm, { record: stored, latest, save, leadsTo });
+  const redirectTo = to(urls.agency.view, { id: stored.id });
+  const form = useRecordForm(contactForm, { record: stored, latest, save, redirectTo });
   const action = t('shell:agency.editContact');
   return (
-    <FormPage title={action} form={form} submitLabel={action} cancelTo={leadsTo} needsChange>
+    <FormPage title={action} form={form} submitLabel={action} cancelTo={redirectTo} needsChange>
       <FormGrid>
         <Field name="email" as={TextField} type="email" autoComplete="email" />
         <Field name="phoneNumber" as={PhoneField} />

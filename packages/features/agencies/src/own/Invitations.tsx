@@ -1,12 +1,21 @@
-import { formatCount, formatInstant, PanelTable, useAction } from '@fairlead/kit';
+import {
+  enumChip,
+  formatCount,
+  instantColumn,
+  PanelTable,
+  RowButton,
+  relatedColumn,
+  statusColumn,
+  useAction,
+} from '@fairlead/kit';
 import { invitationTones } from '@fairlead/rules';
-import { Chip, type Column, Heading, Icon, MailArt, RowAction, Stack, Text } from '@fairlead/ui';
+import { type Column, Heading, MailArt, Stack, Text } from '@fairlead/ui';
 import { MailX, Send } from 'lucide';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Invitation, useInvitation, useInvitations } from './ownAgency.api';
 
-const icon = { size: 16, strokeWidth: 1.75 };
+const InvitationChip = enumChip('agencies', 'memberInvitationState', invitationTones);
 
 interface InvitationsProps {
   maySend: boolean;
@@ -42,39 +51,19 @@ export function Invitations({ maySend, onEmpty }: InvitationsProps) {
 
 function useColumns(): Column<Invitation>[] {
   const { t } = useTranslation('agencies');
-  return useMemo(() => {
-    const day = (seconds: number | null) => seconds && formatInstant(seconds, 'DD-MMM-YYYY');
-    return [
-      {
-        id: 'email',
-        width: '30%',
-        header: t('email'),
-        card: 'title',
-        cell: ({ email }) => <Text weight="label">{email}</Text>,
-      },
-      {
-        id: 'state',
-        width: '15%',
-        header: t('invitation.state'),
-        skeleton: 'chip',
-        card: 'chip',
-        cell: ({ state }) => (
-          <Chip tone={invitationTones[state]} status={state}>
-            {t(`memberInvitationState.${state}`)}
-          </Chip>
-        ),
-      },
-      {
-        id: 'invitedBy',
-        width: '18%',
-        header: t('invitation.by'),
-        priority: 1,
-        cell: ({ invitedBy }) => invitedBy.name,
-      },
-      { id: 'sentAt', width: '13%', header: t('invitation.sentAt'), priority: 2, cell: ({ sentAt }) => day(sentAt) },
-      { id: 'expiresAt', width: '13%', header: t('expiry'), cell: ({ expiresAt }) => day(expiresAt) },
-    ];
-  }, [t]);
+  return [
+    {
+      id: 'email',
+      width: '30%',
+      header: t('email'),
+      card: 'title',
+      cell: ({ email }) => <Text weight="label">{email}</Text>,
+    },
+    statusColumn('state', InvitationChip, { header: t('invitation.state'), width: '15%' }),
+    relatedColumn('invitedBy', { header: t('invitation.by'), width: '18%', priority: 1 }),
+    instantColumn('sentAt', { header: t('invitation.sentAt'), width: '13%', priority: 2 }),
+    instantColumn('expiresAt', { header: t('expiry'), width: '13%' }),
+  ];
 }
 
 interface ActionsProps {
@@ -94,17 +83,17 @@ function Actions({ invitation: { id, email, state }, maySend, onRevoked }: Actio
   return (
     <>
       {maySend ? (
-        <RowAction
+        <RowButton
           label={t(first ? 'invitation.send' : 'invitation.sendAgain', { email })}
           text={t(first ? 'invitation.sendVerb' : 'invitation.sendAgainVerb')}
-          icon={<Icon of={Send} {...icon} />}
+          icon={Send}
           onClick={() => void act.run('send')}
         />
       ) : null}
-      <RowAction
+      <RowButton
         label={t('invitation.revoke', { email })}
         text={t('invitation.revokeVerb')}
-        icon={<Icon of={MailX} {...icon} />}
+        icon={MailX}
         tone="danger"
         onClick={() => void revoke()}
       />

@@ -88,7 +88,7 @@ export const AgentsLoading: Story = {
   },
 };
 export const AgentsError: Story = { parameters: { msw: { handlers: network.failingAgents } }, play: retries };
-export const NobodyFound: Story = {
+export const NoAgentsFound: Story = {
   parameters: { at: `${at}?by=email&q=nowhere` },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing matches “nowhere”')).toBeVisible();
@@ -96,7 +96,7 @@ export const NobodyFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Agents (6)' })).toBeVisible();
   },
 };
-export const NobodyInvited: Story = {
+export const NoInvitations: Story = {
   parameters: { msw: { handlers: network.nobodyInvited } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Agents (6)' });

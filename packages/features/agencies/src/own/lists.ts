@@ -1,5 +1,5 @@
 import type { Read } from '@fairlead/api-client/client';
-import { dateSorts, defineList } from '@fairlead/kit';
+import { dateSorts, defineList, readById } from '@fairlead/kit';
 
 /** Members of an agency, as cards. */
 export const agentList = (agencyId: string) =>
@@ -13,19 +13,9 @@ export const agentList = (agencyId: string) =>
     pageSize: 10,
   });
 
-export const agentRequest = (id: string): Read<'/api/agency/agents/id/{id}'> => [
-  '/api/agency/agents/id/{id}',
-  { path: { id } },
-];
+export const agencyRequest = readById('/api/agency/id/{id}');
 
-/** Choices of the forms. */
-export const choices: {
-  insuranceTypes: Read<'/api/insurance-type/dropdown'>;
-  states: Read<'/api/states/all'>;
-} = {
-  insuranceTypes: ['/api/insurance-type/dropdown', {}],
-  states: ['/api/states/all', {}],
-};
+export const agentRequest = readById('/api/agency/agents/id/{id}');
 
 /** Open invitations, newest first. */
 export const invitationsRequest: Read<'/api/invitation/all'> = ['/api/invitation/all', { query: { pageSize: 100 } }];

@@ -1,13 +1,13 @@
 import { call, type Result, type Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { createImageUploader, toImageErrors } from '@fairlead/api-client/upload';
-import type { StoredVersion } from '@fairlead/kit';
+import { insuranceTypesRead, type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useRef, useState } from 'react';
 import type { Agency } from '../agencies.api';
 import type { AgencyBody } from './agencyForm';
 import { type ContactBody, isAddressChanged } from './contactForm';
-import { agentRequest, choices, invitationsRequest } from './lists';
+import { agentRequest, invitationsRequest } from './lists';
 
 export type Agent = Schemas['AgencyAgent'];
 export type Invitation = Schemas['MemberInvitation'];
@@ -15,8 +15,7 @@ export type Invitation = Schemas['MemberInvitation'];
 export const useAgent = (id: string) => useRead(agentRequest(id));
 /** Open invitations. Sends no request if the user may not see them. */
 export const useInvitations = (may: boolean) => useRead(may ? invitationsRequest : null);
-export const useInsuranceTypeChoices = () => useRead(choices.insuranceTypes);
-export const useStateChoices = () => useRead(choices.states);
+export const useInsuranceTypeChoices = () => useRead(insuranceTypesRead);
 
 type Update = Omit<Schemas['AgencyUpdate'], 'agencyId' | 'version'>;
 
@@ -52,9 +51,8 @@ export function useSaveAgency(agency: StoredVersion): Save<AgencyBody> {
  */
 export function useSaveContact(agency: Agency): Save<ContactBody> {
   const update = useUpdateAgency();
-  const createAddress = useWrite('post', '/api/address/create');
+  const createAddress = useCreate('/api/address/create');
   const updateAddress = useWrite('put', '/api/address/update');
-  const keyOf = useIdempotencyKey();
   // versions that this form has saved or has received from a conflict
   const saved = useRef(agency.version);
   const conflictVersion = useRef(agency.address?.version);
@@ -65,7 +63,7 @@ export function useSaveContact(agency: Agency): Save<ContactBody> {
     if (!agency.address) {
       if (!isAddressChanged(null, address)) return update(contact, target);
       const body = { ...address, addressType: 'AGENCY_ADDRESS' as const };
-      const made = await createAddress({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+      const made = await createAddress(body);
       return made.ok ? update({ ...contact, addressId: made.payload.id }, target) : made;
     }
     const result = await update(contact, target);
@@ -111,25 +109,20 @@ export function useSaveMember(agent: Agent): Save<Omit<Schemas['AgentProfileUpda
  * The server rejects the invitation of an existing member.
  */
 export function useInvite(): (agentEmail: string) => Promise<Result<unknown>> {
-  const create = useWrite('post', '/api/invitation/create');
+  const create = useCreate('/api/invitation/create');
   const { send } = useInvitation();
-  const keyOf = useIdempotencyKey();
   return async (agentEmail) => {
     const known = await call('get', '/api/invitation/agentEmail/{email}', { params: { path: { email: agentEmail } } });
     if (!known.ok && known.failure.status !== 404) return known;
     if (known.ok && known.payload.status === 'INVITED') return send(known.payload.id);
     const body = { agentEmail };
-    const made = await create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    const made = await create(body);
     return made.ok ? send(made.payload.id) : made;
   };
 }
 
 /** Sends an invitation, or revokes its link. */
-export function useInvitation(): Record<'send' | 'revoke', (id: string) => Promise<Result<Invitation>>> {
-  const send = useWrite('post', '/api/invitation/invite/id/{id}');
-  const revoke = useWrite('post', '/api/invitation/revoke/id/{id}');
-  return {
-    send: (id) => send({ params: { path: { id } } }),
-    revoke: (id) => revoke({ params: { path: { id } } }),
-  };
-}
+export const useInvitation = () => ({
+  send: useWriteById('post', '/api/invitation/invite/id/{id}'),
+  revoke: useWriteById('post', '/api/invitation/revoke/id/{id}'),
+});

@@ -1,8 +1,7 @@
-import { type FeatureRoute, type MenuRow, route, urls } from '@fairlead/kit';
+import { type FeatureRoute, insuranceTypesRead, type MenuRow, route, statesRead, urls } from '@fairlead/kit';
 import type { Viewer } from '@fairlead/rules';
 import { Building2 } from 'lucide';
-import { agencyRequest } from '../agencyList';
-import { agentList, agentRequest, choices } from './lists';
+import { agencyRequest, agentList, agentRequest } from './lists';
 
 const guard = { AGENT: { agencyAdmin: true } } as const;
 const own = ({ agencyId }: Viewer) => ({ id: agencyId ?? '' });
@@ -27,7 +26,7 @@ export const ownRoutes = [
     parent: 'agencies.own',
     guard,
     screen: () => import('./AgencyFormScreen'),
-    data: ({ params: { id = '' } }) => [agencyRequest(id), choices.insuranceTypes, choices.states],
+    data: ({ params: { id = '' } }) => [agencyRequest(id), insuranceTypesRead, statesRead],
   }),
   route(urls.agency.editContact, {
     id: 'agencies.editContact',
@@ -36,7 +35,7 @@ export const ownRoutes = [
     parent: 'agencies.own',
     guard,
     screen: () => import('./ContactFormScreen'),
-    data: ({ params: { id = '' } }) => [agencyRequest(id), choices.states],
+    data: ({ params: { id = '' } }) => [agencyRequest(id), statesRead],
   }),
   route(urls.agency.member, {
     id: 'agencies.member',

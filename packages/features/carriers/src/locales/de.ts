@@ -16,7 +16,6 @@ const messages: CarrierMessages = {
   paymentUrl: 'Zahlungs-URL',
   claimLink: 'Schadenfall',
   paymentLink: 'Zahlung',
-  created: 'Angelegt',
   urlPlaceholder: 'https://',
   active: 'Status aktiv',
   inactive: 'Status inaktiv',

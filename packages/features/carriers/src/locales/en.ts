@@ -14,7 +14,6 @@ const messages = {
   paymentUrl: 'Payment URL',
   claimLink: 'Claim',
   paymentLink: 'Payment',
-  created: 'Created',
   urlPlaceholder: 'https://',
   active: 'Status Active',
   inactive: 'Status Inactive',

@@ -16,7 +16,6 @@ const messages: CarrierMessages = {
   paymentUrl: 'URL de paiement',
   claimLink: 'Sinistre',
   paymentLink: 'Paiement',
-  created: 'Créé le',
   urlPlaceholder: 'https://',
   active: 'Statut actif',
   inactive: 'Statut inactif',

@@ -16,7 +16,6 @@ const messages: CarrierMessages = {
   paymentUrl: 'Betaal-URL',
   claimLink: 'Schade',
   paymentLink: 'Betaling',
-  created: 'Aangemaakt',
   urlPlaceholder: 'https://',
   active: 'Status actief',
   inactive: 'Status inactief',

@@ -1,6 +1,6 @@
-import { defineForm, FormSection, optionalText } from '@fairlead/kit';
+import { defineForm, FormSection, optionalText, phoneLink } from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
-import { DescriptionList, PhoneField, Select, Stack, showPhone, TextField } from '@fairlead/ui';
+import { DescriptionList, PhoneField, Select, Stack, TextField } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -53,7 +53,7 @@ export function AdjusterSection({ claim, ...section }: SectionProps) {
         columns={1}
         items={[
           { term: t('person.name'), description: adjusterName },
-          { term: t('person.phone'), description: adjusterPhone ? showPhone(adjusterPhone) : null },
+          { term: t('person.phone'), description: phoneLink(adjusterPhone) },
           { term: t('agent'), description: assignedAgent.name },
         ]}
       />

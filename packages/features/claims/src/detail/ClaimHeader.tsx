@@ -1,4 +1,4 @@
-import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { canOpen, RecordLink, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Card, Heading, Icon, Inline, Stepper, Text } from '@fairlead/ui';
@@ -18,12 +18,6 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
   const { policy, contact } = claim;
   const isCustomer = viewer?.role === 'CUSTOMER';
   const { steps, current } = stepsOf(claim);
-  const about = [
-    t(`claimType.${claim.claimType}`),
-    policy.policyNumber,
-    policy.carrier?.name ?? policy.insuranceName,
-    ...(isCustomer ? [] : [fullName(contact)]),
-  ];
   return (
     <Card>
       <div className={styles.header}>
@@ -32,7 +26,21 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
             <Heading level={1}>{t('title', { serial: claim.serial })}</Heading>
             <ClaimChip status={claim.claimStatus} size="large" />
           </Inline>
-          <Text tone="muted">{about.join(' · ')}</Text>
+          <Text tone="muted">
+            {t(`claimType.${claim.claimType}`)}
+            {' · '}
+            <RecordLink page={urls.policies.detail} id={policy.id}>
+              {policy.policyNumber}
+            </RecordLink>
+            {' · '}
+            {policy.carrier?.name ?? policy.insuranceName}
+            {isCustomer ? null : ' · '}
+            {isCustomer ? null : (
+              <RecordLink page={urls.contacts.view} id={contact.id}>
+                {fullName(contact)}
+              </RecordLink>
+            )}
+          </Text>
         </div>
         <Inline gap={8} wrap>
           <EmailButton claim={claim} />
@@ -57,16 +65,14 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
 }
 
 /** Link to a new mail to the customer, for users who may write mails. */
-function EmailButton({ claim: { contact } }: { claim: Claim }) {
+function EmailButton({ claim: { id, contact } }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const { viewer } = useAuth();
   const product = useProduct();
   if (!viewer || !canOpen(product, urls.mailing.compose, viewer)) return null;
   return (
     <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
-      <RouterLink to={`${urls.mailing.compose}?contactId=${contact.id}`}>
-        {t('emailTo', { name: contact.firstName })}
-      </RouterLink>
+      <RouterLink to={`${urls.mailing.compose}?claimId=${id}`}>{t('emailTo', { name: contact.firstName })}</RouterLink>
     </Button>
   );
 }

@@ -54,6 +54,18 @@ export const Settled: Story = {
   },
 };
 
+/** A claim for a vehicle that someone else reported. */
+export const Vehicle: Story = {
+  parameters: { msw: { handlers: network.vehicle } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Can the car be driven?')).toBeVisible();
+    await expect(canvas.getByText('Ruth Abadi', { selector: 'dd, dd *' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Loss details' }));
+    await expect(await canvas.findByRole('textbox', { name: /Name of the person/ })).toHaveValue('Ruth Abadi');
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+  },
+};
+
 /** Customers see no notes and change nothing, but they can upload requested documents. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },

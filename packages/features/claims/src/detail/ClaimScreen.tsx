@@ -1,4 +1,13 @@
-import { PageTitle, RecordGate, UnsavedChangesGuard, urls, useRouteParams } from '@fairlead/kit';
+import {
+  PageTitle,
+  PanelView,
+  panelsOn,
+  RecordGate,
+  UnsavedChangesGuard,
+  urls,
+  useProduct,
+  useRouteParams,
+} from '@fairlead/kit';
 import { mayHandleClaims, takesClaimDocs } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Stack } from '@fairlead/ui';
@@ -30,6 +39,8 @@ export default function ClaimScreen() {
 function ClaimPage({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const { viewer } = useAuth();
+  const product = useProduct();
+  const panels = viewer ? panelsOn(product, 'claim', viewer) : [];
   const [uploading, setUploading] = useState(false);
   const [unsaved, setUnsaved] = useState<Readonly<Record<string, boolean>>>({});
   const loss = useDirty(setUnsaved, 'loss');
@@ -59,6 +70,9 @@ function ClaimPage({ claim }: { claim: Claim }) {
         <div className={styles.column}>
           <ClaimHistory claim={claim} />
           <AdjusterSection claim={claim} editable={canEdit} onDirtyChange={adjuster} />
+          {panels.map((panel) => (
+            <PanelView key={panel.id} panel={panel} id={claim.id} />
+          ))}
           {canEdit ? <ClaimNotes claimId={claim.id} onDirtyChange={note} /> : null}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { defineForm, FormSection, formatDay, formatInstant, formatUsd, optionalText } from '@fairlead/kit';
-import { claimLimits, localDay } from '@fairlead/rules';
+import { claimLimits, isVehicleClaim, localDay } from '@fairlead/rules';
 import { DescriptionList, formatTime, Stack, TextField, useLocale } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { type Claim, type ClaimChange, useUpdateClaim } from '../claims.api';
-import { emptyLoss, type LossValues, lossShape, toLossBody, toLossValues } from '../form/claimFields';
+import { emptyLoss, hasReporterName, type LossValues, lossShape, toLossBody, toLossValues } from '../form/claimFields';
 import { LossFields } from '../form/LossFields';
 import * as styles from './detail.css';
 import type { SectionProps } from './sectionProps';
@@ -17,7 +17,9 @@ interface Values extends LossValues {
 const schemaOf = (locale: string) => {
   const rules = { locale, today: localDay(new Date()) };
   return z.pipe(
-    z.object({ ...lossShape(rules), carrierClaimNumber: optionalText(claimLimits.carrierClaimNumber) }),
+    z
+      .object({ ...lossShape(rules), carrierClaimNumber: optionalText(claimLimits.carrierClaimNumber) })
+      .check(hasReporterName()),
     z.transform(
       ({ carrierClaimNumber, ...loss }): ClaimChange => ({
         ...toLossBody(rules, loss),
@@ -49,7 +51,7 @@ export function LossSection({ claim, ...section }: SectionProps) {
       title={t('loss')}
       fields={
         <>
-          <LossFields />
+          <LossFields byAgent />
           <lossForm.Field name="carrierClaimNumber" as={TextField} />
         </>
       }
@@ -63,7 +65,7 @@ export function LossSection({ claim, ...section }: SectionProps) {
 function LossFacts({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const locale = useLocale();
-  const { lossTime, estimatedAmount } = claim;
+  const { lossTime, estimatedAmount, drivable } = claim;
   const time = lossTime === null ? [] : [formatTime(lossTime, locale)];
   return (
     <Stack gap={16}>
@@ -72,10 +74,19 @@ function LossFacts({ claim }: { claim: Claim }) {
         items={[
           { term: t('lossDate'), description: [formatDay(claim.lossDate), ...time].join(', ') },
           { term: t('reported'), description: formatInstant(claim.reportedDate) },
+          { term: t('reportedBy'), description: claim.reporterName || t(`claimReporter.${claim.reportedBy}`) },
           { term: t('estimatedAmount'), description: estimatedAmount === null ? null : formatUsd(estimatedAmount) },
           { term: t('location'), description: claim.location },
           { term: t('policeReportNumber'), description: claim.policeReportNumber },
           { term: t('carrierClaimNumber'), description: claim.carrierClaimNumber },
+          ...(isVehicleClaim(claim.claimType)
+            ? [
+                {
+                  term: t('drivable'),
+                  description: drivable === null ? null : t(drivable ? 'drivable.yes' : 'drivable.no'),
+                },
+              ]
+            : []),
           {
             term: t('description'),
             description: <p className={styles.preserveLines}>{claim.description}</p>,

@@ -1,5 +1,5 @@
-import { defineForm, FormSection } from '@fairlead/kit';
-import { Avatar, Chip, type Column, DataTable, DescriptionList, Inline, Stack, showPhone, Text } from '@fairlead/ui';
+import { defineForm, FormSection, phoneLink } from '@fairlead/kit';
+import { Avatar, Chip, type Column, DataTable, DescriptionList, Inline, Stack, Text } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +81,7 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
           </Chip>
         ),
       },
-      { id: 'phone', header: t('person.phone'), cell: ({ phone }) => (phone ? showPhone(phone) : null) },
+      { id: 'phone', header: t('person.phone'), cell: ({ phone }) => phoneLink(phone) },
     ],
     [t],
   );

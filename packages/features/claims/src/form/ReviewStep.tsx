@@ -1,5 +1,5 @@
 import { formatUsd } from '@fairlead/kit';
-import { claimPersonRoles, claimTypes } from '@fairlead/rules';
+import { claimPersonRoles, claimTypes, isVehicleClaim } from '@fairlead/rules';
 import {
   Button,
   type DescriptionItem,
@@ -16,12 +16,17 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../claims.api';
 import * as detail from '../detail/detail.css';
+import { reporterOf } from './claimFields';
 import type { ClaimStep, ClaimValues } from './claimForm';
 import * as styles from './form.css';
 import { OutsideTerm } from './OutsideTerm';
 import { termOf } from './PolicyStep';
 
 interface ReviewStepProps {
+  /** Introduction. */
+  text: string;
+  /** Shows who reported the loss. */
+  byAgent: boolean;
   values: ClaimValues;
   policy: PolicySummary | undefined;
   /** Opens a step. */
@@ -29,12 +34,12 @@ interface ReviewStepProps {
 }
 
 /** Summary of all steps before the claim is submitted. */
-export function ReviewStep({ values, policy, onEditStep }: ReviewStepProps) {
+export function ReviewStep({ text, byAgent, values, policy, onEditStep }: ReviewStepProps) {
   const { t } = useTranslation('claims');
-  const sections = useSections(values, policy);
+  const sections = useSections(values, policy, byAgent);
   return (
     <Stack gap={20}>
-      <Text>{t('review.text')}</Text>
+      <Text>{text}</Text>
       <OutsideTerm lossDate={values.lossDate} policy={policy} />
       {sections.map(({ step, items }) => (
         <div key={step} className={styles.section}>
@@ -66,12 +71,15 @@ const multiline = (text: string) => (text.trim() === '' ? null : <p className={d
 function useSections(
   values: ClaimValues,
   policy: PolicySummary | undefined,
+  byAgent: boolean,
 ): { step: ClaimStep; items: DescriptionItem[] }[] {
   const { t } = useTranslation('claims');
   const locale = useLocale();
   const type = claimTypes.find((each) => each === values.claimType);
   const amount = parseNumber(values.estimatedAmount, locale);
   const time = values.lossTime === '' ? [] : [formatTime(values.lossTime, locale)];
+  const reporter = reporterOf(values.reportedBy);
+  const drivable = values.drivable === 'yes' || values.drivable === 'no' ? t(`drivable.${values.drivable}`) : null;
   const people = values.people.map(({ name, phone, role }) => {
     const knownRole = claimPersonRoles.find((each) => each === role);
     return [name, ...(knownRole ? [t(`claimPersonRole.${knownRole}`)] : []), ...(phone ? [showPhone(phone)] : [])].join(
@@ -91,10 +99,19 @@ function useSections(
       step: 'loss',
       items: [
         { term: t('type'), description: type && t(`claimType.${type}`) },
+        ...(byAgent
+          ? [
+              {
+                term: t('reportedBy'),
+                description: reporter === 'OTHER' ? values.reporterName : reporter && t(`claimReporter.${reporter}`),
+              },
+            ]
+          : []),
         { term: t('lossDate'), description: [values.lossDate, ...time].join(', ') },
         { term: t('location'), description: values.location },
         { term: t('estimatedAmount'), description: amount === undefined ? null : formatUsd(amount) },
         { term: t('policeReportNumber'), description: values.policeReportNumber },
+        ...(type && isVehicleClaim(type) ? [{ term: t('drivable'), description: drivable }] : []),
         { term: t('description'), description: multiline(values.description), full: true },
       ],
     },

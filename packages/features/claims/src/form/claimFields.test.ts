@@ -1,5 +1,5 @@
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
-import { claimPersonRoles, claimTypes, dayFrom } from '@fairlead/rules';
+import { claimPersonRoles, claimReporters, claimTypes, dayFrom } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
@@ -17,6 +17,9 @@ const valid: LossValues & PeopleValues = {
   estimatedAmount: '6,800.50',
   policeReportNumber: '',
   description: 'Hit from behind.',
+  reportedBy: 'CUSTOMER',
+  reporterName: '',
+  drivable: '',
   injuries: '',
   people: [{ id: 'a', name: 'Ruth Abadi', phone: '', role: 'WITNESS' }],
 };
@@ -37,6 +40,19 @@ describe('claim fields', () => {
       estimatedAmount: 6800.5,
       policeReportNumber: '',
       description: 'Hit from behind.',
+      reportedBy: 'CUSTOMER',
+      reporterName: '',
+      drivable: null,
+    });
+    const report = { reportedBy: 'OTHER', reporterName: ' Ruth ', drivable: 'no' };
+    expect(toLossBody(rules, { ...valid, ...report })).toMatchObject({
+      reportedBy: 'OTHER',
+      reporterName: 'Ruth',
+      drivable: false,
+    });
+    expect(toLossBody(rules, { ...valid, ...report, reportedBy: 'AGENT', claimType: 'PROPERTY' })).toMatchObject({
+      reporterName: '',
+      drivable: null,
     });
     expect(toLossBody(rules, { ...valid, lossTime: ' ', estimatedAmount: '' })).toMatchObject({
       lossTime: null,
@@ -84,6 +100,9 @@ describe('claim fields', () => {
       policeReportNumber: fc.string(),
       description: fc.oneof(fc.string(), fc.string({ minLength: 3990, maxLength: 4010 })),
       injuries: fc.string(),
+      reportedBy: fc.constantFrom(...claimReporters, ''),
+      reporterName: fc.string(),
+      drivable: fc.constantFrom('', 'yes', 'no'),
       people: fc.array(
         fc.record({
           id: fc.uuid(),

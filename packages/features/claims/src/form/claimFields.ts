@@ -3,12 +3,14 @@ import { fieldMessage, formatDay, optionalText, requiredText } from '@fairlead/k
 import {
   claimLimits,
   claimPersonRoles,
+  claimReporters,
   claimTimePattern,
   claimTypes,
   contactPhonePattern,
   dayFrom,
   isLossDay,
   isMoney,
+  isVehicleClaim,
 } from '@fairlead/rules';
 import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
 import * as z from 'zod/mini';
@@ -24,6 +26,10 @@ export interface LossValues {
   estimatedAmount: string;
   policeReportNumber: string;
   description: string;
+  reportedBy: string;
+  reporterName: string;
+  /** `yes`, `no` or empty. */
+  drivable: string;
 }
 export interface PersonValues {
   /** Row key, not sent to the server. */
@@ -48,6 +54,9 @@ export const emptyLoss: LossValues = {
   estimatedAmount: '',
   policeReportNumber: '',
   description: '',
+  reportedBy: 'CUSTOMER',
+  reporterName: '',
+  drivable: '',
 };
 
 /** Form values of a claim, with numbers formatted for `locale`. */
@@ -59,6 +68,9 @@ export const toLossValues = (claim: Claim, locale: string): LossValues => ({
   estimatedAmount: claim.estimatedAmount === null ? '' : formatNumber(claim.estimatedAmount, locale, 2),
   policeReportNumber: claim.policeReportNumber,
   description: claim.description,
+  reportedBy: claim.reportedBy,
+  reporterName: claim.reporterName,
+  drivable: claim.drivable === null ? '' : claim.drivable ? 'yes' : 'no',
 });
 export const toPeopleValues = ({ injuries, people }: Claim): PeopleValues => ({
   injuries,
@@ -76,6 +88,7 @@ export const toDay = (text: string): number | undefined => {
 };
 const typeOf = (text: string) => claimTypes.find((type) => type === text);
 const roleOf = (text: string) => claimPersonRoles.find((role) => role === text);
+export const reporterOf = (text: string) => claimReporters.find((reporter) => reporter === text);
 const blank = (text: string) => text.trim() === '';
 
 /** Schema for an optional phone number. */
@@ -126,8 +139,18 @@ export function lossShape({ locale, today }: FieldRules) {
     ),
     policeReportNumber: optionalText(claimLimits.policeReportNumber),
     description: requiredText(claimLimits.description),
+    reportedBy: z.string().check(z.refine((text) => reporterOf(text) !== undefined, fieldMessage('field.required'))),
+    reporterName: optionalText(claimLimits.reporterName),
+    drivable: z.string(),
   };
 }
+
+/** Someone else who reported the loss must have a name. */
+export const hasReporterName = () =>
+  z.refine<Pick<LossValues, 'reportedBy' | 'reporterName'>>(
+    ({ reportedBy, reporterName }) => reportedBy !== 'OTHER' || !blank(reporterName),
+    { path: ['reporterName'], error: fieldMessage('field.required') },
+  );
 
 /** Loss fields of the request body. */
 export const toLossBody = ({ locale }: FieldRules, values: LossValues) => ({
@@ -138,6 +161,9 @@ export const toLossBody = ({ locale }: FieldRules, values: LossValues) => ({
   estimatedAmount: blank(values.estimatedAmount) ? null : (parseNumber(values.estimatedAmount, locale) ?? null),
   policeReportNumber: values.policeReportNumber.trim(),
   description: values.description.trim(),
+  reportedBy: reporterOf(values.reportedBy) ?? 'CUSTOMER',
+  reporterName: values.reportedBy === 'OTHER' ? values.reporterName.trim() : '',
+  drivable: isVehicleClaim(values.claimType) && values.drivable !== '' ? values.drivable === 'yes' : null,
 });
 
 /** Field schemas for people and damage. */

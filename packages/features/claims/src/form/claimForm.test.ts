@@ -37,6 +37,11 @@ describe('a new claim', () => {
     expect(accepts(data), JSON.stringify(ajv.errors)).toBe(true);
   });
 
+  it('requires the name of someone else who reported it', () => {
+    expect(errorsOf({ reportedBy: 'OTHER', reporterName: ' ' })).toEqual([['reporterName', 'field.required']]);
+    expect(errorsOf({ reportedBy: 'OTHER', reporterName: 'Ruth Abadi' })).toEqual([]);
+  });
+
   it('requires a policy and completed uploads', () => {
     expect(errorsOf({ policyId: '' })).toEqual([['policyId', 'need.policy']]);
     expect(errorsOf({ fileIds: [file('uploading')] })).toEqual([['fileIds', 'need.files']]);

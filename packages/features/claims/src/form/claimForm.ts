@@ -9,6 +9,7 @@ import {
   type ErrorKey,
   emptyLoss,
   type FieldRules,
+  hasReporterName,
   type LossValues,
   lossShape,
   type PeopleValues,
@@ -37,7 +38,18 @@ export const emptyClaim: ClaimValues = {
 /** Form steps with their fields. The last step shows a summary. */
 export const claimSteps = {
   policy: ['policyId'],
-  loss: ['claimType', 'lossDate', 'lossTime', 'location', 'estimatedAmount', 'policeReportNumber', 'description'],
+  loss: [
+    'claimType',
+    'reportedBy',
+    'reporterName',
+    'lossDate',
+    'lossTime',
+    'location',
+    'estimatedAmount',
+    'policeReportNumber',
+    'drivable',
+    'description',
+  ],
   people: ['injuries', 'people'],
   files: ['fileIds'],
   review: [],
@@ -55,15 +67,17 @@ const isUploaded = ({ status }: ClaimFile) => status === 'uploaded';
 /** Form schema. Parses to the request body. */
 export const claimSchema = (rules: FieldRules) =>
   z.pipe(
-    z.object({
-      policyId: z.string().check(z.minLength(1, 'need.policy' satisfies ErrorKey)),
-      ...lossShape(rules),
-      ...peopleShape(),
-      fileIds: z.array(z.custom<ClaimFile>()).check(
-        z.refine((files) => files.every(isUploaded), 'need.files' satisfies ErrorKey),
-        z.maxLength(claimLimits.files, 'need.fewerFiles' satisfies ErrorKey),
-      ),
-    }),
+    z
+      .object({
+        policyId: z.string().check(z.minLength(1, 'need.policy' satisfies ErrorKey)),
+        ...lossShape(rules),
+        ...peopleShape(),
+        fileIds: z.array(z.custom<ClaimFile>()).check(
+          z.refine((files) => files.every(isUploaded), 'need.files' satisfies ErrorKey),
+          z.maxLength(claimLimits.files, 'need.fewerFiles' satisfies ErrorKey),
+        ),
+      })
+      .check(hasReporterName()),
     z.transform(
       (values): ClaimBody => ({
         policyId: values.policyId,

@@ -11,6 +11,8 @@ export function useClaimValues(control: Control<ClaimValues, unknown, ClaimBody>
     control,
     name: ['policeReportNumber', 'description', 'injuries', 'people', 'fileIds'],
   });
+  const [reportedBy, reporterName, drivable] = useWatch({ control, name: ['reportedBy', 'reporterName', 'drivable'] });
+  const report = { reportedBy, reporterName, drivable };
   const loss = { claimType, lossDate, lossTime, location, estimatedAmount, policeReportNumber, description };
-  return { policyId, ...loss, injuries, people, fileIds };
+  return { policyId, ...loss, ...report, injuries, people, fileIds };
 }

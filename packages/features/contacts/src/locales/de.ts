@@ -1,8 +1,8 @@
-import { de as contactWords } from '@fairlead/pickers/contact-words';
+import { de as contactMessages } from '@fairlead/pickers/contact-messages';
 import type { ContactMessages } from './en';
 
 const messages: ContactMessages = {
-  ...contactWords,
+  ...contactMessages,
   'list.empty': 'Keine Kontakte gefunden',
   'list.emptyText': 'Personen und Firmen erscheinen hier, sobald Sie sie als Kontakte anlegen.',
   name: 'Name',
@@ -12,7 +12,18 @@ const messages: ContactMessages = {
   company: 'Firma',
   agent: 'Vermittler',
   agentHint: 'Dieser Vermittler weist auch die Verkaufschancen und Angebote des Kontakts zu und löscht sie.',
-  created: 'Angelegt',
+  call: 'Anrufen',
+  new: 'Neu',
+  more: 'Mehr',
+  'facts.premium': 'Jahresprämie',
+  'facts.policies': 'Policen',
+  'facts.active_one': '{{count}} aktiv',
+  'facts.active_other': '{{count}} aktiv',
+  'facts.nextRenewal': 'Nächste Verlängerung',
+  'facts.quotes': 'Offene Angebote',
+  'facts.claims': 'Offene Schadenfälle',
+  'facts.pastDue': 'Überfällige Policen',
+  'facts.none': 'Keine',
   'tab.details': 'Details',
   tabs: 'Über diesen Kontakt',
   'section.contact': 'Kontaktdaten',

@@ -1,7 +1,7 @@
-import { en as contactWords } from '@fairlead/pickers/contact-words';
+import { en as contactMessages } from '@fairlead/pickers/contact-messages';
 
 const messages = {
-  ...contactWords,
+  ...contactMessages,
   'list.empty': 'Contacts Not Found',
   'list.emptyText': 'People and companies appear here when you add them as contacts.',
   name: 'Name',
@@ -11,7 +11,18 @@ const messages = {
   company: 'Company',
   agent: 'Agent',
   agentHint: 'This agent also assigns and deletes the contact’s opportunities and quotes.',
-  created: 'Created',
+  call: 'Call',
+  new: 'New',
+  more: 'More',
+  'facts.premium': 'Annual premium',
+  'facts.policies': 'Policies',
+  'facts.active_one': '{{count}} active',
+  'facts.active_other': '{{count}} active',
+  'facts.nextRenewal': 'Next renewal',
+  'facts.quotes': 'Quotes to answer',
+  'facts.claims': 'Open claims',
+  'facts.pastDue': 'Policies past due',
+  'facts.none': 'None',
   'tab.details': 'Details',
   tabs: 'About this contact',
   'section.contact': 'Contact',

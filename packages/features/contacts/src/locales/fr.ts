@@ -1,8 +1,8 @@
-import { fr as contactWords } from '@fairlead/pickers/contact-words';
+import { fr as contactMessages } from '@fairlead/pickers/contact-messages';
 import type { ContactMessages } from './en';
 
 const messages: ContactMessages = {
-  ...contactWords,
+  ...contactMessages,
   'list.empty': 'Aucun contact trouvé',
   'list.emptyText': 'Les personnes et les entreprises s’affichent ici dès que vous les ajoutez comme contacts.',
   name: 'Nom',
@@ -12,7 +12,18 @@ const messages: ContactMessages = {
   company: 'Entreprise',
   agent: 'Agent',
   agentHint: 'Cet agent attribue et supprime aussi les opportunités et les devis du contact.',
-  created: 'Créé le',
+  call: 'Appeler',
+  new: 'Nouveau',
+  more: 'Plus',
+  'facts.premium': 'Prime annuelle',
+  'facts.policies': 'Contrats',
+  'facts.active_one': '{{count}} actif',
+  'facts.active_other': '{{count}} actifs',
+  'facts.nextRenewal': 'Prochain renouvellement',
+  'facts.quotes': 'Devis en attente de réponse',
+  'facts.claims': 'Sinistres en cours',
+  'facts.pastDue': 'Contrats en retard de paiement',
+  'facts.none': 'Aucun',
   'tab.details': 'Détails',
   tabs: 'À propos de ce contact',
   'section.contact': 'Coordonnées',

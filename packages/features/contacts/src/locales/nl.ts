@@ -1,8 +1,8 @@
-import { nl as contactWords } from '@fairlead/pickers/contact-words';
+import { nl as contactMessages } from '@fairlead/pickers/contact-messages';
 import type { ContactMessages } from './en';
 
 const messages: ContactMessages = {
-  ...contactWords,
+  ...contactMessages,
   'list.empty': 'Geen contacten gevonden',
   'list.emptyText': 'Personen en bedrijven verschijnen hier zodra u ze als contact toevoegt.',
   name: 'Naam',
@@ -12,7 +12,18 @@ const messages: ContactMessages = {
   company: 'Bedrijf',
   agent: 'Adviseur',
   agentHint: 'Deze adviseur wijst ook de verkoopkansen en offertes van het contact toe en verwijdert ze.',
-  created: 'Aangemaakt',
+  call: 'Bellen',
+  new: 'Nieuw',
+  more: 'Meer',
+  'facts.premium': 'Jaarpremie',
+  'facts.policies': 'Polissen',
+  'facts.active_one': '{{count}} actief',
+  'facts.active_other': '{{count}} actief',
+  'facts.nextRenewal': 'Volgende verlenging',
+  'facts.quotes': 'Te beantwoorden offertes',
+  'facts.claims': 'Openstaande schades',
+  'facts.pastDue': 'Polissen met achterstand',
+  'facts.none': 'Geen',
   'tab.details': 'Details',
   tabs: 'Over dit contact',
   'section.contact': 'Contactgegevens',

@@ -1,11 +1,11 @@
-import { Avatar, Button, Card, Icon, Skeleton, Stack, Text } from '@fairlead/ui';
+import { Avatar, Button, Card, Icon, Stack, Text } from '@fairlead/ui';
 import { Mail, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
 import * as styles from './customer.css';
 
 interface AgentCardProps {
-  agent: CustomerFigures['agent'] | undefined;
+  agent: CustomerFigures['agent'];
   agencyName: string;
 }
 
@@ -13,44 +13,32 @@ interface AgentCardProps {
 export function AgentCard({ agent, agencyName }: AgentCardProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Card aria-label={t('agent')} aria-busy={!agent}>
+    <Card aria-label={t('agent')}>
       <Stack gap={16}>
         <div className={styles.title}>
-          {agent ? (
-            <>
-              <Avatar name={agent.name} src={agent.photo?.fileUrl ?? null} size="large" />
-              <span className={styles.names}>
-                <Text as="span" weight="label">
-                  {agent.name}
-                </Text>
-                <Text as="span" size="label" tone="muted">
-                  {t('agentAt', { agency: agencyName })}
-                </Text>
-              </span>
-            </>
-          ) : (
-            <Skeleton shape="box" height={40} />
-          )}
+          <Avatar name={agent.name} src={agent.photo?.fileUrl ?? null} size="large" />
+          <span className={styles.names}>
+            <Text as="span" weight="label">
+              {agent.name}
+            </Text>
+            <Text as="span" size="label" tone="muted">
+              {t('agentAt', { agency: agencyName })}
+            </Text>
+          </span>
         </div>
         <div className={styles.actions}>
-          {agent ? (
-            <>
-              {agent.phone ? (
-                <Button asChild leadingIcon={<Icon of={Phone} size={16} />}>
-                  <a href={`tel:${agent.phone}`} aria-label={t('callOf', { name: agent.name })}>
-                    {t('call')}
-                  </a>
-                </Button>
-              ) : null}
-              <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
-                <a href={`mailto:${agent.email}`} aria-label={t('emailOf', { name: agent.name })}>
-                  {t('email')}
-                </a>
-              </Button>
-            </>
-          ) : (
-            <Skeleton shape="box" height={32} />
-          )}
+          {agent.phone ? (
+            <Button asChild leadingIcon={<Icon of={Phone} size={16} />}>
+              <a href={`tel:${agent.phone}`} aria-label={t('callOf', { name: agent.name })}>
+                {t('call')}
+              </a>
+            </Button>
+          ) : null}
+          <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
+            <a href={`mailto:${agent.email}`} aria-label={t('emailOf', { name: agent.name })}>
+              {t('email')}
+            </a>
+          </Button>
         </div>
       </Stack>
     </Card>

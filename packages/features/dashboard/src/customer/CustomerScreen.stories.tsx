@@ -3,7 +3,7 @@ import { retries } from '@fairlead/kit/stories';
 import { Box } from '@fairlead/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { network } from '../dashboard.scenarios';
+import { cards, network } from '../dashboard.scenarios';
 import CustomerScreen from './CustomerScreen';
 
 const meta = {
@@ -30,9 +30,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('You have 4 policies with us. One quote waits for your answer.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You have 4 policies with us. 3 things need you.')).toBeVisible();
+    // money first, then quotes and documents
+    const rows = within(canvas.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Homeowners payment is past due'),
+      expect.stringContaining('Flood proposal'),
+      expect.stringContaining('Marcus Oyelaran asks for: Proof of prior insurance'),
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Pay $31.20 for HLM-4410127' })).toHaveAttribute(
+      'href',
+      'https://pay.example/policy',
+    );
+    // never Active while a payment is past due
+    const home = within(canvas.getByRole('article', { name: 'Homeowners HLM-4410127' }));
+    await expect(home.getAllByText('Past Due')[0]).toBeVisible();
+    await expect(home.queryByText('Active')).toBeNull();
     const auto = within(canvas.getByRole('article', { name: 'Auto KFI-AUTO-81190' }));
     await expect(auto.getByText('$1,032.40')).toBeVisible();
     await expect(auto.getByRole('link', { name: 'Make Payment for KFI-AUTO-81190' })).toHaveAttribute(
@@ -58,14 +71,47 @@ export const Loading: Story = {
 };
 export const LoadError: Story = { parameters: { msw: { handlers: network.customerFailing } }, play: retries };
 /** A new customer whose agent has no phone number. */
-export const NothingYet: Story = {
+export const EmptyDashboard: Story = {
   parameters: { msw: { handlers: network.customerNew } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests or claims in progress.')).toBeVisible();
+    await expect(canvas.getByText('Your policies appear here.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Needs you' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Call/ })).toBeNull();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A payment that the carrier does not take, and a document that is late. */
+export const Overdue: Story = {
+  parameters: { msw: { handlers: network.customerOverdue } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Make Payment for HLM-4410127' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/policies/'),
+    );
+    await expect(canvas.getByText(/^Overdue, needed by/)).toBeVisible();
+  },
+};
+/** A service for one policy asks which one. The only policy is not asked for. */
+export const AsksForPolicy: Story = {
+  play: async ({ canvas, userEvent }) => {
+    cards.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get ID card' }));
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Auto, KFI-AUTO-81190' }));
+    await waitFor(() => expect(cards).toHaveLength(1));
+    await screen.findByText('This policy is not in force, so it has no ID card');
+  },
+};
+export const OnlyPolicy: Story = {
+  parameters: { msw: { handlers: network.customerOverdue } },
+  play: async ({ canvas, userEvent }) => {
+    cards.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get ID card' }));
+    await waitFor(() => expect(cards).toHaveLength(1));
+  },
+};
 
 export const AcceptsAfterConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,15 +1,15 @@
 import { Skeleton } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useCustomerFigures } from '../dashboard.api';
+import { type CustomerFigures, useCustomerFigures } from '../dashboard.api';
 import { Frame } from '../Frame';
 import { AgentCard } from './AgentCard';
 import * as styles from './customer.css';
 import { InProgress } from './InProgress';
+import { countNeeds, NeedsYou } from './NeedsYou';
 import { Policies } from './Policies';
 import { QuickServices } from './QuickServices';
-import { WaitingQuotes } from './WaitingQuotes';
 
-/** Dashboard of a customer: quotes to answer, policies and requests in progress. */
+/** Home of a customer: things to do first, then policies, services and requests in progress. */
 export default function CustomerScreen() {
   const { t } = useTranslation('dashboard');
   const figures = useCustomerFigures();
@@ -17,27 +17,53 @@ export default function CustomerScreen() {
   const summary = data
     ? [
         t('customer.policies', { count: data.policies.total }),
-        data.quotes.length > 0 ? t('customer.quotes', { count: data.quotes.length }) : '',
+        countNeeds(data) > 0 ? t('customer.needs', { count: countNeeds(data) }) : '',
       ].join(' ')
     : // keeps the height of the line while loading
       '\u00a0';
   return (
     <Frame figures={figures} summary={summary}>
-      {data ? <WaitingQuotes quotes={data.quotes} /> : <Skeleton shape="box" height={76} />}
-      <div className={data ? styles.columns : `${styles.columns} ${styles.loading}`}>
-        <Policies figures={data} />
-        <Aside figures={data} />
-      </div>
+      {data ? <Content figures={data} /> : <Loading />}
     </Frame>
   );
 }
 
-function Aside({ figures }: { figures: ReturnType<typeof useCustomerFigures>['data'] }) {
+function Content({ figures }: { figures: CustomerFigures }) {
+  const { inProgress, agent, agencyName } = figures;
   return (
-    <div className={styles.aside}>
-      <InProgress entries={figures?.inProgress} />
-      <AgentCard agent={figures?.agent} agencyName={figures?.agencyName ?? ''} />
-      <QuickServices policyId={figures?.policies.content.find(({ policyStatus }) => policyStatus === 'ACTIVE')?.id} />
-    </div>
+    <>
+      <NeedsYou figures={figures} />
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <Policies figures={figures} />
+          <QuickServices figures={figures} />
+        </div>
+        <div className={styles.aside}>
+          <InProgress entries={inProgress} />
+          <AgentCard agent={agent} agencyName={agencyName} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Boxes without texts, because texts would move when the number of things to do is known. */
+function Loading() {
+  return (
+    <>
+      <Skeleton shape="box" height={200} />
+      <div className={`${styles.columns} ${styles.loading}`}>
+        <div className={styles.cards}>
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} shape="box" height={216} />
+          ))}
+        </div>
+        <div className={styles.aside}>
+          {[160, 136, 240].map((height) => (
+            <Skeleton key={height} shape="box" height={height} />
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

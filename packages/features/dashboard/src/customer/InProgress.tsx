@@ -1,6 +1,6 @@
-import { formatInstant, RouterLink, to, urls, useOffers } from '@fairlead/kit';
+import { enumChip, formatInstant, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
 import { certificateTones, claimStatusTones, opportunityStatusTones, serviceRequestTones } from '@fairlead/rules';
-import { Card, Chip, Icon, Skeleton, Text } from '@fairlead/ui';
+import { Card, Icon, Text } from '@fairlead/ui';
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,28 +11,21 @@ import * as styles from './customer.css';
 type Entry = CustomerFigures['inProgress'][number];
 
 /** Requests, claims and changes that the agency works on. */
-export function InProgress({ entries }: { entries: readonly Entry[] | undefined }) {
+export function InProgress({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Card title={t('inProgress')} padding="none">
-      {entries?.length === 0 ? (
+      {entries.length === 0 ? (
         <div className={page.nothing}>
           <Text tone="muted">{t('inProgressNone')}</Text>
         </div>
       ) : (
-        <ul className={styles.entries} aria-busy={!entries}>
-          {entries?.map((entry) => (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
             <li key={entry.id} className={styles.line}>
               <Line entry={entry} />
             </li>
-          )) ??
-            [1, 2].map((row) => (
-              <li key={row} className={styles.line}>
-                <div className={styles.entry}>
-                  <Skeleton shape="text" width={180} />
-                </div>
-              </li>
-            ))}
+          ))}
         </ul>
       )}
     </Card>
@@ -41,7 +34,7 @@ export function InProgress({ entries }: { entries: readonly Entry[] | undefined 
 
 function Line({ entry }: { entry: Entry }) {
   const { t } = useTranslation('dashboard');
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   const { kind, serial, serviceType, insuranceName, since } = entry;
   const name = serviceType ? t(`serviceType.${serviceType}`) : t(`inProgressKind.${kind}`);
   const address = addressOf(entry, canOpen);
@@ -77,29 +70,14 @@ function addressOf({ kind, id, policyId }: Entry, canOpen: (pattern: string) => 
   return to(canOpen(urls.policies.certificates) ? urls.policies.certificates : urls.policies.detail, { id: policyId });
 }
 
+const ClaimChip = enumChip('dashboard', 'claimStatus', claimStatusTones);
+const ServiceChip = enumChip('dashboard', 'serviceRequestStatus', serviceRequestTones);
+const OpportunityChip = enumChip('dashboard', 'opportunityStatus', opportunityStatusTones);
+const CertificateChip = enumChip('dashboard', 'certificateStatus', certificateTones);
+
 function Status({ entry: { claimStatus, opportunityStatus, serviceStatus } }: { entry: Entry }): ReactNode {
-  const { t } = useTranslation('dashboard');
-  if (claimStatus)
-    return (
-      <Chip tone={claimStatusTones[claimStatus]} status={claimStatus}>
-        {t(`claimStatus.${claimStatus}`)}
-      </Chip>
-    );
-  if (serviceStatus)
-    return (
-      <Chip tone={serviceRequestTones[serviceStatus]} status={serviceStatus}>
-        {t(`serviceRequestStatus.${serviceStatus}`)}
-      </Chip>
-    );
-  if (opportunityStatus)
-    return (
-      <Chip tone={opportunityStatusTones[opportunityStatus]} status={opportunityStatus}>
-        {t(`opportunityStatus.${opportunityStatus}`)}
-      </Chip>
-    );
-  return (
-    <Chip tone={certificateTones.REQUESTED} status="REQUESTED">
-      {t('certificateStatus.REQUESTED')}
-    </Chip>
-  );
+  if (claimStatus) return <ClaimChip status={claimStatus} />;
+  if (serviceStatus) return <ServiceChip status={serviceStatus} />;
+  if (opportunityStatus) return <OpportunityChip status={opportunityStatus} />;
+  return <CertificateChip status="REQUESTED" />;
 }

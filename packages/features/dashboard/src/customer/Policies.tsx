@@ -1,6 +1,6 @@
-import { formatDay, formatUsd, InsuranceIcon, RouterLink, to, urls, useOffers } from '@fairlead/kit';
-import { marksPolicyFailure, mayPayPolicy, policyStatusTones } from '@fairlead/rules';
-import { Button, Chip, Heading, Icon, Skeleton, Stack, Text } from '@fairlead/ui';
+import { formatDay, formatUsd, IdCardButton, InsuranceIcon, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
+import { freePremium, isInForce, localDay, marksPolicyFailure, mayPayPolicy, policyStatusTones } from '@fairlead/rules';
+import { Button, Chip, Heading, Icon, Stack, Text } from '@fairlead/ui';
 import { CircleAlert, CreditCard, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
@@ -10,9 +10,9 @@ import * as styles from './customer.css';
 type Policy = CustomerFigures['policies']['content'][number];
 
 /** Policies of the customer, with a link to other products. */
-export function Policies({ figures }: { figures: CustomerFigures | undefined }) {
+export function Policies({ figures }: { figures: CustomerFigures }) {
   const { t } = useTranslation('dashboard');
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   return (
     <Stack asChild gap={12}>
       <section aria-label={t('policies')}>
@@ -22,25 +22,42 @@ export function Policies({ figures }: { figures: CustomerFigures | undefined }) 
           </Heading>
           <ViewAll to={urls.policies.list} of={t('policies')} />
         </div>
-        <div className={styles.cards} aria-busy={!figures}>
-          {figures?.policies.content.map((policy) => <PolicyCard key={policy.id} policy={policy} />) ??
-            [1, 2, 3].map((card) => <Skeleton key={card} shape="box" height={188} />)}
-          {figures && canOpen(urls.products.list) ? <Browse {...figures.coverages} /> : null}
+        {figures.policies.total === 0 ? <Text tone="muted">{t('policiesNone')}</Text> : null}
+        <div className={styles.cards}>
+          {figures.policies.content.map((policy) => (
+            <PolicyCard
+              key={policy.id}
+              policy={policy}
+              overdue={figures.pastDue.find(({ policyId }) => policyId === policy.id)}
+            />
+          ))}
+          {canOpen(urls.products.list) ? <Browse {...figures.coverages} /> : null}
         </div>
       </section>
     </Stack>
   );
 }
 
-function PolicyCard({ policy }: { policy: Policy }) {
+interface PolicyCardProps {
+  policy: Policy;
+  /** The payment of the policy that was due first. */
+  overdue: CustomerFigures['pastDue'][number] | undefined;
+}
+
+function PolicyCard({ policy, overdue }: PolicyCardProps) {
   const { t } = useTranslation('dashboard');
-  const { insuranceName, carrierName, policyNumber, policyStatus, expiredDate, premium, paymentUrl } = policy;
+  const { id, insuranceName, carrierName, policyNumber, policyStatus, pastDue, nextPayment } = policy;
+  const { expiredDate, premium, paymentUrl } = policy;
   const pays = mayPayPolicy({ role: 'CUSTOMER' }, policy, paymentUrl) && paymentUrl !== null;
-  const tone = policyStatusTones[policyStatus];
-  const facts = [
-    [t('expires'), expiredDate === null ? t('none') : formatDay(expiredDate, 'MM/DD/YYYY')],
+  // never Active while a payment is past due
+  const tone = pastDue ? 'danger' : policyStatusTones[policyStatus];
+  const facts: [term: string, value: string, late?: boolean][] = [
+    overdue
+      ? [t('policyPaymentStatus.PAST_DUE'), paymentText(overdue) || t('none'), true]
+      : [t('nextPayment'), paymentText(nextPayment) || t('none')],
+    [t('coveredUntil'), expiredDate === null ? t('none') : formatDay(expiredDate, 'MM/DD/YYYY')],
     [t('premium'), premium === null ? t('none') : formatUsd(premium)],
-  ] as const;
+  ];
   return (
     <article className={styles.policy} aria-label={`${insuranceName} ${policyNumber}`}>
       <div className={styles.title}>
@@ -55,14 +72,14 @@ function PolicyCard({ policy }: { policy: Policy }) {
         </div>
         <Chip
           tone={tone}
-          status={policyStatus}
-          icon={marksPolicyFailure(policyStatus, tone) ? <Icon of={CircleAlert} aria-hidden /> : undefined}
+          status={pastDue ? 'PAST_DUE' : policyStatus}
+          icon={pastDue || marksPolicyFailure(policyStatus, tone) ? <Icon of={CircleAlert} aria-hidden /> : undefined}
         >
-          {t(`policyStatus.${policyStatus}`)}
+          {pastDue ? t('policyPaymentStatus.PAST_DUE') : t(`policyStatus.${policyStatus}`)}
         </Chip>
       </div>
       <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
+        {facts.map(([term, value, late]) => (
           <div key={term}>
             <dt>
               <Text as="span" size="label" tone="muted">
@@ -70,7 +87,7 @@ function PolicyCard({ policy }: { policy: Policy }) {
               </Text>
             </dt>
             <dd className={styles.fact}>
-              <Text as="span" numeric>
+              <Text as="span" numeric tone={late ? 'danger' : 'default'}>
                 {value}
               </Text>
             </dd>
@@ -78,30 +95,41 @@ function PolicyCard({ policy }: { policy: Policy }) {
         ))}
       </dl>
       <div className={styles.actions}>
-        {pays ? (
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
-            <a
-              href={paymentUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('payFor', { number: policyNumber })}
-            >
-              {t('pay')}
-            </a>
-          </Button>
-        ) : null}
+        {isInForce(policy, localDay(new Date())) ? <IdCardButton policyId={id} policyNumber={policyNumber} /> : null}
         <Button asChild>
-          <RouterLink
-            to={to(urls.policies.detail, { id: policy.id })}
-            aria-label={t('viewPolicy', { number: policyNumber })}
-          >
+          <RouterLink to={to(urls.policies.detail, { id })} aria-label={t('viewPolicy', { number: policyNumber })}>
             {t('view')}
           </RouterLink>
         </Button>
+        {pays ? (
+          <div className={styles.wide}>
+            <Button asChild leadingIcon={<Icon of={CreditCard} size={16} />}>
+              <a
+                href={paymentUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('payFor', { number: policyNumber })}
+              >
+                {t('pay')}
+              </a>
+            </Button>
+          </div>
+        ) : null}
       </div>
     </article>
   );
 }
+
+/** Amount and day, if known. */
+const paymentText = (payment: Policy['nextPayment']): string =>
+  payment === null
+    ? ''
+    : [
+        freePremium(payment.transactionPremium),
+        payment.dueDate === null ? '' : formatDay(payment.dueDate, 'MM/DD/YYYY'),
+      ]
+        .filter(Boolean)
+        .join(', ');
 
 function Browse({ total, names }: CustomerFigures['coverages']) {
   const { t, i18n } = useTranslation('dashboard');

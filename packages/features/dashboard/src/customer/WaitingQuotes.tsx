@@ -1,31 +1,36 @@
 import { formatDay, formatUsd, RouterLink, to, urls, useAction } from '@fairlead/kit';
-import { Button, Callout, ConfirmDialog, Icon, Inline, Stack, Text } from '@fairlead/ui';
+import { QUOTE_REASON_MAX_LENGTH } from '@fairlead/rules';
+import { Button, ConfirmDialog, Icon, Text, TextArea } from '@fairlead/ui';
 import { Check, FilePen } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, useAnswer, type WaitingQuote } from '../dashboard.api';
+import { Need } from './Need';
 
-/** Quotes to answer. The customer confirms each answer, because it is final. */
-export function WaitingQuotes({ quotes }: { quotes: readonly WaitingQuote[] }) {
+/** Rows of quotes to answer. `primary` marks the first one. The customer confirms each answer, because it is final. */
+export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuote[]; primary: boolean }) {
   const { t } = useTranslation('dashboard');
   const [open, setOpen] = useState(false);
   const send = useAction(useAnswer(), { onSettled: () => setOpen(false), failedTitle: t('answer.failed') });
   // keeps the text while the dialog fades out
   const [pendingAnswer, setPendingAnswer] = useState<{ quote: WaitingQuote; answer: Answer }>();
+  const [reason, setReason] = useState('');
   const ask = (quote: WaitingQuote, answer: Answer) => {
     setPendingAnswer({ quote, answer });
+    setReason('');
     setOpen(true);
   };
   const accepts = pendingAnswer?.answer === 'ACCEPTED';
   return (
     <>
-      {quotes.length > 0 ? (
-        <Stack gap={12}>
-          {quotes.map((quote) => (
-            <WaitingQuoteCard key={quote.id} quote={quote} onAnswer={(answer) => ask(quote, answer)} />
-          ))}
-        </Stack>
-      ) : null}
+      {quotes.map((quote, index) => (
+        <WaitingQuoteRow
+          key={quote.id}
+          quote={quote}
+          primary={primary && index === 0}
+          onAnswer={(answer) => ask(quote, answer)}
+        />
+      ))}
       <ConfirmDialog
         open={open}
         onOpenChange={(next) => (next ? undefined : setOpen(false))}
@@ -46,42 +51,58 @@ export function WaitingQuotes({ quotes }: { quotes: readonly WaitingQuote[] }) {
         }
         confirmLabel={t(accepts ? 'answer.accept' : 'answer.reject')}
         loading={send.pending}
-        onConfirm={() => pendingAnswer && void send.run(pendingAnswer.quote, pendingAnswer.answer)}
-      />
+        onConfirm={() => pendingAnswer && void send.run(pendingAnswer.quote, pendingAnswer.answer, reason)}
+      >
+        {pendingAnswer?.answer === 'REJECTED' ? (
+          <TextArea
+            label={t('answer.reason')}
+            value={reason}
+            onValueChange={setReason}
+            maxLength={QUOTE_REASON_MAX_LENGTH}
+          />
+        ) : null}
+      </ConfirmDialog>
     </>
   );
 }
 
-function WaitingQuoteCard({ quote, onAnswer }: { quote: WaitingQuote; onAnswer: (answer: Answer) => void }) {
+interface WaitingQuoteRowProps {
+  quote: WaitingQuote;
+  /** Primary action of the page. */
+  primary: boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+function WaitingQuoteRow({ quote, primary, onAnswer }: WaitingQuoteRowProps) {
   const { t } = useTranslation('dashboard');
   const { serial, insuranceName, carrierName, agentName, premiumAmount, effectiveDate } = quote;
   return (
-    <Callout
-      icon={<Icon of={FilePen} />}
+    <Need
+      icon={FilePen}
+      tone="accent"
       title={t('proposal', { insurance: insuranceName, premium: formatUsd(premiumAmount) })}
-      action={
-        <Inline gap={8} wrap>
-          <Button
-            variant="solid"
-            tone="accent"
-            leadingIcon={<Icon of={Check} size={16} />}
-            aria-label={t('answer.acceptOf', { serial })}
-            onClick={() => onAnswer('ACCEPTED')}
-          >
-            {t('answer.accept')}
-          </Button>
-          <Button aria-label={t('answer.rejectOf', { serial })} onClick={() => onAnswer('REJECTED')}>
-            {t('answer.reject')}
-          </Button>
-          <Button asChild variant="ghost" tone="accent">
-            <RouterLink to={to(urls.quotes.view, { id: quote.id })} aria-label={t('answer.readOf', { serial })}>
-              {t('answer.read')}
-            </RouterLink>
-          </Button>
-        </Inline>
-      }
+      text={t('proposalFrom', {
+        agent: agentName,
+        carrier: carrierName,
+        date: formatDay(effectiveDate, 'MM/DD/YYYY'),
+      })}
     >
-      {t('proposalFrom', { agent: agentName, carrier: carrierName, date: formatDay(effectiveDate, 'MM/DD/YYYY') })}
-    </Callout>
+      <Button
+        {...(primary && { variant: 'solid' as const, tone: 'accent' as const })}
+        leadingIcon={<Icon of={Check} size={16} />}
+        aria-label={t('answer.acceptOf', { serial })}
+        onClick={() => onAnswer('ACCEPTED')}
+      >
+        {t('answer.accept')}
+      </Button>
+      <Button aria-label={t('answer.rejectOf', { serial })} onClick={() => onAnswer('REJECTED')}>
+        {t('answer.reject')}
+      </Button>
+      <Button asChild variant="ghost" tone="accent">
+        <RouterLink to={to(urls.quotes.view, { id: quote.id })} aria-label={t('answer.readOf', { serial })}>
+          {t('answer.read')}
+        </RouterLink>
+      </Button>
+    </Need>
   );
 }

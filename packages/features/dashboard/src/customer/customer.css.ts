@@ -1,5 +1,5 @@
 import { below, from, vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
@@ -39,21 +39,22 @@ export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
   gap: vars.space[12],
   margin: 0,
   paddingBlockStart: vars.space[12],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const fact = style({ margin: 0 });
-/** Equal buttons that share the row. */
+/** Equal buttons in pairs. */
 export const actions = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))',
   gap: vars.space[12],
   marginBlockStart: 'auto',
 });
+/** Button as wide as the row. */
+export const wide = style({ display: 'grid', gridColumn: '1 / -1' });
 export const browse = style([
   card,
   {
@@ -88,3 +89,52 @@ export const entry = style({
 export const entries = style({ display: 'grid' });
 export const line = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } });
 export const chevron = style({ flex: 'none', color: vars.text.muted });
+/** Row of a thing to do. On phones, its buttons are below the text and as wide as the row. */
+export const needRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[20]}`,
+});
+export const needText = style({ display: 'grid', flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const needActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': { [below('sm')]: { flexBasis: '100%', display: 'grid' } },
+});
+const needIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: vars.radius.control,
+});
+export const need = styleVariants({
+  danger: [needIcon, { background: vars.tone.danger.soft, color: vars.tone.danger.text }],
+  accent: [needIcon, { background: vars.accent.soft, color: vars.accent.text }],
+  info: [needIcon, { background: vars.tone.info.soft, color: vars.tone.info.text }],
+});
+export const quick = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+});
+export const quickEntry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 88,
+  padding: vars.space[16],
+  border: 0,
+  background: 'none',
+  color: vars.text.default,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: vars.surface.hover },
+});
+export const quickIcon = style({ flex: 'none', color: vars.accent.text });

@@ -10,7 +10,6 @@ const messages: InsuranceTypeMessages = {
   tag: 'Kürzel',
   tagHint: 'Eine Kennung für andere Programme. Sie kann später nicht geändert werden.',
   tagFixed: 'Das Kürzel einer vorhandenen Versicherungsart kann nicht geändert werden.',
-  created: 'Angelegt',
   active: 'Aktiv',
   inactive: 'Inaktiv',
 };

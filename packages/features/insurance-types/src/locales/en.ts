@@ -8,7 +8,6 @@ const messages = {
   tag: 'Tag',
   tagHint: 'An identifier for other programs. It cannot be changed later.',
   tagFixed: 'The tag of an existing insurance type cannot be changed.',
-  created: 'Created',
   active: 'Active',
   inactive: 'Inactive',
 };

@@ -10,7 +10,6 @@ const messages: InsuranceTypeMessages = {
   tag: 'Étiquette',
   tagHint: 'Un identifiant pour d’autres programmes. Il ne peut pas être modifié ensuite.',
   tagFixed: 'L’étiquette d’un type d’assurance existant ne peut pas être modifiée.',
-  created: 'Créé le',
   active: 'Actifs',
   inactive: 'Inactifs',
 };

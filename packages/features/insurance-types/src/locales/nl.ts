@@ -10,7 +10,6 @@ const messages: InsuranceTypeMessages = {
   tag: 'Tag',
   tagHint: 'Een kenmerk voor andere programma’s. Het kan later niet worden gewijzigd.',
   tagFixed: 'De tag van een bestaande verzekeringssoort kan niet worden gewijzigd.',
-  created: 'Aangemaakt',
   active: 'Actief',
   inactive: 'Inactief',
 };

@@ -1,11 +1,15 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Button, Dialog, Stack, toast } from '@fairlead/ui';
+import { Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
+import { LeaveDialog } from './LeaveDialog';
 import { SaveError } from './SaveError';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+
+type Tone = 'accent' | 'danger';
 
 export interface FormDialogProps<V extends FieldValues, B, R, F extends string, S> {
   form: FormDefinition<V, B, R, F>;
@@ -15,9 +19,12 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   initial?: Partial<V>;
   title: string;
   description?: ReactNode;
-  submitLabel: string;
-  /** Defaults to `accent`. */
-  tone?: 'accent' | 'danger';
+  /** A function returns it for the entered values. */
+  submitLabel: string | ((values: V) => string);
+  /** A function returns it for the entered values. Defaults to `accent`. */
+  tone?: Tone | ((values: V) => Tone);
+  /** Width of the dialog. Defaults to `small`. */
+  size?: DialogProps['size'];
   /** Disables the submit button until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
   /** Saves the form. After a conflict, `stored` is the record from `currentIn`. */
@@ -27,27 +34,37 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   /** Called after saving, before the dialog closes. Defaults to a toast with the server's message. */
   onSaved?: (saved: S, message: string) => void;
   onClose: () => void;
+  /** Another action, such as a preview, at the start of the footer. It is in the context of the form. */
+  footerStart?: ReactNode;
   /** Fields. */
   children: ReactNode;
 }
 
 /**
  * Dialog with one form. Errors appear at their fields or above the form, and the entered values stay. The dialog cannot be
- * closed while it saves.
+ * closed while it saves. Esc, the close button and a press outside ask for confirmation if the user has changed something.
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
-  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent' } = props;
-  const { ready, save, currentIn, onSaved, onClose, children } = props;
+  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent', size = 'small' } = props;
+  const { ready, save, currentIn, onSaved, onClose, footerStart, children } = props;
   const { t } = useTranslation('kit');
   const id = useId();
   const form = definition.useForm(record, initial);
   const valuesOf = definition.useValuesOf();
   const [current, setCurrent] = useState<R>();
-  const { errors, isSubmitting } = form.formState;
-  const values = useWatch({ control: form.control, disabled: ready === undefined });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  // A rich-text editor reports its own notation of the text without input of the user.
+  const [touched, setTouched] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const unsaved = touched && isDirty && !isSubmitting;
+  const values = useWatch({
+    control: form.control,
+    disabled: ![ready, submitLabel, tone].some((each) => typeof each === 'function'),
+  }) as V;
   const serverError = errors.root?.server;
   const conflict = serverError?.type === 'stale' ? current : undefined;
 
+  const touch = () => setTouched(true);
   const submit = form.handleSubmit(async (body) => {
     const result = await save(body, current ?? record);
     if (!result.ok) {
@@ -69,11 +86,21 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open || isSubmitting ? undefined : onClose())}
+      onOpenChange={(open) => {
+        if (open || isSubmitting) return;
+        if (unsaved) setLeaving(true);
+        else onClose();
+      }}
       title={title}
       description={description}
+      size={size}
       footer={
         <>
+          {footerStart ? (
+            <FormProvider {...form}>
+              <Box grow>{footerStart}</Box>
+            </FormProvider>
+          ) : null}
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('form.cancel')}
           </Button>
@@ -81,17 +108,25 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
             type="submit"
             form={id}
             variant="solid"
-            tone={tone}
+            tone={typeof tone === 'function' ? tone(values) : tone}
             loading={isSubmitting}
-            disabled={ready?.(values as V) === false}
+            disabled={ready?.(values) === false}
           >
-            {submitLabel}
+            {typeof submitLabel === 'function' ? submitLabel(values) : submitLabel}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form id={id} noValidate aria-label={title} onSubmit={handleSubmit}>
+        <form
+          id={id}
+          noValidate
+          aria-label={title}
+          onSubmit={handleSubmit}
+          onPointerDownCapture={touch}
+          onKeyDownCapture={touch}
+          onInputCapture={touch}
+        >
           <Stack gap={20}>
             {serverError ? (
               <SaveError
@@ -104,6 +139,8 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
           </Stack>
         </form>
       </FormProvider>
+      <UnsavedChangesGuard when={unsaved} />
+      {unsaved ? <LeaveDialog open={leaving} kind="dialog" onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Dialog>
   );
 }

@@ -1,9 +1,6 @@
 import { RadioGroup, type RadioGroupProps } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-
-export type Status = 'ACTIVE' | 'INACTIVE';
-
-export const statusOf = (active: boolean): Status => (active ? 'ACTIVE' : 'INACTIVE');
+import type { Status } from './status';
 
 /** Active or inactive. Inactive records stay valid where they are used, but cannot be chosen for new work. */
 export function StatusField(props: Omit<RadioGroupProps<Status>, 'label' | 'options' | 'required'>) {

@@ -59,7 +59,7 @@ export const Leaves: Story = {
   },
 };
 
-export const Stays: Story = {
+export const StaysOnPage: Story = {
   play: async (context) => {
     await editName(context);
     await clickLink(context, 'Cancel');
@@ -75,7 +75,7 @@ export const Stays: Story = {
   },
 };
 
-export const NotAskedWhenClean: Story = {
+export const NoConfirmationWithoutChanges: Story = {
   play: async (context) => {
     await expect(asksBeforeUnload()).toBe(false);
     await clickLink(context, 'Policies');
@@ -84,7 +84,7 @@ export const NotAskedWhenClean: Story = {
 };
 
 /** A change that the user undid counts as unchanged. */
-export const NotAskedWhenTakenBack: Story = {
+export const NoConfirmationAfterUndo: Story = {
   play: async (context) => {
     await editName(context);
     await context.userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
@@ -93,7 +93,7 @@ export const NotAskedWhenTakenBack: Story = {
   },
 };
 
-export const NotAskedAfterSaving: Story = {
+export const NoConfirmationAfterSaving: Story = {
   play: async (context) => {
     await editName(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Update Contact' }));
@@ -101,7 +101,7 @@ export const NotAskedAfterSaving: Story = {
   },
 };
 
-export const NotAskedWithinPage: Story = {
+export const NoConfirmationWithinPage: Story = {
   play: async (context) => {
     await editName(context);
     await clickLink(context, 'Second tab');

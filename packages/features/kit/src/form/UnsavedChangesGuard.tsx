@@ -1,9 +1,6 @@
-import { useLater } from '@fairlead/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-
-const loadDialog = () => import('../confirmation');
+import { LeaveDialog } from './LeaveDialog';
 
 export interface UnsavedChangesGuardProps {
   /** The page has unsaved changes. Pass false while saving, so that a successful save can open the next page. */
@@ -20,30 +17,19 @@ export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
 }
 
 function Guard() {
-  const { t } = useTranslation('kit');
   // a changed query, such as another tab, stays on the same page
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
-  const asking = blocker.state === 'blocked';
   useEffect(() => {
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
   }, []);
-  const later = useLater(loadDialog, asking, () => {
-    // the code of the dialog did not load, so ask with the dialog of the browser
-    if (window.confirm(t('leave.title'))) blocker.proceed?.();
-    else blocker.reset?.();
-  });
-  if (!later) return null;
   return (
-    <later.ConfirmDialog
-      open={asking}
-      onOpenChange={(open) => (open ? undefined : blocker.reset?.())}
-      title={t('leave.title')}
-      description={t('leave.text')}
-      confirmLabel={t('leave.confirm')}
-      cancelLabel={t('leave.stay')}
-      onConfirm={() => blocker.proceed?.()}
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      kind="page"
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
     />
   );
 }

@@ -19,7 +19,9 @@ export interface RecordFormOptions<V extends FieldValues, B, R, S> {
   initial?: Partial<V>;
   save: (body: B, stored: StoredVersion | undefined) => Promise<Result<S>>;
   /** Page to open after saving. A function returns the page for the saved record, or null to stay. */
-  leadsTo: string | ((saved: S) => string | null);
+  redirectTo: string | ((saved: S) => string | null);
+  /** Page of the saved record. The toast links to it, for forms that open another page after saving. */
+  openOf?: (saved: S) => string | undefined;
 }
 
 /** Form of a page. Pass it to `FormPage`. */
@@ -37,7 +39,7 @@ export interface RecordForm<V extends FieldValues, B> {
  */
 export function useRecordForm<V extends FieldValues, B, R, F extends string, S = unknown>(
   definition: FormDefinition<V, B, R, F>,
-  { record, latest = record, initial, save, leadsTo }: RecordFormOptions<V, B, R & StoredVersion, S>,
+  { record, latest = record, initial, save, redirectTo, openOf }: RecordFormOptions<V, B, R & StoredVersion, S>,
 ): RecordForm<V, B> {
   const navigate = useNavigate();
   const { t } = useTranslation('kit');
@@ -58,8 +60,13 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
       if (!showFailure(form, result.failure)) toast.error(messageOf(result.failure));
       return;
     }
-    toast.success(result.message);
-    const target = typeof leadsTo === 'string' ? leadsTo : leadsTo(result.payload);
+    const page = openOf?.(result.payload);
+    toast({
+      tone: 'success',
+      title: result.message,
+      ...(page !== undefined && { action: { label: t('form.open'), onSelect: () => void navigate(page) } }),
+    });
+    const target = typeof redirectTo === 'string' ? redirectTo : redirectTo(result.payload);
     if (target !== null) await navigate(target);
   });
 

@@ -1,6 +1,7 @@
 import { useRead } from '@fairlead/api-client/swr';
 import { Button, DateField, FullRow, Heading, Stack, Text, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { statesRead } from '../choiceReads';
 import { defineFields } from '../form/defineFields';
 import { OptionalSelect } from '../form/OptionalSelect';
 import type { LicenseValues } from './licenseForm';
@@ -22,7 +23,7 @@ interface LicenseFieldsProps {
 /** License of an agent as a form section. Requires a `FormProvider` and a `FormGrid`. */
 export function LicenseFields({ retry = true }: LicenseFieldsProps) {
   const { t } = useTranslation('kit');
-  const states = useRead(['/api/states/all', undefined]);
+  const states = useRead(statesRead);
   return (
     <>
       <FullRow>

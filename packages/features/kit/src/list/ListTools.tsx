@@ -9,11 +9,16 @@ import {
   Select,
 } from '@fairlead/ui';
 import { ArrowUpDown, ListFilter } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageKeys } from '../pageKeys';
 import type { Sort } from './defineList';
+import { ExportMenu } from './ExportMenu';
 import type { ListControls } from './useResourceList';
 import type { ToolLabels } from './useToolLabels';
+
+/** Option of the filter control while a filter chip has several of its values. */
+const SEVERAL = '*';
 
 interface ListToolsProps<Row> {
   list: ListControls;
@@ -28,71 +33,89 @@ const options = (labels: Readonly<Record<string, string>>) =>
 
 export function ListTools<Row>({ list, labels, density, onDensity, columns }: ListToolsProps<Row>) {
   const { t } = useTranslation('kit');
-  const search = useRef<HTMLInputElement>(null);
-  useSlashFocus(search);
-
-  const [by = '', direction] = list.sort.split('.');
-  const order =
-    direction === 'asc'
-      ? t('list.ascending', { column: labels.columns[by] })
-      : t('list.descending', { column: labels.columns[by] });
-  const sorts = list.sort in labels.sorts ? labels.sorts : { ...labels.sorts, [list.sort]: order };
-  const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
-
+  const { filtering } = list.definition;
+  const several = list.filters.find(({ field, operator }) => operator === 'any' && filtering?.fields[field]?.parameter);
+  const count = several?.values.length ?? 0;
   return (
     <ListToolbar
       end={
         <>
           <DensityToggle value={density} onValueChange={onDensity} />
           <ColumnChooser {...columns} />
+          <ExportMenu list={list} columns={columns} />
         </>
       }
     >
-      <SearchField
-        inputRef={search}
-        fields={options(labels.searchBy)}
-        field={list.searchBy}
-        onFieldChange={list.chooseSearchBy}
-        value={list.typed}
-        onValueChange={list.type}
-        placeholder={field ? t('list.searchPlaceholder', { field }) : t('list.chooseFirst')}
-      />
+      <ListSearch list={list} labels={labels} />
       {Object.keys(labels.filters).length > 1 ? (
         <Select
           label={t('list.filter')}
           hideLabel
           leading={<Icon of={ListFilter} size={16} strokeWidth={1.75} />}
-          options={options(labels.filters)}
-          value={list.filter}
-          onValueChange={list.chooseFilter}
+          options={[
+            ...(several ? [{ value: SEVERAL, label: t('filter.several', { count }) }] : []),
+            ...options(labels.filters),
+          ]}
+          value={several ? SEVERAL : list.filter}
+          onValueChange={(value) => (value === SEVERAL ? undefined : list.chooseFilter(value))}
         />
       ) : null}
-      <Select
-        label={t('list.sortBy')}
-        hideLabel
-        leading={<Icon of={ArrowUpDown} size={16} strokeWidth={1.75} />}
-        options={options(sorts)}
-        value={list.sort}
-        onValueChange={(value) => list.chooseSort(value as Sort)}
-      />
+      <ListSort list={list} labels={labels} />
     </ListToolbar>
   );
 }
 
+interface ControlProps {
+  list: ListControls;
+  labels: ToolLabels;
+}
+
+/** Search field of a list. The key `/` focuses it. */
+export function ListSearch({ list, labels }: ControlProps) {
+  const { t } = useTranslation('kit');
+  const search = useRef<HTMLInputElement>(null);
+  useSlashFocus(search);
+  const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
+  return (
+    <SearchField
+      inputRef={search}
+      fields={options(labels.searchBy)}
+      field={list.searchBy}
+      onFieldChange={list.chooseSearchBy}
+      value={list.typed}
+      onValueChange={list.type}
+      placeholder={field ? t('list.searchPlaceholder', { field }) : t('list.chooseFirst')}
+    />
+  );
+}
+
+/** Sort control of a list. It also shows an order that was chosen by a column header. */
+export function ListSort({ list, labels }: ControlProps) {
+  const { t } = useTranslation('kit');
+  const [by = '', direction] = list.sort.split('.');
+  const column = labels.columns[by];
+  const order = direction === 'asc' ? t('list.ascending', { column }) : t('list.descending', { column });
+  const sorts = list.sort in labels.sorts ? labels.sorts : { ...labels.sorts, [list.sort]: order };
+  return (
+    <Select
+      label={t('list.sortBy')}
+      hideLabel
+      leading={<Icon of={ArrowUpDown} size={16} strokeWidth={1.75} />}
+      options={options(sorts)}
+      value={list.sort}
+      onValueChange={(value) => list.chooseSort(value as Sort)}
+    />
+  );
+}
+
 /** Focuses the search field when the user presses `/` outside a text field. */
-export function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]');
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      const input = field.current;
-      // the search field is disabled until the user chooses what to search by
-      if (input?.disabled) input.closest('[role=search]')?.querySelector('button')?.focus();
-      else input?.focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [field]);
+function useSlashFocus(field: React.RefObject<HTMLInputElement | null>) {
+  usePageKeys((event) => {
+    if (event.key !== '/') return;
+    event.preventDefault();
+    const input = field.current;
+    // the search field is disabled until the user chooses what to search by
+    if (input?.disabled) input.closest('[role=search]')?.querySelector('button')?.focus();
+    else input?.focus();
+  });
 }

@@ -1,5 +1,5 @@
 import { vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const name = style({
   fontWeight: vars.weight.label,
@@ -7,3 +7,16 @@ export const name = style({
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
+
+/** Link to a related record. */
+export const related = style({
+  borderRadius: vars.radius.inner,
+  textDecoration: 'underline',
+  textDecorationColor: vars.border.control,
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+  ':hover': { textDecorationColor: 'currentcolor' },
+});
+
+// Rows with a linked name open by click.
+globalStyle('[data-open-rows] tbody tr:has(> th :is(a, button))', { cursor: 'pointer' });

@@ -1,23 +1,29 @@
 import type { Result } from '@fairlead/api-client/client';
 import type { Privilege } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Text } from '@fairlead/ui';
-import { type ReactNode, useState } from 'react';
-import { ConfirmDelete } from '../ConfirmDelete';
+import type { Column } from '@fairlead/ui';
+import type { ReactNode } from 'react';
 import { to } from '../urls';
-import { CreateLink, DeleteRow, EditRow } from './actions';
+import { CreateLink, EditRow } from './actions';
+import { type NameColumn, nameColumn, nameOf } from './columns';
 import { ResourceList, type ResourceListProps } from './ResourceList';
+import { useDeleteRow } from './useDeleteRow';
 
 export interface ManagedListProps<Row> extends Omit<ResourceListProps<Row>, 'action' | 'rowActions'> {
-  /** Privilege per action. Actions that the user may not perform are hidden. */
-  privileges: Readonly<Record<'create' | 'update' | 'delete', Privilege>>;
-  create: { label: string; to: string };
+  /** First column: the name of the record, linked to its page. Sortable. */
+  name: Omit<NameColumn<Row>, 'to'>;
+  /** Privilege per action, or whether the user may perform it. Other actions are hidden. */
+  privileges?: Readonly<Partial<Record<'create' | 'update' | 'delete', Privilege | boolean>>>;
+  create?: { label: string; to: string };
+  /** Columns after the name. */
+  columns: readonly Column<Row>[];
   /** Path of the edit page, with `:id`. */
-  edit: string;
-  nameOf: (row: Row) => string;
-  /** Name of the record in the delete dialog. Defaults to `nameOf`. */
+  edit?: string;
+  /** Path of the record's page, with `:id`. Defaults to the edit page, if the user may open it. */
+  view?: string;
+  /** Name of the record in the delete dialog, with other details. Defaults to its name. */
   subject?: (row: Row) => ReactNode;
-  onDelete: (id: string) => Promise<Result<unknown>>;
+  onDelete?: (id: string) => Promise<Result<unknown>>;
   /** Additional row actions, before Edit and Delete. */
   moreActions?: ((row: Row) => ReactNode) | undefined;
   /** Returns true if the record cannot be changed or deleted. Its row then hides the action. */
@@ -25,39 +31,40 @@ export interface ManagedListProps<Row> extends Omit<ResourceListProps<Row>, 'act
 }
 
 /** List with actions to create, edit and delete records, according to the user's privileges. */
-export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
-  const { privileges, create, edit, nameOf, subject, onDelete, locked, moreActions, ...list } = props;
+export function ManagedList<Row extends { id: string; version?: number }>(props: ManagedListProps<Row>) {
+  const { name, columns, privileges, create, edit, view, subject, onDelete, locked, moreActions, ...list } = props;
   const { may } = useAuth();
-  const [deleting, setDeleting] = useState<Row | null>(null);
-  const [mayUpdate, mayDelete] = [may(privileges.update), may(privileges.delete)];
+  const isAllowed = (action: 'create' | 'update' | 'delete') => {
+    const privilege = privileges?.[action] ?? false;
+    return typeof privilege === 'boolean' ? privilege : may(privilege);
+  };
+  const editPath = isAllowed('update') ? edit : undefined;
+  const mayDelete = isAllowed('delete');
   const isUnlocked = (row: Row, action: 'update' | 'delete') => !locked?.(row, action);
+  const labelOf = (row: Row) => nameOf(name.name, row);
+  const { deleteRow, confirmation } = useDeleteRow<Row>({ nameOf: labelOf, subject, onDelete });
+  const sortBy = typeof name.name === 'function' ? 'name' : name.name;
   return (
     <>
       <ResourceList
         {...list}
-        action={may(privileges.create) ? <CreateLink {...create} /> : null}
+        columns={[nameColumn({ sortBy, ...name, to: view ?? editPath }), ...columns]}
+        action={create && isAllowed('create') ? <CreateLink {...create} /> : null}
         rowActions={
-          mayUpdate || mayDelete || moreActions
+          editPath || mayDelete || moreActions
             ? (row) => (
                 <>
                   {moreActions?.(row)}
-                  {mayUpdate && isUnlocked(row, 'update') ? (
-                    <EditRow name={nameOf(row)} to={to(edit, { id: row.id })} />
+                  {editPath && isUnlocked(row, 'update') ? (
+                    <EditRow name={labelOf(row)} to={to(editPath, row)} />
                   ) : null}
-                  {mayDelete && isUnlocked(row, 'delete') ? (
-                    <DeleteRow name={nameOf(row)} onClick={() => setDeleting(row)} />
-                  ) : null}
+                  {mayDelete && isUnlocked(row, 'delete') ? deleteRow(row) : null}
                 </>
               )
             : undefined
         }
       />
-      <ConfirmDelete
-        open={deleting !== null}
-        subject={deleting ? (subject?.(deleting) ?? <Text weight="label">{nameOf(deleting)}</Text>) : null}
-        onClose={() => setDeleting(null)}
-        onDelete={() => onDelete(deleting?.id ?? '')}
-      />
+      {confirmation}
     </>
   );
 }

@@ -1,16 +1,9 @@
-import {
-  Card,
-  DataTable,
-  type DataTableProps,
-  EmptyState,
-  ErrorState,
-  ListFrame,
-  Pagination,
-  Stack,
-} from '@fairlead/ui';
+import { Card, DataTable, type DataTableProps, EmptyState, ListFrame, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type ListResponse, parseSort } from './ResourceList';
+import { ListPagination } from './ListPagination';
+import { type ListResponse, LoadError } from './listStates';
+import { openRows } from './openRow';
+import { parseSort } from './ResourceList';
 import { useLastPage } from './useLastPage';
 import type { ListControls } from './useResourceList';
 
@@ -23,13 +16,10 @@ export interface PanelTableProps<Row> extends Pick<DataTableProps<Row>, 'label' 
 
 /** Table of a panel with the states of a list. It has no search, because all rows belong to one record. */
 export function PanelTable<Row extends { id: string }>({ state, list, empty, ...table }: PanelTableProps<Row>) {
-  const { t } = useTranslation('kit');
-  const { data, error, mutate } = state;
+  const { data, error } = state;
   const total = data?.totalElements;
   const leaving = useLastPage(list, data?.content.length ?? 0, total);
-  const failure = error ? (
-    <ErrorState title={t('list.failed')} message={error.message} onRetry={() => void mutate()} />
-  ) : null;
+  const failure = error ? <LoadError failure={error} state={state} /> : null;
   if (failure && !data) return failure;
   if (total === 0) {
     return (
@@ -45,20 +35,10 @@ export function PanelTable<Row extends { id: string }>({ state, list, empty, ...
       <ListFrame
         aria-label={table.label}
         aria-busy={!data || leaving}
-        footer={
-          paged ? (
-            <Pagination
-              page={list.page}
-              pageSize={list.pageSize}
-              total={total}
-              pageSizes={list.pageSizes}
-              onPageChange={list.goToPage}
-              onPageSizeChange={list.choosePageSize}
-            />
-          ) : null
-        }
+        footer={data && paged ? <ListPagination list={list} page={data} /> : null}
       >
         <DataTable
+          {...openRows}
           {...table}
           rows={data?.content ?? []}
           rowKey={({ id }) => id}

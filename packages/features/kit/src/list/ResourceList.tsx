@@ -1,45 +1,35 @@
 import type { Failure } from '@fairlead/api-client/client';
-import { keep, recall } from '@fairlead/session';
 import {
   Alert,
   Button,
   type Column,
   DataTable,
-  type Density,
   EmptyState,
-  ErrorState,
   Icon,
   ListFrame,
   NoResultsArt,
   PageHeader,
-  Pagination,
   Stack,
 } from '@fairlead/ui';
 import { RotateCw } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
-import { formatCount, formatTime } from '../formats';
+import { formatCount, formatTime, formatTotal } from '../formats';
+import type { ListBulk } from './bulk';
+import { FilterChips } from './FilterChips';
+import { ListPagination } from './ListPagination';
 import { ListTools } from './ListTools';
-import { useHiddenColumns } from './useHiddenColumns';
-import { useLastPage } from './useLastPage';
+import { type ListResponse, LoadError, type Page, useListPhase } from './listStates';
+import { openRows } from './openRow';
+import { PageTotal, type TotaledColumn } from './PageTotal';
+import { useColumnWidths } from './useColumnWidths';
+import { useListSelection } from './useListSelection';
+import { useListSettings } from './useListSettings';
+import { useListViews } from './useListViews';
 import type { ListControls } from './useResourceList';
 import { type ToolLabels, useToolLabels } from './useToolLabels';
-
-interface Page<Row> {
-  content: readonly Row[];
-  totalElements: number;
-}
-
-/** State of a page request, as SWR returns it. */
-export interface ListResponse<Row> {
-  data?: Page<Row> | undefined;
-  error?: Failure | undefined;
-  isValidating: boolean;
-  /** Arrival of `data`, in unix milliseconds. Set whenever `data` is set. */
-  receivedAt: number | undefined;
-  mutate: () => unknown;
-}
+import { ViewTabs } from './ViewTabs';
 
 export interface ResourceListProps<Row> {
   title: string;
@@ -49,76 +39,123 @@ export interface ResourceListProps<Row> {
   /** Columns that are hidden until the user shows them. */
   hiddenAtFirst?: readonly string[];
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Actions on selected rows. Undefined for users who may use none. */
+  bulk?: ListBulk<Row> | undefined;
   /** Main action of the page, if the user may perform it. */
   action?: ReactNode;
   /** Message between the title and the rows, in every state. */
   notice?: ReactNode;
   /** Content between the title and the rows, for example counters that filter the list. */
   summary?: ReactNode;
+  /** Column with amounts that are added up below the rows. */
+  pageTotal?: TotaledColumn<Row>;
+  /** Number of records of built-in views, by their query. The view of all records has the query ''. */
+  viewCounts?: Readonly<Record<string, number>> | undefined;
   /** `action` replaces the main action in the empty state. */
   empty: { title: string; text: string; illustration: ReactNode; action?: ReactNode };
 }
 
 /** List page with search, filter, sorting and paging. `data-state` names its current state. */
-export function ResourceList<Row extends { id: string }>(props: ResourceListProps<Row>) {
-  const { title, list, state, columns, hiddenAtFirst, rowActions, action, notice, summary, empty } = props;
+export function ResourceList<Row extends { id: string; version?: number }>(props: ResourceListProps<Row>) {
+  const {
+    title,
+    list,
+    state,
+    columns: allColumns,
+    hiddenAtFirst,
+    rowActions,
+    action,
+    notice,
+    summary,
+    empty,
+    bulk,
+    pageTotal,
+    viewCounts,
+  } = props;
   const { data, error } = state;
+  const { views, active } = useListViews(list);
+  const settings = useListSettings(list.path, allColumns, hiddenAtFirst, active);
+  const { hidden, density } = settings;
+  const widths = useColumnWidths(list.path, settings.columns);
+  const { columns } = widths;
   const labels = useToolLabels(list, columns);
-  const [density, setDensity] = useDensity();
-  const [hiddenColumns, onHiddenChange] = useHiddenColumns(list.path, hiddenAtFirst);
   const rows = data?.content ?? [];
-  const total = data?.totalElements;
-  const leaving = useLastPage(list, rows.length, total);
-  const loadedState = total === 0 ? (list.narrowed ? 'no-results' : 'empty') : 'ready';
-  const listState = error && !data ? 'error' : !data || leaving ? 'loading' : loadedState;
+  const listState = useListPhase(list, state);
+  const { filtering } = list.definition;
+  const { selection, toggle, actions } = useListSelection({ bulk, list, state, columns: { columns, hidden } });
 
   return (
     <Stack gap={20} data-state={listState} aria-busy={state.isValidating}>
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} count={total === undefined ? undefined : formatCount(total)} actions={action} />
+      <PageHeader title={title} count={data && formatTotal(data)} actions={action} />
       {error && state.receivedAt ? (
         <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
       ) : null}
       {notice}
       {listState === 'empty' ? null : summary}
+      {filtering && listState !== 'empty' ? (
+        <ViewTabs
+          list={list}
+          filtering={filtering}
+          views={views}
+          active={active}
+          settings={settings}
+          counts={viewCounts}
+        />
+      ) : null}
       <ListFrame
         toolbar={
           listState === 'empty' ? null : (
-            <ListTools
-              list={list}
-              labels={labels}
-              density={density}
-              onDensity={setDensity}
-              columns={{ columns, hidden: hiddenColumns, onHiddenChange }}
-            />
+            <>
+              <ListTools
+                list={list}
+                labels={labels}
+                density={density}
+                onDensity={settings.chooseDensity}
+                columns={{
+                  columns,
+                  hidden,
+                  onHiddenChange: settings.hide,
+                  onMove: settings.move,
+                  ...(widths.resizable && {
+                    onResize: (id: string, by: number) => widths.resizeBy(id, by, hidden),
+                    onWidthsReset: widths.reset,
+                  }),
+                }}
+              />
+              {filtering ? (
+                <FilterChips list={list} filtering={filtering} settings={settings}>
+                  {listState === 'ready' ? toggle : null}
+                </FilterChips>
+              ) : null}
+            </>
           )
         }
         footer={
-          listState === 'ready' ? (
-            <Pagination
-              page={list.page}
-              pageSize={list.pageSize}
-              total={total ?? 0}
-              pageSizes={list.pageSizes}
-              onPageChange={list.goToPage}
-              onPageSizeChange={list.choosePageSize}
-            />
+          listState === 'ready' && data ? (
+            <>
+              {pageTotal && !hidden.has(pageTotal.column) ? <PageTotal total={pageTotal} rows={rows} /> : null}
+              <ListPagination list={list} page={data} />
+            </>
           ) : null
         }
       >
         {listState === 'ready' || listState === 'loading' ? (
           <DataTable
+            {...openRows}
             label={title}
             columns={columns}
-            hiddenColumns={hiddenColumns}
+            hiddenColumns={hidden}
             rows={rows}
             rowKey={(row) => row.id}
             rowActions={rowActions}
+            {...(selection && { selection })}
             density={density}
             loading={listState === 'loading'}
             skeletonRows={list.pageSize}
             sort={parseSort(list)}
             onSortChange={({ by, direction }) => list.chooseSort(`${by}.${direction}`)}
+            onColumnWidths={widths.change}
           />
         ) : null}
         {listState === 'empty' ? (
@@ -132,6 +169,8 @@ export function ResourceList<Row extends { id: string }>(props: ResourceListProp
         {listState === 'no-results' ? <NoResults list={list} labels={labels} /> : null}
         {listState === 'error' && error ? <LoadError failure={error} state={state} /> : null}
       </ListFrame>
+      {actions}
+      {data?.totalIsCapped && (list.page + 1) * list.pageSize >= data.totalElements ? <CappedHint page={data} /> : null}
     </Stack>
   );
 }
@@ -142,9 +181,10 @@ export const parseSort = (list: ListControls) => {
   return { by, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
 };
 
-function LoadError({ failure, state }: { failure: Failure; state: Pick<ListResponse<unknown>, 'mutate'> }) {
+/** Explains on the last page why the list ends. */
+function CappedHint({ page }: { page: Page<unknown> }) {
   const { t } = useTranslation('kit');
-  return <ErrorState title={t('list.failed')} message={failure.message} onRetry={() => void state.mutate()} />;
+  return <Alert tone="info">{t('list.capped', { total: formatCount(page.totalElements) })}</Alert>;
 }
 
 interface StaleAlertProps {
@@ -191,16 +231,4 @@ function NoResults({ list, labels }: { list: ListControls; labels: ToolLabels })
       }
     />
   );
-}
-
-const densityKey = 'fairlead.density';
-
-/** Row height, stored in the browser for all lists. */
-function useDensity(): [Density, (density: Density) => void] {
-  const [density, setDensity] = useState<Density>(() => (recall(densityKey) === 'compact' ? 'compact' : 'default'));
-  const choose = (next: Density) => {
-    setDensity(next);
-    keep(densityKey, next);
-  };
-  return [density, choose];
 }

@@ -6,32 +6,33 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../formats';
 import * as styles from './StatusCounters.css';
 import type { ListControls } from './useResourceList';
+import { useToolLabels } from './useToolLabels';
 
-interface StatusCounter {
-  /** Option of the list's filter. */
-  filter: string;
-  label: string;
-  tone: Tone;
-  /** Undefined while the counters load. */
-  count: number | undefined;
-}
-
-export interface StatusCountersProps {
+export interface StatusCountersProps<By extends string, Status extends string> {
   /** Accessible name of the group. */
   label: string;
   list: ListControls;
-  state: { data?: { total: number } | undefined; error?: Failure | undefined; mutate: () => unknown };
-  counters: readonly StatusCounter[];
+  state: {
+    data?: { total: number; counters: readonly ({ count: number } & Record<By, Status>)[] } | undefined;
+    error?: Failure | undefined;
+    mutate: () => unknown;
+  };
+  /** Parameter of the request with the status. Each filter of the list with this parameter has a counter. */
+  by: By;
+  tones: Readonly<Record<Status, Tone>>;
   columns: GridProps['columns'];
 }
 
 /** Number of records per status. A counter filters the list; a second click removes the filter. */
-export function StatusCounters({ label: name, list, state, counters, columns }: StatusCountersProps) {
+export function StatusCounters<By extends string, Status extends string>(props: StatusCountersProps<By, Status>) {
+  const { label: name, list, state, by, tones, columns } = props;
   const { t } = useTranslation('kit');
+  const labels = useToolLabels(list, []).filters;
   const { data, error, mutate } = state;
+  const several = severalOf(list, by);
   if (error && !data) return <CountersError failure={error} onRetry={() => void mutate()} />;
-  const card = (filter: string, label: ReactNode, count: number | undefined) => {
-    const on = list.filter === filter;
+  const card = (filter: string, label: ReactNode, count: number | undefined, status?: Status) => {
+    const on = several.length > 0 ? status !== undefined && several.includes(status) : list.filter === filter;
     return (
       <StatCard
         key={filter}
@@ -49,16 +50,17 @@ export function StatusCounters({ label: name, list, state, counters, columns }: 
     <div role="group" aria-label={name}>
       <Grid columns={columns} gap={12}>
         {card('all', t('filter.all'), data?.total)}
-        {counters.map(({ filter, label, tone, count }) =>
-          card(
-            filter,
+        {Object.entries(list.definition.filters).map(([filter, { query }]) => {
+          const status = (query as Partial<Record<By, Status>> | undefined)?.[by];
+          if (status === undefined) return null;
+          const label = (
             <span className={styles.label}>
-              <span aria-hidden className={styles.dot[tone]} />
-              {label}
-            </span>,
-            count,
-          ),
-        )}
+              <span aria-hidden className={styles.dot[tones[status]]} />
+              {labels[filter]}
+            </span>
+          );
+          return card(filter, label, data?.counters.find((counter) => counter[by] === status)?.count, status);
+        })}
       </Grid>
     </div>
   );
@@ -85,4 +87,11 @@ function CountersError({ failure, onRetry }: CountersErrorProps) {
       {messageOf(failure)}
     </Alert>
   );
+}
+
+/** Values of a condition that a row meets with any of several statuses. */
+function severalOf({ definition, filters }: ListControls, parameter: string): readonly string[] {
+  const { filtering } = definition;
+  const isStatus = ({ field }: { field: string }) => filtering?.fields[field]?.parameter === parameter;
+  return filters.find((filter) => filter.operator === 'any' && isStatus(filter))?.values ?? [];
 }

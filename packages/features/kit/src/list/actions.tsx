@@ -1,5 +1,5 @@
 import { Button, Icon, type IconProps, RowAction } from '@fairlead/ui';
-import { Pencil, Plus, Trash2 } from 'lucide';
+import { Eye, Pencil, Plus, Trash2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../RouterLink';
 
@@ -31,6 +31,13 @@ export function RowButton({
   return <RowAction {...props} icon={rowIcon(icon)} onClick={onClick} />;
 }
 
+/** Opens a row: its page, or a dialog. */
+export function ViewRow({ name, ...target }: { name: string } & ({ to: string } | { onClick: () => void })) {
+  const { t } = useTranslation('kit');
+  const texts = { icon: Eye, label: t('row.view', { name }), text: t('row.viewVerb') };
+  return 'to' in target ? <RowLink {...texts} {...target} /> : <RowButton {...texts} {...target} />;
+}
+
 /** Opens the edit page of a row. */
 export function EditRow({ name, to }: { name: string; to: string }) {
   const { t } = useTranslation('kit');
@@ -51,10 +58,17 @@ export function DeleteRow({ name, onClick }: { name: string; onClick: () => void
   );
 }
 
+interface CreateLinkProps {
+  to: string;
+  label: string;
+  /** Defaults to a plus sign. */
+  icon?: IconProps['of'];
+}
+
 /** Main action of a list: opens the page that creates a record. */
-export function CreateLink({ to, label }: { to: string; label: string }) {
+export function CreateLink({ to, label, icon = Plus }: CreateLinkProps) {
   return (
-    <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Plus} size={16} />}>
+    <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={icon} size={16} />}>
       <RouterLink to={to}>{label}</RouterLink>
     </Button>
   );

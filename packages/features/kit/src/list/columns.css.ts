@@ -11,3 +11,5 @@ export const pictured = style({
 
 /** Name and chip. */
 export const marked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+
+export const noWrap = style({ whiteSpace: 'nowrap' });

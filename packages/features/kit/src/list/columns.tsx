@@ -1,77 +1,199 @@
-import type { Column } from '@fairlead/ui';
-import type { ReactNode } from 'react';
-import { type DayFormat, formatCount, formatInstant, formatUsd } from '../formats';
+import { type Column, Stack, Text } from '@fairlead/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { type DayFormat, formatCount, formatDay, formatInstant, formatUsd } from '../formats';
 import { StatusChip } from '../StatusChip';
+import { to as urlOf } from '../urls';
 import * as styles from './columns.css';
+import { RecordLink } from './RecordLink';
 import { RecordName } from './RecordName';
 
-type Place = 'header' | 'width' | 'sortBy' | 'priority';
-type Shared<Row> = Pick<Column<Row>, Place> & Partial<Pick<Column<Row>, 'id'>>;
+type Place = 'header' | 'width' | 'sortBy' | 'priority' | 'align';
+/** The id defaults to the name of the field. */
+type Shared<Row> = Pick<Column<Row>, Place> & Partial<Pick<Column<Row>, 'id' | 'card'>>;
 
-interface NameColumn<Row> extends Shared<Row> {
-  name: (row: Row) => string;
-  /** Page of the record. Undefined if the user may not open it. */
-  to?: ((row: Row) => string) | undefined;
+/** Fields of a row that have one type of value. */
+type FieldOf<Row, Value> = {
+  [Field in keyof Row & string]-?: Row[Field] extends Value ? Field : never;
+}[keyof Row & string];
+
+export interface NameColumn<Row> extends Shared<Row> {
+  /** Field with the name, or a function that returns it. */
+  name: FieldOf<Row, string> | ((row: Row) => string);
+  /** Path of the record's page with `:id`, or a function that returns its URL. Undefined if the user may not open it. */
+  to?: string | ((row: Row) => string) | undefined;
+  /** Prevents line breaks, also at hyphens. */
+  noWrap?: boolean;
+  /** Small line below the name. */
+  below?: (row: Row) => string;
   /** Content before the name, such as an avatar. */
   leading?: (row: Row) => ReactNode;
   /** Content after the name, such as a chip. */
   trailing?: (row: Row) => ReactNode;
 }
 
-/** Name of the record, linked to its page. Sorted by name unless `sortBy` says otherwise. */
-export const nameColumn = <Row,>({ name, to, leading, trailing, ...column }: NameColumn<Row>): Column<Row> => ({
-  id: 'name',
-  sortBy: 'name',
-  card: 'title',
+/** Returns the name of a row. */
+export const nameOf = <Row,>(name: NameColumn<Row>['name'], row: Row): string =>
+  typeof name === 'function' ? name(row) : (row[name] as string);
+
+/** Name of the record, linked to its page. Its id defaults to the field, or to `name`. */
+export const nameColumn = <Row extends { id: string }>(options: NameColumn<Row>): Column<Row> => {
+  const { name, to, below, leading, trailing, noWrap = false, ...column } = options;
+  const hrefOf = (row: Row) => (typeof to === 'string' ? urlOf(to, { id: row.id }) : to?.(row));
+  return {
+    id: typeof name === 'function' ? 'name' : name,
+    card: 'title',
+    ...column,
+    cell: (row) => {
+      const text = nameOf(name, row);
+      const link = <RecordName to={hrefOf(row)}>{noWrap ? oneLine(text) : text}</RecordName>;
+      return (
+        <span className={leading ? styles.pictured : styles.marked}>
+          {leading?.(row)}
+          {below ? <TwoLines first={link} second={below(row)} /> : link}
+          {trailing?.(row)}
+        </span>
+      );
+    },
+  };
+};
+
+const oneLine = (text: ReactNode) => <span className={styles.noWrap}>{text}</span>;
+
+interface TextColumn<Row> extends Shared<Row> {
+  /** Prevents line breaks, also at hyphens. */
+  noWrap?: boolean;
+  /** Shows one line. Its title contains the whole text. */
+  truncate?: boolean;
+  tone?: 'muted';
+  /** Returns the content of a cell that is not empty. Defaults to the text. */
+  format?: (text: string, row: Row) => ReactNode;
+}
+
+/** Text. An empty one shows "N/A". */
+export const textColumn = <Row,>(
+  field: FieldOf<Row, string | null | undefined>,
+  { truncate, tone, noWrap, format, ...column }: TextColumn<Row>,
+): Column<Row> => ({
+  id: field,
   ...column,
-  cell: (row) => (
-    <span className={leading ? styles.pictured : styles.marked}>
-      {leading?.(row)}
-      <RecordName to={to?.(row)}>{name(row)}</RecordName>
-      {trailing?.(row)}
-    </span>
-  ),
+  cell: (row) => {
+    const text = row[field] as string | null | undefined;
+    if (!text) return text;
+    const shown = format ? format(text, row) : text;
+    if (!truncate) return noWrap ? oneLine(shown) : shown;
+    return (
+      <Text truncate title={text} {...(tone && { tone })}>
+        {shown}
+      </Text>
+    );
+  },
 });
 
-interface InstantColumn<Row> extends Shared<Row> {
-  /** Unix seconds. Null shows "N/A". */
-  value: (row: Row) => number | null;
+interface TwoLinesProps {
+  first: ReactNode;
+  second: string;
+  /** Cuts the second line to the width of the column. Its title contains the whole text. */
+  truncate?: boolean;
+  /** The second line has digits of equal width. */
+  numeric?: boolean;
+}
+
+/** Two lines, the second one small and muted. */
+export const TwoLines = ({ first, second, truncate = false, numeric = false }: TwoLinesProps) => (
+  <Stack gap={2}>
+    <span>{first}</span>
+    <Text as="span" size="caption" tone="muted" numeric={numeric} {...(truncate && { truncate, title: second })}>
+      {second}
+    </Text>
+  </Stack>
+);
+
+interface RelatedColumn<Row> extends Shared<Row> {
+  /** Adds the email address of a person as a small second line. */
+  withEmail?: boolean;
+  /** Pattern of the page of the related record, for users who may open it. */
+  page?: string;
+}
+
+/** Name of a related record, such as the agent. Without one it shows "N/A". */
+export const relatedColumn = <Row,>(
+  field: FieldOf<Row, { id?: string; name: string; email?: string } | null | undefined>,
+  { withEmail = false, page, ...column }: RelatedColumn<Row>,
+): Column<Row> => ({
+  id: field,
+  ...column,
+  cell: (row) => {
+    const record = row[field] as { id?: string; name: string; email?: string } | null | undefined;
+    if (!record) return undefined;
+    const name = page ? (
+      <RecordLink page={page} id={record.id}>
+        {record.name}
+      </RecordLink>
+    ) : (
+      record.name
+    );
+    return withEmail ? <TwoLines first={name} second={record.email ?? ''} truncate /> : name;
+  },
+});
+
+interface DateColumn<Row> extends Shared<Row> {
   /** Defaults to DD-MMM-YYYY. */
   format?: DayFormat;
 }
 
-/** Day of an instant, in the user's time zone. Its id is `creationDate` by default. */
-export const instantColumn = <Row,>({ value, format = 'DD-MMM-YYYY', ...column }: InstantColumn<Row>): Column<Row> => ({
-  id: 'creationDate',
-  ...column,
-  cell: (row) => {
-    const seconds = value(row);
-    return seconds === null ? null : formatInstant(seconds, format);
-  },
-});
-
-interface NumberColumn<Row> extends Shared<Row> {
-  id: string;
-  /** Null shows "N/A". */
-  value: (row: Row) => number | null;
-}
-
-const numberColumn =
-  (format: (value: number) => string) =>
-  <Row,>({ value, ...column }: NumberColumn<Row>): Column<Row> => ({
-    align: 'end',
-    skeleton: 'number',
+const dateColumn =
+  (show: (seconds: number, format: DayFormat) => string) =>
+  <Row,>(field: FieldOf<Row, number | null>, { format = 'DD-MMM-YYYY', ...column }: DateColumn<Row>): Column<Row> => ({
+    id: field,
     ...column,
     cell: (row) => {
-      const number = value(row);
-      return number === null ? null : format(number);
+      const seconds = row[field] as number | null;
+      return seconds === null ? null : oneLine(show(seconds, format));
     },
   });
 
-/** Whole number. */
-export const countColumn = numberColumn(formatCount);
-/** Amount in US dollars. */
-export const usdColumn = numberColumn(formatUsd);
+/** Day of an instant (unix seconds), in the user's time zone. Null shows "N/A". */
+export const instantColumn = dateColumn(formatInstant);
+/** Calendar day (unix seconds at midnight UTC). Null shows "N/A". */
+export const dayColumn = dateColumn(formatDay);
+
+/** Day on which the record was created. Sortable. */
+export const createdColumn = <Row extends { creationDate: number } | { creationDateTimeStamp: number }>({
+  format = 'DD-MMM-YYYY',
+  ...column
+}: DateColumn<Row>): Column<Row> => ({
+  id: 'creationDate',
+  sortBy: 'creationDate',
+  ...column,
+  cell: (row) => {
+    const seconds = 'creationDate' in row ? row.creationDate : row.creationDateTimeStamp;
+    return oneLine(formatInstant(seconds, format));
+  },
+});
+
+/** Number, or content that is aligned like one. */
+export const numberColumn = <Row,>(column: Omit<Column<Row>, 'skeleton'>): Column<Row> => ({
+  align: 'end',
+  skeleton: 'number',
+  ...column,
+});
+
+const formattedColumn =
+  (format: (value: number) => string) =>
+  <Row,>(field: FieldOf<Row, number | null>, column: Shared<Row>): Column<Row> =>
+    numberColumn({
+      id: field,
+      ...column,
+      cell: (row) => {
+        const number = row[field] as number | null;
+        return number === null ? null : format(number);
+      },
+    });
+
+/** Whole number. Null shows "N/A". */
+export const countColumn = formattedColumn(formatCount);
+/** Amount in US dollars. Null shows "N/A". */
+export const usdColumn = formattedColumn(formatUsd);
 
 /** Chip. On a card it is beside the title. */
 export const chipColumn = <Row,>(column: Omit<Column<Row>, 'skeleton' | 'card'>): Column<Row> => ({
@@ -80,6 +202,20 @@ export const chipColumn = <Row,>(column: Omit<Column<Row>, 'skeleton' | 'card'>)
   ...column,
 });
 
+/** Chip of an enum value. On a card it is among the other values. */
+export const tagColumn = <Row, Value>(
+  field: FieldOf<Row, Value>,
+  Chip: ComponentType<{ status: Value }>,
+  column: Shared<Row>,
+): Column<Row> => ({ id: field, skeleton: 'chip', ...column, cell: (row) => <Chip status={row[field] as Value} /> });
+
+/** Chip of the record's status. On a card it is beside the title. */
+export const statusColumn: typeof tagColumn = (field, Chip, column) => chipColumn(tagColumn(field, Chip, column));
+
 /** Active or inactive. */
-export const activeColumn = <Row extends { active: boolean }>(column: Pick<Column<Row>, Place>): Column<Row> =>
+export const activeColumn = <Row extends { active: boolean }>(column: Shared<Row>): Column<Row> =>
   chipColumn({ id: 'status', ...column, cell: ({ active }) => <StatusChip active={active} /> });
+
+/** Columns without those that a page does not need, such as the customer on the customer's page. */
+export const withoutColumns = <Row,>(columns: readonly Column<Row>[], ...ids: readonly string[]): Column<Row>[] =>
+  columns.filter(({ id }) => !ids.includes(id));

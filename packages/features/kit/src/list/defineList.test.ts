@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { defineList } from './defineList';
+import { defineList, enumFilters, panelList, sortsBy } from './defineList';
 
 const list = defineList({
   messages: 'kit',
   path: '/api/coupons/all',
   fixed: { isDeleted: false },
   searchBy: { couponCode: 'status' },
-  filters: { all: { label: 'filter.all' }, active: { label: 'status.ACTIVE', query: { isActive: true } } },
+  filters: { active: { label: 'status.ACTIVE', query: { isActive: true } } },
   sorts: { 'creationDate.desc': 'sort.dateDesc', 'couponCode.asc': 'sort.nameAsc' },
-  heads: ['discountAmount'],
+  sortableColumns: ['discountAmount'],
 });
 const read = (address: string) => list.read(new URLSearchParams(address))[1];
 
@@ -50,4 +50,37 @@ it('sorts by every sort option and sortable column, in both directions', () => {
 
 it('ignores the search text until a search field is chosen', () => {
   expect(read('q=WEL')).toEqual(read(''));
+});
+
+it('names the filters of an enum by its values', () => {
+  expect(enumFilters('status', 'verificationStatus', ['IN_REVIEW', 'clean-up'])).toEqual({
+    inReview: { label: 'verificationStatus.IN_REVIEW', query: { status: 'IN_REVIEW' } },
+    cleanUp: { label: 'verificationStatus.clean-up', query: { status: 'clean-up' } },
+  });
+});
+
+it('puts the label of an enum value into a sentence', () => {
+  expect(enumFilters('claimType', 'claimType', ['MEDICAL'], 'filter.type')).toEqual({
+    medical: { label: 'filter.type', values: { type: 'claimType.MEDICAL' }, query: { claimType: 'MEDICAL' } },
+  });
+});
+
+it('offers both directions of a sort key, descending first', () => {
+  expect(Object.entries(sortsBy({ price: 'sort.price' }))).toEqual([
+    ['price.desc', 'sort.priceDesc'],
+    ['price.asc', 'sort.priceAsc'],
+  ]);
+});
+
+it('lists the rows of one record in a panel, without search and filters', () => {
+  const panel = panelList(list, { couponCode: 'WELCOME25' });
+  const read = panel.read(new URLSearchParams('filter=active&by=couponCode&q=X&sort=couponCode.asc&page=2'));
+  expect(read[1]?.query).toEqual({
+    isDeleted: false,
+    couponCode: 'WELCOME25',
+    sortBy: 'couponCode',
+    ascOrDesc: 'asc',
+    pageNo: 1,
+    pageSize: 20,
+  });
 });

@@ -1,4 +1,4 @@
-import { keep, recall } from '@fairlead/session';
+import { readValue, storeValue } from '@fairlead/session';
 import { useState } from 'react';
 
 const keyOf = (list: string) => `fairlead.columns.${list}`;
@@ -6,7 +6,7 @@ const keyOf = (list: string) => `fairlead.columns.${list}`;
 const SHOW_ALL = '-';
 
 const read = (list: string, initially: readonly string[]): ReadonlySet<string> => {
-  const storedIds = recall(keyOf(list));
+  const storedIds = readValue(keyOf(list));
   return new Set(storedIds ? storedIds.split(' ').filter((id) => id && id !== SHOW_ALL) : initially);
 };
 
@@ -26,7 +26,7 @@ export function useHiddenColumns(
   const choose = (ids: ReadonlySet<string>) => {
     setHidden({ list, ids });
     const all = initially.length > 0 ? SHOW_ALL : null;
-    keep(keyOf(list), ids.size > 0 ? [...ids].join(' ') : all);
+    storeValue(keyOf(list), ids.size > 0 ? [...ids].join(' ') : all);
   };
   return [hidden.ids, choose];
 }

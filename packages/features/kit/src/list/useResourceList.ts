@@ -1,17 +1,23 @@
 import type { Read } from '@fairlead/api-client/client';
+import { type ListFilter, printFilters } from '@fairlead/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListDefinition, ListPath, ListState, Sort } from './defineList';
+import { conditionOf, type ListDefinition, type ListPath, type ListState, type Sort } from './defineList';
 
 /** Delay between the last key press and the search, in milliseconds. */
 const SEARCH_DELAY_MS = 800;
 
 export interface ListControls extends ListState {
+  /** Request of the current page, of any list. */
+  pageRead: Read<ListPath>;
   /** Endpoint of the list. */
   path: string;
   pageSizes: readonly number[];
   /** Namespace and message keys of the labels, by the ids of the definition. */
-  definition: Pick<ListDefinition<ListPath>, 'messages' | 'searchBy' | 'filters' | 'sorts'>;
+  definition: Pick<
+    ListDefinition<ListPath>,
+    'messages' | 'searchBy' | 'filters' | 'filtering' | 'sorts' | 'exportable' | 'notExported'
+  >;
   /** Text in the search field. It becomes `text` 800 ms after the last key press. */
   typed: string;
   /** A search or a filter is active. */
@@ -19,12 +25,27 @@ export interface ListControls extends ListState {
   chooseSearchBy: (field: string) => void;
   type: (text: string) => void;
   chooseFilter: (filter: string) => void;
+  /** Replaces all conditions. */
+  changeFilters: (filters: readonly ListFilter[]) => void;
+  /** Query of the address without the page, for saved views. */
+  query: string;
+  /** Opens the state of a view. */
+  openQuery: (query: string, replace?: boolean) => void;
   chooseSort: (sort: Sort) => void;
   /** `replace` replaces the entry of the browser history. */
   goToPage: (page: number, replace?: boolean) => void;
   choosePageSize: (size: number) => void;
   clearSearch: () => void;
   showAll: () => void;
+}
+
+/** Parameters that are not part of a view. */
+const outsideViews = new Set(['page', 'view']);
+
+/** State of a list in an address, in the form in which views store it. */
+export function queryOf(search: URLSearchParams): string {
+  const state = [...search].filter(([name]) => !outsideViews.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return new URLSearchParams(state).toString();
 }
 
 type AddressChange = Record<string, string | undefined>;
@@ -64,7 +85,7 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
       // A page that was chosen before the search belongs to another result.
       const page = searched ? undefined : values.page;
       for (const [name, value] of Object.entries({ ...text, ...values, page })) {
-        if (value === undefined || value === '') next.delete(name);
+        if (!value) next.delete(name);
         else next.set(name, value);
       }
       address.current = next;
@@ -78,14 +99,33 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
     latestChange.current = changeAddress;
   });
 
+  const { filtering } = definition;
+  const read = definition.read(search);
+  const firstFilter = Object.keys(definition.filters)[0];
+  /** Address values of conditions. One that is an option of the filter control is stored as this option. */
+  const filterValues = (filters: readonly ListFilter[]): AddressChange => {
+    const equalTo = (one: ListFilter) => (option: { query?: object }) =>
+      printFilters(conditionOf(filtering, option)) === printFilters([one]);
+    const options = Object.entries(definition.filters);
+    const asOption = filters.find((one) => options.some(([, option]) => equalTo(one)(option)));
+    const [id] = options.find(([, option]) => asOption && equalTo(asOption)(option)) ?? [];
+    const isCondition = conditionOf(filtering, definition.filters[listState.filter]).length > 0;
+    const kept = isCondition || listState.filter === firstFilter ? undefined : listState.filter;
+    const others = filters.filter((one) => one !== asOption);
+    return { filter: id ?? kept, filters: printFilters(others) };
+  };
+  const parametrized = (one: ListFilter) => filtering?.fields[one.field]?.parameter !== undefined;
+
   return {
     ...listState,
     path: definition.path,
-    read: definition.read(search),
+    read,
+    pageRead: read as unknown as Read<ListPath>,
     pageSizes: definition.pageSizes,
     definition,
     typed,
-    narrowed: Boolean(listState.searchBy && listState.text) || listState.filter !== Object.keys(definition.filters)[0],
+    narrowed:
+      Boolean(listState.searchBy && listState.text) || listState.filter !== firstFilter || listState.filters.length > 0,
     chooseSearchBy: (field) => changeAddress({ by: field }),
     type: (text) => {
       setTyped(text);
@@ -93,7 +133,19 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
       pending.current = text.trim();
       timer.current = setTimeout(() => latestChange.current({}, true), SEARCH_DELAY_MS);
     },
-    chooseFilter: (filter) => changeAddress({ filter }),
+    chooseFilter: (filter) => {
+      const others = listState.filters.filter((one) => !parametrized(one));
+      changeAddress({ filter, filters: printFilters(others) });
+    },
+    changeFilters: (filters) => changeAddress(filterValues(filters)),
+    query: queryOf(search),
+    openQuery: (query, replace = false) => {
+      clearTimeout(timer.current);
+      pending.current = undefined;
+      const next = new URLSearchParams(query);
+      address.current = next;
+      setSearch(next, { replace, preventScrollReset: true });
+    },
     chooseSort: (sort) => changeAddress({ sort }),
     goToPage: (page, replace) => changeAddress({ page: page > 0 ? String(page + 1) : undefined }, replace),
     choosePageSize: (size) => changeAddress({ size: String(size) }),
@@ -105,7 +157,7 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
     showAll: () => {
       setTyped('');
       pending.current = '';
-      changeAddress({ filter: undefined });
+      changeAddress({ filter: undefined, filters: undefined });
     },
   };
 }

@@ -14,16 +14,16 @@ import {
   Inline,
   ListFrame,
   Pagination,
-  RowAction,
   Stack,
   Text,
   useLocale,
 } from '@fairlead/ui';
-import { Eye, Trash2, Upload } from 'lucide';
+import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDelete } from '../ConfirmDelete';
 import { formatCount, formatInstant } from '../formats';
+import { ViewRow } from '../list/actions';
+import { useDeleteRow } from '../list/useDeleteRow';
 import { DocViewer } from './DocViewer';
 
 /** Document fields that the section shows. */
@@ -48,15 +48,13 @@ export interface DocsSectionProps {
   onDelete?: ((id: string) => Promise<Result<unknown>>) | undefined;
 }
 
-const icon = { size: 16, strokeWidth: 1.75 };
-
 /** Documents of a record: view, add and delete. */
 export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, onDelete }: DocsSectionProps) {
   const { t } = useTranslation('kit');
   const [page, setPage] = useState(0);
   const [pageSize, setPageSize] = useState(pageSizes[0]);
   const [open, setOpen] = useState<StoredDoc>();
-  const [deleting, setDeleting] = useState<StoredDoc>();
+  const { deleteRow, confirmation } = useDeleteRow<StoredDoc>({ nameOf: ({ dbFile }) => dbFile.fileName, onDelete });
   const columns = useColumns();
   // the last document of the last page may have been deleted
   const currentPage = Math.min(page, Math.max(0, Math.ceil(docs.length / pageSize) - 1));
@@ -77,7 +75,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
       <ListFrame
         aria-label={title}
         toolbar={
-          <Box padding={12}>
+          <Box paddingBlock={12} paddingInline={20}>
             <Inline justify="between">
               <Inline gap={8}>
                 <Heading level={2} size="card">
@@ -113,21 +111,8 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
             rowKey={({ id }) => id}
             rowActions={(doc) => (
               <>
-                <RowAction
-                  label={t('docs.open', { name: doc.dbFile.fileName })}
-                  text={t('docs.openVerb')}
-                  icon={<Icon of={Eye} {...icon} />}
-                  onClick={() => setOpen(doc)}
-                />
-                {onDelete ? (
-                  <RowAction
-                    label={t('row.delete', { name: doc.dbFile.fileName })}
-                    text={t('row.deleteVerb')}
-                    icon={<Icon of={Trash2} {...icon} />}
-                    tone="danger"
-                    onClick={() => setDeleting(doc)}
-                  />
-                ) : null}
+                <ViewRow name={doc.dbFile.fileName} onClick={() => setOpen(doc)} />
+                {deleteRow(doc)}
               </>
             )}
           />
@@ -136,12 +121,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
         )}
       </ListFrame>
       {open ? <DocViewer doc={open} onClose={() => setOpen(undefined)} /> : null}
-      <ConfirmDelete
-        open={deleting !== undefined}
-        subject={<Text weight="label">{deleting?.dbFile.fileName}</Text>}
-        onClose={() => setDeleting(undefined)}
-        onDelete={() => onDelete?.(deleting?.id ?? '') ?? Promise.reject(new Error('Deleting is not allowed'))}
-      />
+      {confirmation}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
 import { EditableSection, FormGrid, FullRow, RepeatableFields, type SaveOutcome, TextField, toast } from '@fairlead/ui';
 import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
 import {
+  type EntriesFormReturn,
   type EntriesSaved,
   type EntryField,
   type EntryInput,
-  type EntryRow,
   type StoredEntry,
   useEntries,
 } from './useEntries';
@@ -39,16 +40,16 @@ export interface EntriesSectionProps<N extends string> {
 export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) {
   const { title, fields, entries, rowLabel, addLabel, min = 1, editable, onSave, onRemove, children, bleed } = props;
   const { t } = useTranslation('kit');
-  const form = useEntries(fields, entries, min);
+  const { form, ...editor } = useEntries(fields, entries, min);
 
   const save = async (): Promise<SaveOutcome> => {
-    const sent = form.changed();
+    const sent = editor.changed();
     if (sent.length > 0) {
       const result = await onSave(sent.map(({ input }) => input));
       if (!result.ok) return { refused: result.failure.message || t('entries.unexpected') };
-      form.settle(sent, result.payload);
-      const { kept, failures } = result.payload;
-      if (kept.length > 0) toast.success(result.message);
+      editor.settle(sent, result.payload);
+      const { saved, failures } = result.payload;
+      if (saved.length > 0) toast.success(result.message);
       if (failures.length > 0) {
         const reasons = failures
           .map(({ index, message }) => t('entries.field', { index, message: message || t('entries.unexpected') }))
@@ -56,56 +57,42 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
         return { refused: t('entries.failed', { count: failures.length, reasons }) };
       }
     }
-    for (const id of form.removed) {
+    for (const id of editor.removed) {
       const result = await onRemove(id);
       if (!result.ok) return { refused: messageOf(result.failure) };
-      form.forget(id);
+      editor.forget(id);
     }
     return 'saved';
   };
 
   return (
     <>
-      <UnsavedChangesGuard when={form.dirty} />
+      <UnsavedChangesGuard when={editor.dirty} />
       <EditableSection
         title={title}
         editable={editable}
         {...(bleed && { bleed })}
-        dirty={form.dirty}
-        incomplete={form.incomplete}
+        dirty={editor.dirty}
+        incomplete={editor.incomplete}
         onSave={save}
-        onDiscard={form.reset}
-        onEditingChange={(editing) => editing && form.reset()}
+        onDiscard={editor.reset}
+        onEditingChange={(editing) => editing && editor.reset()}
         form={
-          <RepeatableFields<EntryRow<N>>
+          <RepeatableFields
             label={title}
             hideLabel
-            rows={form.rows}
+            rows={editor.items}
             rowLabel={rowLabel}
             addLabel={addLabel}
-            onAdd={form.add}
-            onRemove={form.remove}
+            onAdd={editor.add}
+            onRemove={editor.remove}
             min={min}
           >
-            {(row) => (
+            {(_, index) => (
               <FormGrid>
-                {fields.map(({ name, label, required = false, long = false, max }) => {
-                  const field = {
-                    label,
-                    value: row.values[name],
-                    required,
-                    maxLength: max,
-                    error: row.errors[name],
-                  };
-                  const input = (
-                    <TextField
-                      key={name}
-                      {...field}
-                      autoComplete="off"
-                      onChange={(event) => form.type(row.id, name, event.target.value)}
-                    />
-                  );
-                  return long ? <FullRow key={name}>{input}</FullRow> : input;
+                {fields.map((field) => {
+                  const input = <EntryText key={field.name} form={form} row={index} field={field} />;
+                  return field.long ? <FullRow key={field.name}>{input}</FullRow> : input;
                 })}
               </FormGrid>
             )}
@@ -115,5 +102,36 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
         {children}
       </EditableSection>
     </>
+  );
+}
+
+interface EntryTextProps {
+  form: EntriesFormReturn;
+  /** Index of the entry. */
+  row: number;
+  field: EntryField<string>;
+}
+
+/** Text of an entry. Its server error disappears when the user changes it. */
+function EntryText({
+  form: { control, clearErrors },
+  row,
+  field: { name, label, required = false, max },
+}: EntryTextProps) {
+  const path = `rows.${row}.values.${name}` as const;
+  const { field, fieldState } = useController({ control, name: path });
+  return (
+    <TextField
+      {...field}
+      label={label}
+      required={required}
+      maxLength={max}
+      error={fieldState.error?.message}
+      autoComplete="off"
+      onChange={(event) => {
+        field.onChange(event);
+        clearErrors(path);
+      }}
+    />
   );
 }

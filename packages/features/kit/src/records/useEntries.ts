@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
 
 /** Text field of every entry. */
 export interface EntryField<N extends string> {
@@ -25,109 +25,91 @@ export interface EntryInput<N extends string> {
 /** Result of saving several entries. */
 export interface EntriesSaved<N extends string> {
   /** Saved entries, in the order in which they were sent. */
-  kept: readonly StoredEntry<N>[];
+  saved: readonly StoredEntry<N>[];
   /** Rejected entries. `index` counts from 1. */
   failures: readonly { index: number; field: string; message: string }[];
 }
 
-/** Entry in the editor. */
-export interface EntryRow<N extends string> {
-  /** Id of the row in the editor. */
-  id: string;
-  stored: StoredEntry<N> | undefined;
-  values: Readonly<Record<N, string>>;
-  /** Server errors by field. */
-  errors: Readonly<Record<string, string | undefined>>;
+interface EntryRow {
+  stored: StoredEntry<string> | undefined;
+  values: Record<string, string>;
 }
+interface EntriesForm {
+  rows: EntryRow[];
+  /** Ids of the stored entries that the user has removed. */
+  removed: string[];
+}
+/** Form of the entry editor. */
+export type EntriesFormReturn = UseFormReturn<EntriesForm>;
 
 interface Sent<N extends string> {
-  row: EntryRow<N>;
+  /** Index of the row in the form. */
+  at: number;
   input: EntryInput<N>;
 }
 
-let rowCount = 0;
-const newId = () => `entry-${(rowCount += 1)}`;
-
-/** Rows of the entry editor, with the changes to save. */
+/** Form of the entry editor, with the changes to save. */
 export function useEntries<N extends string>(
   fields: readonly EntryField<N>[],
   entries: readonly StoredEntry<N>[],
   min: number,
 ) {
-  const valuesOf = (entry?: StoredEntry<N>) =>
-    Object.fromEntries(fields.map(({ name }) => [name, entry?.[name] ?? ''])) as Record<N, string>;
-  const rowOf = (stored?: StoredEntry<N>): EntryRow<N> => ({
-    id: newId(),
+  const names = fields.map(({ name }) => name);
+  const rowOf = (stored?: StoredEntry<N>): EntryRow => ({
     stored,
-    values: valuesOf(stored),
-    errors: {},
+    values: Object.fromEntries(names.map((name) => [name, stored?.[name] ?? ''])),
   });
-  const initial = () => {
+  const initial = (): EntriesForm => {
     const rows = entries.map(rowOf);
     while (rows.length < min) rows.push(rowOf());
-    return rows;
+    return { rows, removed: [] };
   };
-  const [rows, setRows] = useState(initial);
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const form = useForm({ defaultValues: initial() });
+  const { control, getValues, reset, setError, setValue } = form;
+  const { fields: items, append, remove } = useFieldArray({ control, name: 'rows' });
+  const { rows, removed } = useWatch({ control }) as EntriesForm;
 
-  const isChanged = ({ stored, values }: EntryRow<N>) =>
-    fields.some(({ name }) => values[name] !== (stored?.[name] ?? ''));
-  const isEmpty = ({ values }: EntryRow<N>) => fields.every(({ name }) => values[name].trim() === '');
-  const isComplete = ({ values }: EntryRow<N>) =>
-    fields.every(({ name, required }) => !required || values[name].trim() !== '');
+  const isChanged = ({ stored, values }: EntryRow) => names.some((name) => values[name] !== (stored?.[name] ?? ''));
+  const isEmpty = ({ values }: EntryRow) => names.every((name) => values[name]?.trim() === '');
+  const isComplete = ({ values }: EntryRow) =>
+    fields.every(({ name, required }) => !required || values[name]?.trim() !== '');
 
   return {
-    rows,
+    form,
+    items,
     removed,
-    dirty: removed.length > 0 || rows.some((row) => isChanged(row)),
+    // The form's own flag also counts rows that are added and still empty.
+    dirty: removed.length > 0 || rows.some(isChanged),
     // with `min` 0, an empty new row does not block saving
     incomplete: rows.some((row) => !isComplete(row) && !(min === 0 && !row.stored && isEmpty(row))),
-    type: (id: string, name: N, text: string) =>
-      setRows((now) =>
-        now.map((row) =>
-          row.id === id
-            ? { ...row, values: { ...row.values, [name]: text }, errors: { ...row.errors, [name]: undefined } }
-            : row,
-        ),
-      ),
-    add: () => setRows((now) => [...now, rowOf()]),
+    add: () => append(rowOf(), { shouldFocus: false }),
     remove: (index: number) => {
       const id = rows[index]?.stored?.id;
-      if (id !== undefined) setRemoved((now) => [...now, id]);
-      setRows((now) => now.filter((_, at) => at !== index));
+      if (id !== undefined) setValue('removed', [...removed, id]);
+      remove(index);
     },
-    forget: (id: string) => setRemoved((now) => now.filter((each) => each !== id)),
-    reset: () => {
-      setRows(initial());
-      setRemoved([]);
-    },
+    forget: (id: string) =>
+      setValue(
+        'removed',
+        getValues('removed').filter((each) => each !== id),
+      ),
+    reset: () => reset(initial()),
     /** New and changed entries. */
     changed: (): Sent<N>[] =>
-      rows
-        .filter((row) => isChanged(row) && !isEmpty(row))
-        .map((row) => ({
-          row,
-          input: { ...(row.stored && { id: row.stored.id, version: row.stored.version }), values: row.values },
-        })),
+      rows.flatMap((row, at) => {
+        const { stored, values } = row;
+        if (!isChanged(row) || isEmpty(row)) return [];
+        return [{ at, input: { ...(stored && { id: stored.id, version: stored.version }), values } as EntryInput<N> }];
+      }),
     /** Marks saved entries as stored, so that the next save sends only the rest. */
-    settle: (sent: readonly Sent<N>[], { kept, failures }: EntriesSaved<N>) => {
-      const failed = new Map(failures.map((failure) => [failure.index - 1, failure]));
-      const settled = new Map<string, Pick<EntryRow<N>, 'stored' | 'errors'>>();
-      let next = 0;
-      sent.forEach(({ row }, index) => {
+    settle: (sent: readonly Sent<N>[], { saved, failures }: EntriesSaved<N>) => {
+      const failed = new Map(failures.map(({ index, field, message }) => [index - 1, { field, message }]));
+      const done = saved.values();
+      sent.forEach(({ at }, index) => {
         const failure = failed.get(index);
-        const errors = failure ? { [failure.field]: failure.message } : {};
-        settled.set(row.id, { stored: failure ? row.stored : kept[next], errors });
-        if (!failure) next += 1;
+        if (failure) setError(`rows.${at}.values.${failure.field}`, { type: 'server', message: failure.message });
+        else setValue(`rows.${at}`, rowOf(done.next().value));
       });
-      setRows((now) =>
-        now.map((row) => {
-          const result = settled.get(row.id);
-          if (!result) return row;
-          const done = result.stored !== row.stored && result.stored;
-          return { ...row, ...result, values: done ? valuesOf(done) : row.values };
-        }),
-      );
     },
   };
 }

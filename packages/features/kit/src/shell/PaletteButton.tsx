@@ -36,7 +36,7 @@ export function PaletteButton() {
       >
         <Icon of={Search} aria-hidden />
         <span className={styles.paletteLabel}>{t('palette')}</span>
-        <span aria-hidden className={styles.wideOnly}>
+        <span aria-hidden className={styles.paletteKeys}>
           <Kbd>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
         </span>
       </button>

@@ -25,7 +25,7 @@ export function Root() {
   );
 }
 
-/** Loading page while the session is restored and the first screen loads. */
+/** Page before the router has loaded the session and the first screen. */
 export function Restoring() {
   const { t } = useTranslation('shell');
   return (

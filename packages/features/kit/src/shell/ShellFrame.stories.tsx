@@ -1,14 +1,25 @@
+import { contacts, endpoint, policies, unavailable } from '@fairlead/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ShellFrame from './ShellFrame';
 
+const [found] = contacts;
+const [policy] = policies;
+if (!found || !policy) throw new Error('missing fixture');
+/** Finds a contact and a policy by any text. */
+const records = endpoint('get', '/api/search', [
+  { type: 'CONTACT', id: found.id, title: 'Maria Lopez', detail: 'maria@people.test' },
+  { type: 'POLICY', id: policy.id, title: 'CA-90-551287', detail: 'Maria Lopez · Homeowners' },
+]);
+
 const meta = {
   title: 'Screens/Portal/Shell',
   component: ShellFrame,
-  parameters: { layout: 'fullscreen', route: '/coupon' },
+  parameters: { layout: 'fullscreen', route: '/coupon', msw: { handlers: [records.answers([])] } },
 } satisfies Meta<typeof ShellFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -62,6 +73,78 @@ export const FindsPagesByCtrlK: Story = {
     ]);
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Finds records on the server, and pages and forms by other words. Each command appears once. */
+export const FindsRecords: Story = {
+  parameters: { persona: 'agent', route: '/', msw: { handlers: [records.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
+    const field = await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+    const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await expect(new Set(labels).size).toBe(labels.length);
+    await userEvent.type(field, 'add client');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Create Contact']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Lopez');
+    await expect(await screen.findByRole('option', { name: /^Maria Lopez/ })).toHaveTextContent('maria@people.test');
+    await expect(screen.getByRole('option', { name: /CA-90-551287/ })).toHaveTextContent('Maria Lopez · Homeowners');
+  },
+};
+
+/** The commands stay usable while the search fails. */
+export const SearchFails: Story = {
+  parameters: { persona: 'agent', route: '/', msw: { handlers: [records.answers(unavailable)] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or jump to…' }), 'contacts');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Contacts' })).toBeVisible();
+  },
+};
+
+const openShortcuts = async (userEvent: Context['userEvent']) => {
+  // the shortcuts load with the palette
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', { name: 'Search or jump to…' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  return within(screen.getByRole('dialog'));
+};
+
+/** `?` lists the shortcuts of pages that the user may open. */
+export const Shortcuts: Story = {
+  tags: ['keyboard'],
+  parameters: { persona: 'agent', route: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Contacts' });
+    const dialog = await openShortcuts(userEvent);
+    await expect(dialog.getByText('Policies')).toBeVisible();
+    await expect(dialog.queryByText('Agencies')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // without a list on the page, the slash opens the palette
+    await userEvent.keyboard('/');
+    await expect(await screen.findByRole('combobox', { name: 'Search or jump to…' })).toHaveFocus();
+  },
+};
+
+/** Single keys do nothing once they are switched off. */
+export const ShortcutsOff: Story = {
+  parameters: { persona: 'agent', route: '/' },
+  beforeEach: () => () => localStorage.removeItem('fairlead.shortcuts'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Contacts' });
+    const dialog = await openShortcuts(userEvent);
+    await userEvent.click(dialog.getByRole('switch', { name: 'Shortcuts of single keys' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?/');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

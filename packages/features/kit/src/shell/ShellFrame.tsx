@@ -1,15 +1,17 @@
-import { swrDefaults } from '@fairlead/api-client/swr';
-import { keep, recall, useAuth } from '@fairlead/session';
+import { createCache, swrDefaults } from '@fairlead/api-client/swr';
+import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { AppShell, Icon, SidebarNav, TopBar } from '@fairlead/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useConfig } from '../config';
 import { menuSections } from '../feature';
 import { destinationsOf, routeAt, useProduct } from '../product';
+import { forgetVisits } from '../visits';
 import { BrandMark } from './Brand';
 import { findParents } from './findParents';
+import { MenuCount } from './MenuCount';
 import { PortalBreadcrumbs } from './PortalBreadcrumbs';
 import { PortalFooter } from './PortalFooter';
 import { routerLink } from './routerLink';
@@ -24,16 +26,18 @@ export default function ShellFrame() {
   const { pathname } = useLocation();
   const { productName } = useConfig();
   const sections = useSections(pathname);
-  const [collapsed, setCollapsed] = useState(() => recall(collapsedKey) === 'rail');
+  const [collapsed, setCollapsed] = useState(() => readValue(collapsedKey) === 'rail');
   const storeCollapsed = (next: boolean) => {
     setCollapsed(next);
-    keep(collapsedKey, next ? 'rail' : 'wide');
+    storeValue(collapsedKey, next ? 'rail' : 'wide');
   };
+  // the next user must not see what the previous one has opened
+  useEffect(() => forgetVisits, [me?.user.id]);
   if (!me || !viewer) return <Outlet />;
   const agency = me.agency?.photo ? me.agency : null;
   return (
     // a new cache per user, so that the next user cannot see the previous user's data
-    <SWRConfig key={me.user.id} value={{ ...swrDefaults, provider: () => new Map() }}>
+    <SWRConfig key={me.user.id} value={{ ...swrDefaults, provider: createCache }}>
       <AppShell
         collapsed={collapsed}
         onCollapsedChange={storeCollapsed}
@@ -70,12 +74,13 @@ function useSections(pathname: string) {
         heading: 'heading' in section ? t(section.heading) : undefined,
         items: rows
           .filter((row) => row.section === section.id)
-          .map(({ route, path, label, icon }) => ({
+          .map(({ route, path, label, icon, count }) => ({
             id: route,
             href: path,
             label: t(label),
             icon: <Icon of={icon} width={16} height={16} strokeWidth={1.75} />,
             active: activeIds.has(route) || isBelow(path),
+            badge: count && <MenuCount load={count} />,
           })),
       }))
       .filter(({ items }) => items.length > 0);

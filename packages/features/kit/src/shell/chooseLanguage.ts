@@ -1,5 +1,5 @@
 import type { Language } from '@fairlead/rules';
-import { keep } from '@fairlead/session';
+import { storeValue } from '@fairlead/session';
 import { toast } from '@fairlead/ui';
 import type { i18n } from 'i18next';
 import { languageKey } from './language';
@@ -18,7 +18,8 @@ export async function chooseLanguage(i18n: i18n, language: Language): Promise<vo
     toast.error(i18n.t('failure.network'));
     return;
   }
-  await i18n.changeLanguage(language);
+  // first, because dates use it when the texts change
   document.documentElement.lang = language;
-  keep(languageKey, language);
+  await i18n.changeLanguage(language);
+  storeValue(languageKey, language);
 }

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, pickLanguage } from '@fairlead/rules';
-import { recall } from '@fairlead/session';
+import { readValue } from '@fairlead/session';
 
 /** Local storage key of the chosen language. */
 export const languageKey = 'fairlead.language';
@@ -14,7 +14,7 @@ export const languageNames: Record<Language, string> = {
 
 /** Stored language, or the browser's first preferred language that the portal supports. */
 export function firstLanguage(): Language {
-  const stored = recall(languageKey);
+  const stored = readValue(languageKey);
   if (stored && isLanguage(stored)) return stored;
   return pickLanguage(navigator.languages);
 }

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { type View } from '../feature';
-import { loadWords } from '../language';
+import { loadMessages } from '../language';
 
 const reloadedKey = 'fairlead.reloaded';
 
@@ -41,7 +41,7 @@ export async function reloadOnChunkError<T>(code: Promise<T>): Promise<T> {
 
 /** Fetches the code and messages of a screen in parallel. */
 export async function fetchScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
-  const [screen] = await Promise.all([view.screen(), loadWords(i18n, view.bare ? [namespace] : [namespace, 'kit'])]);
+  const [screen] = await Promise.all([view.screen(), loadMessages(i18n, view.bare ? [namespace] : [namespace, 'kit'])]);
   return screen.default;
 }
 

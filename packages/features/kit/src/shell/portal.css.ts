@@ -36,7 +36,7 @@ export const account = style({
   ':hover': { background: vars.surface.hover },
 });
 
-/** Looks like a search field. An icon below 900 px. */
+/** Looks like a search field. An icon below 1200 px, so that the breadcrumbs stay readable. */
 export const palette = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,11 +52,10 @@ export const palette = style({
   cursor: 'pointer',
   ':hover': { background: vars.surface.hover },
   '@media': {
+    [below('lg')]: { justifyContent: 'center', inlineSize: vars.size.default, padding: 0 },
     [below('md')]: {
-      justifyContent: 'center',
       inlineSize: vars.size.touch,
       minBlockSize: vars.size.touch,
-      padding: 0,
       border: 0,
       background: 'none',
       color: vars.text.default,
@@ -68,11 +67,16 @@ globalStyle(`${palette} > svg`, {
   blockSize: 16,
   '@media': { [below('md')]: { inlineSize: 20, blockSize: 20 } },
 });
-// hidden below 900 px, but still the button's accessible name
+// hidden below 1200 px, but still the button's accessible name
 export const paletteLabel = style({
   flex: 1,
-  '@media': { [below('md')]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', inlineSize: 1 } },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [below('lg')]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', inlineSize: 1 } },
 });
+
+export const paletteKeys = style({ '@media': { [below('lg')]: { display: 'none' } } });
 
 export const accountName = style({
   display: 'block',

@@ -1,4 +1,4 @@
-import { keep } from '@fairlead/session';
+import { storeValue } from '@fairlead/session';
 import { type ThemeName, themeNames } from '@fairlead/ui';
 
 const key = 'fairlead.theme';
@@ -24,7 +24,7 @@ async function showTheme(name: ThemeName): Promise<void> {
 }
 
 export function chooseTheme(name: ThemeName): void {
-  keep(key, name);
+  storeValue(key, name);
   // if the colors fail to load, keep the current theme until the next page load: an error would interrupt the user
   showTheme(name).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { RecordName, to, urls, useOffers } from '@fairlead/kit';
+import { RecordName, to, urls, useCanOpen } from '@fairlead/kit';
 import { Button, Card, DescriptionList, Icon, toast } from '@fairlead/ui';
 import { FileDown } from 'lucide';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { type Opportunity, saveDetails } from '../opportunities.api';
 /** Facts of an opportunity, with a download as PDF. */
 export function FactsCard({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation(['opportunities', 'kit']);
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   const { insuranceName, opportunityCreatedBy, completed, tag, docType, policyId } = opportunity;
   const policy =
     policyId !== null && canOpen(urls.policies.detail) ? (

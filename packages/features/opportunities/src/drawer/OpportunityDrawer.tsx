@@ -1,4 +1,4 @@
-import { formatInstant } from '@fairlead/kit';
+import { formatInstant, PanelView, panelsOn, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import {
   Drawer,
@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { AutomatedQuoteButton } from '../AutomatedQuoteButton';
 import { OpportunityChip } from '../OpportunityChip';
 import { type Opportunity, useOpportunity } from '../opportunities.api';
+import { useInsuranceText } from '../useInsuranceText';
 import { useRights } from '../useRights';
 import { DocumentCard } from './DocumentCard';
 import * as styles from './drawer.css';
@@ -40,7 +41,9 @@ interface OpportunityDrawerProps {
 /** Drawer that shows an opportunity over the list. */
 export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: OpportunityDrawerProps) {
   const { t } = useTranslation(['opportunities', 'kit']);
-  const { mayQuote } = useRights();
+  const { mayQuote, viewer } = useRights();
+  const product = useProduct();
+  const panels = viewer ? panelsOn(product, 'opportunity', viewer) : [];
   const { data, error, mutate } = useOpportunity(id);
   // shows the data of the row until the server responds
   const opportunity = data ?? siblings.find((row) => row.id === id);
@@ -87,6 +90,9 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
             {error ? <Failed message={error.message} onRetry={() => void mutate()} /> : null}
             <StatusControl opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
+            {panels.map((panel) => (
+              <PanelView key={`${panel.id}-${id}`} panel={panel} id={id} />
+            ))}
             <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
             <NoteSection key={`note-${id}`} opportunity={opportunity} />
           </Stack>
@@ -120,8 +126,8 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 
 function About({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
-  const { serial, insuranceName, docType, creationDateTimeStamp, createdBy, opportunityCreatedBy } = opportunity;
-  const about = insuranceName ?? (docType && t(`customerDocType.${docType}`));
+  const about = useInsuranceText()(opportunity);
+  const { serial, creationDateTimeStamp, createdBy, opportunityCreatedBy } = opportunity;
   const created = t('drawer.created', {
     date: formatInstant(creationDateTimeStamp),
     name: opportunityCreatedBy === 'CUSTOMER' ? t('customer') : createdBy.name,

@@ -1,6 +1,6 @@
-import { addressOf, canOpen, formatDay, RouterLink, routeById, useProduct } from '@fairlead/kit';
+import { addressOf, canOpen, formatDay, phoneLink, RouterLink, routeById, useProduct } from '@fairlead/kit';
 import { addressLines, fullName } from '@fairlead/rules';
-import { Avatar, Button, Card, DescriptionList, Inline, Link, Stack, showPhone, Text } from '@fairlead/ui';
+import { Avatar, Button, Card, DescriptionList, Inline, Link, Stack, Text } from '@fairlead/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opportunity } from '../opportunities.api';
@@ -28,6 +28,17 @@ function Name({ to, children }: { to: string | undefined; children: string }) {
   ) : (
     <Link asChild tone="neutral">
       <RouterLink to={to}>{children}</RouterLink>
+    </Link>
+  );
+}
+
+/** Address that breaks before the at sign, so that a narrow card does not break it inside a word. */
+function EmailLink({ email }: { email: string }) {
+  const [name, domain] = email.split('@');
+  return (
+    <Link href={`mailto:${email}`}>
+      {name}
+      <wbr />@{domain}
     </Link>
   );
 }
@@ -66,9 +77,9 @@ export function ContactCard({ opportunity }: { opportunity: Opportunity }) {
             ...(contact.companyName ? [{ term: t('company'), description: contact.companyName }] : []),
             {
               term: t('email'),
-              description: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+              description: <EmailLink email={contact.email} />,
             },
-            { term: t('phone'), description: showPhone(contact.phone) },
+            { term: t('phone'), description: phoneLink(contact.phone) },
             { term: t('born'), description: contact.dateOfBirth === null ? null : formatDay(contact.dateOfBirth) },
             {
               term: t('address'),

@@ -6,7 +6,7 @@ export const columns = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space[20],
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(280px, 3fr)',
   '@media': {
     [below('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,9 +1,9 @@
-import { de as contactWords } from '@fairlead/pickers/contact-words';
+import { de as contactMessages } from '@fairlead/pickers/contact-messages';
 import { opportunityLabels } from '@fairlead/rules';
 import type { OpportunityMessages } from './en';
 
 const messages: Record<keyof OpportunityMessages, string> = {
-  ...contactWords,
+  ...contactMessages,
   'list.title': 'Verkaufschancen',
   ...opportunityLabels.de,
   'list.customerTitle': 'Angebotsanfragen',
@@ -32,8 +32,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   'agent.change': 'Vermittler ändern',
   'agent.save': 'Speichern',
   save: 'Speichern',
-  view: 'Ansehen',
-  'view.row': '{{serial}} ansehen',
   'sort.desc': 'Anlagedatum absteigend',
   'sort.asc': 'Anlagedatum aufsteigend',
   'type.client': '{{type}}, Kunde',

@@ -1,8 +1,8 @@
-import { en as contactWords } from '@fairlead/pickers/contact-words';
+import { en as contactMessages } from '@fairlead/pickers/contact-messages';
 import { opportunityLabels } from '@fairlead/rules';
 
 const messages = {
-  ...contactWords,
+  ...contactMessages,
   ...opportunityLabels.en,
   'list.title': 'Opportunities',
   'list.customerTitle': 'Quote Requests',
@@ -31,8 +31,6 @@ const messages = {
   'agent.change': 'Change Agent',
   'agent.save': 'Save',
   save: 'Save',
-  view: 'View',
-  'view.row': 'View {{serial}}',
   'sort.desc': 'Creation date descending',
   'sort.asc': 'Creation date ascending',
   'type.client': '{{type}}, client',

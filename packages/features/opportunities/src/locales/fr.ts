@@ -1,9 +1,9 @@
-import { fr as contactWords } from '@fairlead/pickers/contact-words';
+import { fr as contactMessages } from '@fairlead/pickers/contact-messages';
 import { opportunityLabels } from '@fairlead/rules';
 import type { OpportunityMessages } from './en';
 
 const messages: Record<keyof OpportunityMessages, string> = {
-  ...contactWords,
+  ...contactMessages,
   ...opportunityLabels.fr,
   'list.title': 'Opportunités',
   'list.customerTitle': 'Demandes de devis',
@@ -32,8 +32,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   'agent.change': 'Changer d’agent',
   'agent.save': 'Enregistrer',
   save: 'Enregistrer',
-  view: 'Voir',
-  'view.row': 'Voir {{serial}}',
   'sort.desc': 'Date de création décroissante',
   'sort.asc': 'Date de création croissante',
   'type.client': '{{type}}, client',

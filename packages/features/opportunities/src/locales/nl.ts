@@ -1,9 +1,9 @@
-import { nl as contactWords } from '@fairlead/pickers/contact-words';
+import { nl as contactMessages } from '@fairlead/pickers/contact-messages';
 import { opportunityLabels } from '@fairlead/rules';
 import type { OpportunityMessages } from './en';
 
 const messages: Record<keyof OpportunityMessages, string> = {
-  ...contactWords,
+  ...contactMessages,
   'list.title': 'Verkoopkansen',
   ...opportunityLabels.nl,
   'list.customerTitle': 'Offerteaanvragen',
@@ -32,8 +32,6 @@ const messages: Record<keyof OpportunityMessages, string> = {
   'agent.change': 'Adviseur wijzigen',
   'agent.save': 'Opslaan',
   save: 'Opslaan',
-  view: 'Bekijken',
-  'view.row': '{{serial}} bekijken',
   'sort.desc': 'Aanmaakdatum aflopend',
   'sort.asc': 'Aanmaakdatum oplopend',
   'type.client': '{{type}}, klant',

@@ -1,4 +1,5 @@
-import { formatDay, useFieldText } from '@fairlead/kit';
+import { useRead } from '@fairlead/api-client/swr';
+import { formatDay, statesRead, useFieldText } from '@fairlead/kit';
 import { contactTypes, DAY, entityLegalTypes, localDay } from '@fairlead/rules';
 import {
   Button,
@@ -14,12 +15,11 @@ import {
   TextField,
 } from '@fairlead/ui';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { ContactMessages } from '../contactWords';
+import type { ContactMessages } from '../contactMessages';
 import { type ContactValues, type ErrorKey, errorKeys } from './contactForm';
-import { useStates } from './saveContact';
 
 interface FieldsProps {
-  /** Translation function of the area, whose messages include `contactWords`. */
+  /** Translation function of the area, whose messages include `contactMessages`. */
   t: (key: keyof ContactMessages) => string;
 }
 
@@ -145,7 +145,7 @@ export function CompanyFields({ t }: FieldsProps) {
 export function AddressFields({ t }: FieldsProps) {
   const { control } = useFormContext<ContactValues>();
   const field = useFields({ t });
-  const states = useStates();
+  const states = useRead(statesRead);
   const { label, error } = field('state');
   return (
     <>

@@ -1,16 +1,13 @@
 import type { Failure, Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { StoredVersion } from '@fairlead/kit';
+import { useWrite } from '@fairlead/api-client/swr';
+import { type StoredVersion, useCreate } from '@fairlead/kit';
 import { useRef } from 'react';
 import type { AddressBody, ContactBody } from './contactForm';
-
-/** US states for the address. */
-export const useStates = () => useRead(['/api/states/all', undefined]);
 
 type Contact = Schemas['Contact'];
 type Save = (body: ContactBody, stored?: StoredVersion) => Promise<Result<Contact>>;
 const parts = ['street', 'city', 'state', 'zipCode'] as const;
-const changes = (storedAddress: Schemas['Address'] | null, typed: AddressBody): boolean =>
+const isAddressChanged = (storedAddress: Schemas['Address'] | null, typed: AddressBody): boolean =>
   parts.some((part) => (storedAddress?.[part] ?? '') !== typed[part]);
 
 /**
@@ -20,40 +17,40 @@ const changes = (storedAddress: Schemas['Address'] | null, typed: AddressBody): 
  * @param storedContact Contact as it was when editing started.
  */
 export function useSaveContact(storedContact?: Contact): Save {
-  const create = useWrite('post', '/api/contact/create');
+  const create = useCreate('/api/contact/create');
   const update = useWrite('put', '/api/contact/update');
-  const makeAddress = useWrite('post', '/api/address/create');
-  const changeAddress = useWrite('put', '/api/address/update');
-  const keyOf = useIdempotencyKey();
-  const addressKeyOf = useIdempotencyKey();
+  const createAddress = useCreate('/api/address/create');
+  const updateAddress = useWrite('put', '/api/address/update');
   /** Parts that were saved before a later request failed. They are not sent again. */
   const saved = useRef(storedContact);
 
   async function createNewAddress(address: AddressBody): Promise<Result<{ id: string | undefined }>> {
-    if (!changes(null, address)) return { ok: true, payload: { id: undefined }, message: '', code: 'ok' };
+    if (!isAddressChanged(null, address)) return { ok: true, payload: { id: undefined }, message: '', code: 'ok' };
     const body = { ...address, addressType: 'CONTACT_ADDRESS' as const };
-    return makeAddress({ body, params: { header: { 'Idempotency-Key': addressKeyOf(body) } } });
+    return createAddress(body);
   }
 
   return async ({ address, email, agentId, ...body }, stored) => {
     const home = saved.current?.address ?? null;
-    const place = home ? undefined : await createNewAddress(address);
-    if (place && !place.ok) return place;
-    const lives = place?.payload.id === undefined ? {} : { addressId: place.payload.id };
+    const createdAddress = home ? undefined : await createNewAddress(address);
+    if (createdAddress && !createdAddress.ok) return createdAddress;
+    const addressRef = createdAddress?.payload.id === undefined ? {} : { addressId: createdAddress.payload.id };
     if (!stored) {
-      const whole = { ...body, ...lives, email };
-      return create({ body: whole, params: { header: { 'Idempotency-Key': keyOf(whole) } } });
+      const content = { ...body, ...addressRef, email };
+      return create(content);
     }
     const version = Math.max(stored.version, saved.current?.version ?? 0);
     const result = await update({
-      body: { ...body, ...lives, ...(agentId !== undefined && { agentId }), contactId: stored.id, version },
+      body: { ...body, ...addressRef, ...(agentId !== undefined && { agentId }), contactId: stored.id, version },
     });
     if (!result.ok) return result;
     saved.current = result.payload;
-    const { address: now } = result.payload;
-    if (!now || !changes(now, address)) return result;
-    const moved = await changeAddress({ body: { ...address, addressId: now.id, version: now.version } });
-    return moved.ok ? result : { ok: false, failure: toAddressFailure(moved.failure) };
+    const { address: current } = result.payload;
+    if (!current || !isAddressChanged(current, address)) return result;
+    const addressResult = await updateAddress({
+      body: { ...address, addressId: current.id, version: current.version },
+    });
+    return addressResult.ok ? result : { ok: false, failure: toAddressFailure(addressResult.failure) };
   };
 }
 

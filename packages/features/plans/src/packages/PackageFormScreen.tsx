@@ -30,7 +30,7 @@ interface PackageFormProps {
 function PackageForm({ stored, latest }: PackageFormProps) {
   const { t } = useTranslation('plans');
   const save = useSavePackage();
-  const form = useRecordForm(packageForm, { record: stored, latest, save, leadsTo: urls.packages.list });
+  const form = useRecordForm(packageForm, { record: stored, latest, save, redirectTo: urls.packages.list });
   const action = stored ? t('package.update') : t('package.create');
   return (
     <FormPage title={action} form={form} submitLabel={action} cancelTo={urls.packages.list}>

@@ -1,5 +1,4 @@
-import type { Read } from '@fairlead/api-client/client';
-import { dateSorts, defineList } from '@fairlead/kit';
+import { dateSorts, defineList, readById, sortsBy } from '@fairlead/kit';
 
 /** Package list: search field and sorting, kept in the URL. */
 export const packageList = defineList({
@@ -7,11 +6,8 @@ export const packageList = defineList({
   path: '/api/subscription-package/all',
   fixed: { isDeleted: false },
   searchBy: { packageName: 'packageName' },
-  sorts: { ...dateSorts, 'packageName.desc': 'kit:sort.nameDesc', 'packageName.asc': 'kit:sort.nameAsc' },
-  heads: ['price', 'subscriptionDuration'],
+  sorts: { ...dateSorts, ...sortsBy({ packageName: 'kit:sort.name' }) },
+  sortableColumns: ['price', 'subscriptionDuration'],
 });
 
-export const packageRead = (id: string): Read<'/api/subscription-package/id/{id}'> => [
-  '/api/subscription-package/id/{id}',
-  { path: { id } },
-];
+export const packageRead = readById('/api/subscription-package/id/{id}');

@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { StoredVersion } from '@fairlead/kit';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
 import type { PackageBody } from './packageForm';
 import { packageRead } from './packageList';
 
@@ -13,16 +13,10 @@ type Save = (body: PackageBody, stored?: StoredVersion) => Promise<Result<Subscr
 
 /** Returns a function that creates or updates a package. Creating is idempotent. */
 export function useSavePackage(): Save {
-  const create = useWrite('post', '/api/subscription-package/create');
+  const create = useCreate('/api/subscription-package/create');
   const update = useWrite('put', '/api/subscription-package/update');
-  const keyOf = useIdempotencyKey();
   return (body, stored) =>
-    stored
-      ? update({ body: { ...body, subscriptionPackageId: stored.id, version: stored.version } })
-      : create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    stored ? update({ body: { ...body, subscriptionPackageId: stored.id, version: stored.version } }) : create(body);
 }
 
-export function useDeletePackage(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/subscription-package/delete/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeletePackage = () => useWriteById('delete', '/api/subscription-package/delete/id/{id}');

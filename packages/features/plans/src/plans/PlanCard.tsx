@@ -4,10 +4,10 @@ import { Check } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './PlanCard.css';
-import { detailsOf, type Offered, type Plan } from './plans.api';
+import { detailsOf, type OfferedPackage, type Plan } from './plans.api';
 
 export interface PlanCardProps {
-  offered: Pick<Offered, 'packageName' | 'price' | 'packageDetails' | 'subscriptionDuration'>;
+  offered: Pick<OfferedPackage, 'packageName' | 'price' | 'packageDetails' | 'subscriptionDuration'>;
   /** The agency's plan for this package. */
   plan?: Plan | undefined;
   /** Button at the bottom. */

@@ -1,24 +1,20 @@
-import { formatCount, PageTitle, type Sort, useLastPage, useListPage, useToolLabels } from '@fairlead/kit';
 import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  NoResultsArt,
-  PageHeader,
-  Pagination,
-  SearchField,
-  Select,
-  Skeleton,
-  Stack,
-  TicketArt,
-} from '@fairlead/ui';
+  CardGrid,
+  formatCount,
+  ListPagination,
+  PageTitle,
+  type Sort,
+  useListPage,
+  useListPhase,
+  useToolLabels,
+} from '@fairlead/kit';
+import { Button, Icon, PageHeader, SearchField, Select, Stack, TicketArt } from '@fairlead/ui';
 import { ArrowUpDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanCard } from './PlanCard';
 import * as styles from './PlanCard.css';
-import { type Offered, type Plan, planGrid } from './plans.api';
+import { type OfferedPackage, type Plan, planGrid } from './plans.api';
 import { usePackageDialog } from './usePackageDialog';
 
 export interface PlanGridProps {
@@ -37,22 +33,13 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
   const { list, state } = useListPage(planGrid);
   const { sorts } = useToolLabels(list, []);
   const { dialog, choose } = usePackageDialog(plan ?? null, couponCode);
-  const { data, error } = state;
-  const leaving = useLastPage(list, data?.content.length ?? 0, data?.totalElements);
-  const loading = !data || leaving || plan === undefined;
-  const name =
-    failure || (error && !data)
-      ? 'error'
-      : loading
-        ? 'loading'
-        : data.totalElements > 0
-          ? 'ready'
-          : list.narrowed
-            ? 'no-results'
-            : 'empty';
+  const { data } = state;
+  const listPhase = useListPhase(list, state);
+  const planPhase = listPhase !== 'error' && plan === undefined ? 'loading' : listPhase;
+  const phase = failure ? 'error' : planPhase;
 
   return (
-    <Stack gap={20} data-state={name} aria-busy={state.isValidating}>
+    <Stack gap={20} data-state={phase} aria-busy={state.isValidating}>
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
@@ -60,7 +47,7 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
           data ? t('packageCount', { count: data.totalElements, shown: formatCount(data.totalElements) }) : undefined
         }
       />
-      {name === 'empty' ? null : (
+      {phase === 'empty' ? null : (
         <div role="search" className={styles.toolbar}>
           <div className={styles.search}>
             <SearchField
@@ -82,46 +69,20 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
         </div>
       )}
       {failure}
-      {name === 'error' && error ? (
-        <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void state.mutate()} />
-      ) : null}
-      {name === 'empty' ? (
-        <EmptyState illustration={<TicketArt />} title={t('grid.empty')} description={t('grid.emptyText')} />
-      ) : null}
-      {name === 'no-results' ? (
-        <EmptyState
-          illustration={<NoResultsArt />}
-          title={t('kit:list.noResults', { text: list.text })}
-          action={<Button onClick={list.clearSearch}>{t('kit:list.clearSearch')}</Button>}
-        />
-      ) : null}
-      {name === 'loading' ? <LoadingGrid label={t('grid.loading')} /> : null}
-      {name === 'ready' ? (
-        <>
-          <ul className={styles.grid}>
-            {data?.content.map((offered) => {
-              const own = plan?.subscriptionPackage.id === offered.id ? plan : undefined;
-              return (
-                <li key={offered.id}>
-                  <PlanCard
-                    offered={offered}
-                    plan={own}
-                    action={<ChooseButton plan={own} offered={offered} onChoose={choose} />}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-          <Pagination
-            page={list.page}
-            pageSize={list.pageSize}
-            total={data?.totalElements ?? 0}
-            pageSizes={list.pageSizes}
-            onPageChange={list.goToPage}
-            onPageSizeChange={list.choosePageSize}
-          />
-        </>
-      ) : null}
+      <CardGrid
+        phase={phase}
+        list={list}
+        state={state}
+        grid={styles.grid}
+        loading={{ label: t('grid.loading'), cards: 3, height: 280 }}
+        empty={{ title: t('grid.empty'), text: t('grid.emptyText'), illustration: <TicketArt /> }}
+        card={(offered) => {
+          const own = plan?.subscriptionPackage.id === offered.id ? plan : undefined;
+          const action = <ChooseButton plan={own} offered={offered} onChoose={choose} />;
+          return <PlanCard offered={offered} plan={own} action={action} />;
+        }}
+      />
+      {phase === 'ready' && data ? <ListPagination list={list} page={data} /> : null}
       {dialog}
     </Stack>
   );
@@ -129,8 +90,8 @@ export function PlanGrid({ title, plan, failure, couponCode }: PlanGridProps) {
 
 interface ChooseButtonProps {
   plan: Plan | undefined;
-  offered: Offered;
-  onChoose: (offered: Offered) => void;
+  offered: OfferedPackage;
+  onChoose: (offered: OfferedPackage) => void;
 }
 
 function ChooseButton({ plan, offered, onChoose }: ChooseButtonProps) {
@@ -146,15 +107,5 @@ function ChooseButton({ plan, offered, onChoose }: ChooseButtonProps) {
     >
       {label}
     </Button>
-  );
-}
-
-function LoadingGrid({ label }: { label: string }) {
-  return (
-    <div className={styles.grid} role="status" aria-label={label}>
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} shape="box" height={280} />
-      ))}
-    </div>
   );
 }

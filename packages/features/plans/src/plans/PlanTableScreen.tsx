@@ -1,11 +1,23 @@
-import { chipColumn, formatUsd, instantColumn, ResourceList, useListPage } from '@fairlead/kit';
+import {
+  enumChip,
+  instantColumn,
+  ResourceList,
+  relatedColumn,
+  statusColumn,
+  textColumn,
+  urls,
+  usdColumn,
+  useListPage,
+} from '@fairlead/kit';
 import { planStatusTones } from '@fairlead/rules';
-import { Chip, type Column, TicketArt } from '@fairlead/ui';
+import { type Column, TicketArt } from '@fairlead/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Plan, planList } from './plans.api';
 
 type Row = Plan & { id: string };
+
+const PlanStatusChip = enumChip('plans', 'planStatus', planStatusTones);
 
 /** Plans of all agencies, for platform admins. */
 export default function PlanTableScreen() {
@@ -27,41 +39,22 @@ export default function PlanTableScreen() {
   );
 }
 
+/** The last characters tell two plans apart. */
+const shortId = (id: string) => <span title={id}>{id.slice(-8)}</span>;
+
 function useColumns(): Column<Row>[] {
   const { t } = useTranslation('plans');
-  return useMemo(
-    () => [
-      { id: 'agency', header: t('agency'), card: 'title', cell: ({ agency }) => agency.name },
-      {
-        id: 'packageName',
-        header: t('packageName'),
-        cell: ({ subscriptionPackage }) => subscriptionPackage.packageName,
-      },
-      { id: 'price', header: t('price'), align: 'end', skeleton: 'number', cell: ({ price }) => formatUsd(price) },
-      instantColumn({
-        id: 'subscribedAt',
-        header: t('subscribed'),
-        sortBy: 'subscribedAt',
-        priority: 1,
-        value: ({ subscribedAt }) => subscribedAt,
-      }),
-      instantColumn({
-        id: 'expirationDateTime',
-        header: t('expires'),
-        sortBy: 'expirationDateTime',
-        value: ({ expirationDateTime }) => expirationDateTime,
-      }),
-      chipColumn({
-        id: 'status',
-        header: t('status'),
-        cell: ({ status }) => (
-          <Chip tone={planStatusTones[status]} status={status}>
-            {t(`planStatus.${status}`)}
-          </Chip>
-        ),
-      }),
-      { id: 'id', header: t('id'), priority: 2, card: 'full', cell: ({ id }) => id },
-    ],
-    [t],
-  );
+  return [
+    relatedColumn('agency', { header: t('agency'), card: 'title', page: urls.agencies.view }),
+    {
+      id: 'packageName',
+      header: t('packageName'),
+      cell: ({ subscriptionPackage }) => subscriptionPackage.packageName,
+    },
+    usdColumn('price', { header: t('price') }),
+    instantColumn('subscribedAt', { header: t('subscribed'), sortBy: 'subscribedAt', priority: 1 }),
+    instantColumn('expirationDateTime', { header: t('expires'), sortBy: 'expirationDateTime' }),
+    statusColumn('status', PlanStatusChip, { header: t('status') }),
+    textColumn('id', { header: t('id'), priority: 2, format: shortId }),
+  ];
 }

@@ -1,14 +1,14 @@
-import type { Read, Schemas } from '@fairlead/api-client/client';
+import type { Schemas } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
-import { defineList } from '@fairlead/kit';
+import { defineList, readById } from '@fairlead/kit';
 import { PLAN_GRID_PAGE_SIZE } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 
 export type Plan = Schemas['Plan'];
-export type Offered = Schemas['SubscriptionPackage'];
+export type OfferedPackage = Schemas['SubscriptionPackage'];
 
 /** Features of a package, one per line. */
-export const detailsOf = ({ packageDetails }: Pick<Offered, 'packageDetails'>): string[] =>
+export const detailsOf = ({ packageDetails }: Pick<OfferedPackage, 'packageDetails'>): string[] =>
   packageDetails.split('\n').filter((line) => line.trim());
 
 /** Grid of packages: ten per page, by name. */
@@ -29,7 +29,6 @@ export const planList = defineList({
   fixed: { isDeleted: false },
   searchBy: { agencyName: 'agency', packageName: 'packageName' },
   filters: {
-    all: { label: 'kit:filter.all' },
     active: { label: 'kit:status.ACTIVE', query: { status: 'ACTIVE' } },
     expiring: { label: 'filter.expiring', query: { status: 'EXPIRING' } },
     expired: { label: 'expiredAt', query: { status: 'EXPIRED' } },
@@ -42,10 +41,7 @@ export const planList = defineList({
   },
 });
 
-export const planRead = (id: string): Read<'/api/agency-subscription-plan/id/{id}'> => [
-  '/api/agency-subscription-plan/id/{id}',
-  { path: { id } },
-];
+export const planRead = readById('/api/agency-subscription-plan/id/{id}');
 
 export const usePlan = (id: string) => useRead(planRead(id));
 

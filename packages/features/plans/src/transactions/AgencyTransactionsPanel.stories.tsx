@@ -1,6 +1,6 @@
 import { people } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
-import { retries } from '@fairlead/kit/stories';
+import { panelStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import AgencyTransactionsPanel from './AgencyTransactionsPanel';
@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const panel = panelStories({ network, empty: 'Payments appear here when a plan is paid.' });
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
@@ -24,20 +26,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-export const Loading: Story = {
-  parameters: { msw: { handlers: network.loadingList } },
-  play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Transactions' });
-    await expect(region).toHaveAttribute('aria-busy', 'true');
-  },
-};
-export const Empty: Story = {
-  parameters: { msw: { handlers: network.empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Payments appear here when a plan is paid.')).toBeVisible();
-  },
-};
-export const LoadError: Story = { parameters: { msw: { handlers: network.failingList } }, play: retries };
+export const Loading: Story = panel.Loading;
+export const Empty: Story = panel.Empty;
+export const LoadError: Story = panel.LoadError;
 /** The URL contains the page number. A page number that is too high shows the last page. */
 export const Pages: Story = {
   parameters: { at: '/agencies/view/1?page=9', msw: { handlers: network.many } },

@@ -1,9 +1,9 @@
 import { urls } from '@fairlead/kit';
 import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import TransactionListScreen from './TransactionListScreen';
-import { network } from './transactions.scenarios';
+import { lastExport, network } from './transactions.scenarios';
 
 const meta = {
   title: 'Screens/Plans/Transactions',
@@ -36,6 +36,26 @@ export const OfAgency: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
     await expect(canvas.queryByRole('columnheader', { name: 'Agency' })).toBeNull();
+  },
+};
+/** The file has the filter, the order and the shown columns of the list. */
+export const Exports: Story = {
+  parameters: { at: `${urls.transactions.list}?filter=paid&sort=paidAmount.desc`, msw: { handlers: network.exports } },
+  beforeEach: () => {
+    lastExport.query = undefined;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel file' }));
+    await expect(await screen.findByText('2 rows exported')).toBeVisible();
+    await expect(Object.fromEntries(lastExport.query ?? [])).toEqual({
+      status: 'PAID',
+      sortBy: 'paidAmount',
+      ascOrDesc: 'desc',
+      format: 'xlsx',
+      columns: 'creationDate,reference,agencyName,agencyEmail,packageName,couponCode,paidAmount,status',
+    });
   },
 };
 export const Loading: Story = states.Loading;

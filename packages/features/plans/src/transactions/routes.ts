@@ -1,6 +1,7 @@
 import { type FeatureRoute, type MenuRow, type Panel, route, urls } from '@fairlead/kit';
 import { ReceiptText } from 'lucide';
-import { transactionList } from './transactions.api';
+import { transactionList } from './transactionList';
+import { transactionRead } from './transactionReads';
 
 export const transactionRoutes = [
   route(urls.transactions.list, {
@@ -13,6 +14,18 @@ export const transactionRoutes = [
     },
     screen: () => import('./TransactionListScreen'),
     data: ({ search }) => [transactionList.read(search)],
+  }),
+  route(urls.transactions.view, {
+    id: 'transactions.view',
+    kind: 'record',
+    title: 'transaction',
+    parent: 'transactions.list',
+    guard: {
+      ADMIN: { privilege: 'TRANSACTION_VIEW' },
+      AGENT: { privilege: 'TRANSACTION_VIEW', agencyAdmin: true },
+    },
+    screen: () => import('./detail/TransactionScreen'),
+    data: ({ params }) => [transactionRead(params.id)],
   }),
 ] as const satisfies readonly FeatureRoute[];
 

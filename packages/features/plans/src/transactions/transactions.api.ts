@@ -1,36 +1,21 @@
-import type { Schemas } from '@fairlead/api-client/client';
-import { fetchFile } from '@fairlead/api-client/upload';
-import { dateSorts, defineList } from '@fairlead/kit';
+import type { Result, Schemas } from '@fairlead/api-client/client';
+import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { downloadFile } from '@fairlead/kit';
+import { transactionRead } from './transactionReads';
 
 export type Transaction = Schemas['Transaction'];
+/** A payment with its refunds. */
+export type TransactionDetail = Schemas['TransactionDetail'];
 
-const sorts = { ...dateSorts, 'paidAmount.desc': 'sort.paidDesc', 'paidAmount.asc': 'sort.paidAsc' } as const;
+export const useTransaction = (id: string) => useRead(transactionRead(id));
 
-export const transactionList = defineList({
-  messages: 'plans',
-  path: '/api/transaction/all',
-  searchBy: { reference: 'reference', packageName: 'packageName' },
-  filters: {
-    all: { label: 'kit:filter.all' },
-    paid: { label: 'transactionStatus.PAID', query: { status: 'PAID' } },
-    failed: { label: 'transactionStatus.FAILED', query: { status: 'FAILED' } },
-    refunded: { label: 'transactionStatus.REFUNDED', query: { status: 'REFUNDED' } },
-    thisMonth: { label: 'filter.thisMonth', query: { status: 'PAID', period: 'THIS_MONTH' } },
-  },
-  sorts,
-});
-
-export const transactionsOfAgency = (agencyId: string) =>
-  defineList({ messages: 'plans', path: '/api/transaction/all', fixed: { agencyId }, sorts });
-
-/**
- * Downloads a receipt.
- *
- * @throws {Error} With the server's message.
- */
-export async function saveReceipt({ id, reference }: Transaction): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(`/api/transaction/id/${id}/receipt`));
-  Object.assign(document.createElement('a'), { href: url, download: `receipt-${reference}.pdf` }).click();
-  // time for the browser to start the download
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+/** Returns a function that refunds a payment. A repeat of the same refund returns its first result. */
+export function useRefund(id: string): (body: Schemas['RefundCreate']) => Promise<Result<TransactionDetail>> {
+  const refund = useWrite('post', '/api/transaction/id/{id}/refund');
+  const keyOf = useIdempotencyKey();
+  return (body) => refund({ params: { path: { id }, header: { 'Idempotency-Key': keyOf({ ...body, id }) } }, body });
 }
+
+/** Downloads a receipt. Throws an error with the server's message. */
+export const saveReceipt = ({ id, reference }: Pick<Transaction, 'id' | 'reference'>): Promise<void> =>
+  downloadFile(`/api/transaction/id/${id}/receipt`, `receipt-${reference}.pdf`);

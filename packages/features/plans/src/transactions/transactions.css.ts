@@ -1,9 +1,6 @@
 import { below } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-/** Prevents line breaks at hyphens. */
-export const noWrap = style({ whiteSpace: 'nowrap' });
-
 /** On one line. Full width on the cards of a phone. */
 export const email = style({
   display: 'block',

@@ -1,94 +1,39 @@
-import { chipColumn, formatInstant, formatUsd } from '@fairlead/kit';
-import { transactionStatusTones } from '@fairlead/rules';
-import { useAuth } from '@fairlead/session';
-import { Chip, type Column, Text } from '@fairlead/ui';
-import { useMemo } from 'react';
+import {
+  chipColumn,
+  createdColumn,
+  nameColumn,
+  numberColumn,
+  relatedColumn,
+  textColumn,
+  urls,
+  usdColumn,
+} from '@fairlead/kit';
+import type { Column } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { agencyEmail, paidText, TransactionStatus } from './TransactionCells';
 import type { Transaction } from './transactions.api';
-import * as styles from './transactions.css';
 
-/** Columns of payments. Only platform admins see the agency. */
+/** Columns of payments. */
 export function useTransactionColumns(): Column<Transaction>[] {
   const { t } = useTranslation('plans');
-  const forAdmin = useAuth().viewer?.role === 'ADMIN';
-  return useMemo(() => {
-    const agency: Column<Transaction>[] = [
-      { id: 'agencyName', header: t('agency'), cell: (row) => row.agency?.name ?? '' },
-      {
-        id: 'agencyEmail',
-        header: t('agencyEmail'),
-        priority: 2,
-        card: 'full',
-        cell: ({ agency: from }) =>
-          from && (
-            <span className={styles.email} title={from.email}>
-              {from.email}
-            </span>
-          ),
-      },
-    ];
-    const amount = (id: 'price' | 'discountAmount' | 'paidAmount', header: string): Column<Transaction> => ({
-      id,
-      header,
-      align: 'end',
-      skeleton: 'number',
-      cell: (row) => formatUsd(row[id]),
-    });
-    return [
-      {
-        id: 'creationDate',
-        header: t('date'),
-        sortBy: 'creationDate',
-        cell: ({ creationDate }) => <span className={styles.noWrap}>{formatInstant(creationDate, 'DD-MMM-YYYY')}</span>,
-      },
-      {
-        id: 'reference',
-        header: t('reference'),
-        card: 'title',
-        cell: ({ reference }) => <span className={styles.noWrap}>{reference}</span>,
-      },
-      ...(forAdmin ? agency : []),
-      { id: 'packageName', header: t('package'), cell: ({ packageName }) => packageName },
-      {
-        id: 'duration',
-        header: t('duration'),
-        priority: 2,
-        cell: ({ subscriptionDuration }) => t(`subscriptionDuration.${subscriptionDuration}`),
-      },
-      { id: 'kind', header: t('kind'), priority: 2, cell: ({ kind }) => t(`transactionKind.${kind}`) },
-      { ...amount('price', t('price')), priority: 1 },
-      { id: 'couponCode', header: t('coupon'), priority: 2, cell: ({ couponCode }) => couponCode },
-      { ...amount('discountAmount', t('discount')), priority: 1 },
-      {
-        ...amount('paidAmount', t('paid')),
-        sortBy: 'paidAmount',
-        // a failed payment has no paid amount
-        cell: ({ hasReceipt, paidAmount }) => (hasReceipt ? formatUsd(paidAmount) : ''),
-      },
-      {
-        id: 'cardLast4',
-        header: t('card'),
-        priority: 2,
-        cell: ({ cardLast4 }) => (cardLast4 ? `••••\u00a0${cardLast4}` : ''),
-      },
-      chipColumn({
-        id: 'status',
-        header: t('status'),
-        cell: ({ status, failure }) => (
-          <>
-            <Chip tone={transactionStatusTones[status]} status={status} title={failure ?? undefined}>
-              {t(`transactionStatus.${status}`)}
-            </Chip>
-            {failure ? (
-              <span className={styles.failure}>
-                <Text size="caption" tone="muted">
-                  {failure}
-                </Text>
-              </span>
-            ) : null}
-          </>
-        ),
-      }),
-    ];
-  }, [t, forAdmin]);
+  return [
+    createdColumn({ header: t('date') }),
+    nameColumn({ name: 'reference', header: t('reference'), to: urls.transactions.view, noWrap: true }),
+    relatedColumn('agency', { id: 'agencyName', header: t('agency'), page: urls.agencies.view }),
+    { id: 'agencyEmail', header: t('agencyEmail'), priority: 2, card: 'full', cell: agencyEmail },
+    textColumn('packageName', { header: t('package') }),
+    {
+      id: 'duration',
+      header: t('duration'),
+      priority: 2,
+      cell: ({ subscriptionDuration }) => t(`subscriptionDuration.${subscriptionDuration}`),
+    },
+    { id: 'kind', header: t('kind'), priority: 2, cell: ({ kind }) => t(`transactionKind.${kind}`) },
+    usdColumn('price', { header: t('price'), priority: 1 }),
+    textColumn('couponCode', { header: t('coupon'), priority: 2 }),
+    usdColumn('discountAmount', { header: t('discount'), priority: 1 }),
+    numberColumn({ id: 'paidAmount', header: t('paid'), sortBy: 'paidAmount', cell: paidText }),
+    textColumn('cardLast4', { header: t('card'), priority: 2, format: (digits) => `••••\u00a0${digits}` }),
+    chipColumn({ id: 'status', header: t('status'), cell: (row) => <TransactionStatus transaction={row} /> }),
+  ];
 }

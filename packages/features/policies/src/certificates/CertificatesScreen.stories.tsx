@@ -56,7 +56,7 @@ export const OfAnotherAgent: Story = {
 };
 
 /** The contact's agent has no license, so every licensed agent answers. */
-export const OfUnlicensedColleague: Story = {
+export const UnlicensedAgent: Story = {
   parameters: { msw: { handlers: network.ofUnlicensedColleague } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Upload Document' })).toBeVisible();

@@ -1,10 +1,14 @@
 import { CardSkeleton } from '@fairlead/kit';
-import { Button, Card, EmptyState, ErrorState, Inline, Stack } from '@fairlead/ui';
+import { mayRequestCertificate } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button, Card, ErrorState, Icon, Inline, Stack, Text } from '@fairlead/ui';
+import { Award } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
 import { CertificateCard } from './CertificateCard';
 import { useCertificates } from './certificates.api';
+import { RequestCertificate } from './RequestCertificate';
 
 /** Certificates shown at first, and added by each "Show more". */
 const STEP = 10;
@@ -14,13 +18,25 @@ export function CertificatesSection({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const [pages, setPages] = useState(1);
   const { data, error, mutate } = useCertificates(policy.id, { pageNo: 0, pageSize: STEP });
+  const { me, viewer } = useAuth();
+  const [requesting, setRequesting] = useState(false);
+  const canRequest = viewer !== null && mayRequestCertificate(viewer, me?.user.id ?? '', policy);
   if (!data && !error) return <CardSkeleton />;
   return (
-    <Card title={t('certificates')}>
+    <Card
+      title={t('certificates')}
+      actions={
+        canRequest ? (
+          <Button variant="ghost" size="small" leadingIcon={<Icon of={Award} />} onClick={() => setRequesting(true)}>
+            {t('certificates.request')}
+          </Button>
+        ) : null
+      }
+    >
       {data === undefined ? (
         <ErrorState title={t('certificates.failed')} message={error?.message} onRetry={() => void mutate()} />
       ) : data.content.length === 0 ? (
-        <EmptyState level={3} title={t('certificates.none')} description={t('certificates.noneText')} />
+        <Text tone="muted">{t('certificates.none')}</Text>
       ) : (
         <Stack gap={12}>
           {Array.from({ length: pages }, (_, pageNo) => (
@@ -36,6 +52,7 @@ export function CertificatesSection({ policy }: { policy: Policy }) {
           ) : null}
         </Stack>
       )}
+      {requesting ? <RequestCertificate policy={policy} onClose={() => setRequesting(false)} /> : null}
     </Card>
   );
 }

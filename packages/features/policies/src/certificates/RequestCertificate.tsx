@@ -8,7 +8,7 @@ import { requestForm } from './requestForm';
 
 const { Field } = requestForm;
 
-/** Dialog in which a customer requests a certificate. */
+/** Dialog that requests a certificate. Agents request one on behalf of the customer. */
 export function RequestCertificate({ policy, onClose }: { policy: Policy; onClose: () => void }) {
   const { t } = useTranslation('policies');
   return (

@@ -1,5 +1,6 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { useCreate } from '@fairlead/kit';
 
 export type Certificate = Schemas['Certificate'];
 export type CertificateRequest = Pick<Schemas['CertificateCreate'], 'holderName' | 'holderAddress' | 'description'>;
@@ -9,11 +10,10 @@ export const useCertificates = (policyId: string, page: { pageNo: number; pageSi
   useRead(['/api/certificates/all', { query: { policyId, ...page } }], { keepPreviousData: true });
 
 export function useRequestCertificate(policyId: string): (request: CertificateRequest) => Promise<Result<Certificate>> {
-  const create = useWrite('post', '/api/certificates/create-certificate');
-  const keyOf = useIdempotencyKey();
+  const create = useCreate('/api/certificates/create-certificate');
   return (request) => {
     const body = { policyId, certificateStatus: 'REQUESTED' as const, ...request };
-    return create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
+    return create(body);
   };
 }
 

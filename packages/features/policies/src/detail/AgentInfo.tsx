@@ -1,7 +1,8 @@
+import { RecordLink, urls } from '@fairlead/kit';
 import { AssignAgentDialog } from '@fairlead/pickers';
 import { mayAssignPolicy } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Card } from '@fairlead/ui';
+import { Button, Card, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '../Person';
@@ -26,7 +27,18 @@ export function AgentInfo({ policy }: { policy: Policy }) {
         ) : null
       }
     >
-      <Person name={name} email={email} photo={photo?.fileUrl ?? null} />
+      <Person
+        name={name}
+        email={email}
+        photo={photo?.fileUrl ?? null}
+        nameLink={
+          <Text weight="label">
+            <RecordLink page={urls.agency.member} id={policy.assignedAgent.id}>
+              {name}
+            </RecordLink>
+          </Text>
+        }
+      />
       {dialogOpen ? (
         <AssignAgentDialog
           title={t('agent.change')}

@@ -33,7 +33,7 @@ export function GeneralInfo({ policy, editable }: GeneralInfoProps) {
       }
     >
       <DescriptionList
-        layout="ends"
+        columns={{ xs: 2, md: 3 }}
         items={[
           { term: t('carrier'), description: carrierName },
           { term: t('createdOn'), description: formatInstant(policy.createdAt) },

@@ -1,4 +1,4 @@
-import { addressText, formatDay, RecordName, to, urls, useOffers } from '@fairlead/kit';
+import { addressText, formatDay, RecordName, to, urls, useCanOpen } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { Card, DescriptionList, Link, Stack, showPhone } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { Policy } from '../policies.api';
 
 export function OwnerInfo({ policy: { contactDetails: contact } }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   const { id, email, phone, dateOfBirth, address } = contact;
   const name = fullName(contact);
   return (

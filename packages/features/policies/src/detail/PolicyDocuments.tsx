@@ -1,4 +1,4 @@
-import { RouterLink, urls, useOffers } from '@fairlead/kit';
+import { RouterLink, urls, useCanOpen } from '@fairlead/kit';
 import { Button, Card, Icon } from '@fairlead/ui';
 import { FolderOpen } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import type { Policy } from '../policies.api';
 /** Documents of the policy. Agents upload and delete them on the documents page. */
 export function PolicyDocuments({ policy: { id, documents } }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
   return (
     <Card
       title={t('documents')}

@@ -1,5 +1,5 @@
-import { InsuranceIcon, RouterLink, to, urls, useOffers } from '@fairlead/kit';
-import { fullName, mayCancelPolicy, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
+import { IdCardButton, InsuranceIcon, RecordLink, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
+import { fullName, isInForce, localDay, mayCancelPolicy, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
   Button,
@@ -20,6 +20,9 @@ import { useTranslation } from 'react-i18next';
 import { formatOptionalDay, formatPremium } from '../facts';
 import { PolicyChip } from '../PolicyChip';
 import type { Policy } from '../policies.api';
+import { RenewButton } from '../renew/RenewButton';
+import { TermLinks } from '../renew/TermLinks';
+import { useCanRenew } from '../renew/useRenewal';
 import { labelOf, usePolicyOptions } from '../useChoices';
 import { CancelPolicy } from './CancelPolicy';
 import { daysUntil } from './daysUntil';
@@ -28,9 +31,10 @@ import * as styles from './PolicyScreen.css';
 /** Policy header: name, status, actions and key figures. */
 export function PolicyHeader({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const { paymentTypes, paymentStatuses } = usePolicyOptions();
+  const { paymentTypes, paymentTerms } = usePolicyOptions();
   const locale = useLocale();
-  const { insuranceName, policyNumber, carrierName, contactDetails, expiredDate } = policy;
+  const { insuranceName, policyNumber, carrierName, contactDetails, expiredDate, assignedAgent } = policy;
+  const owner = fullName(contactDetails);
   const figure = (text: string | null, note?: string) =>
     text && (
       <>
@@ -56,14 +60,18 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
                 <PolicyChip status={policy.policyStatus} variant="detail" size="large" />
               </Inline>
               <Text tone="muted">
-                {[policyNumber, carrierName, fullName(contactDetails)].filter(Boolean).join(' · ')}
+                {[policyNumber, carrierName].filter(Boolean).join(' · ')}
+                {' · '}
+                <RecordLink page={urls.contacts.view} id={contactDetails.id}>
+                  {owner}
+                </RecordLink>
               </Text>
             </div>
           </div>
           <HeaderActions policy={policy} />
         </div>
         <DescriptionList
-          columns={{ xs: 2, md: 5 }}
+          columns={{ xs: 2, md: 3, lg: 6 }}
           items={[
             { term: t('effectiveDate'), description: figure(formatOptionalDay(policy.effectiveDate)) },
             {
@@ -75,9 +83,20 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
             },
             { term: t('premium'), description: figure(formatPremium(policy.premium)) },
             { term: t('paymentType'), description: figure(labelOf(paymentTypes, policy.paymentType)) },
-            { term: t('paymentStatus'), description: figure(labelOf(paymentStatuses, policy.paymentStatus)) },
+            { term: t('paymentTerm'), description: figure(labelOf(paymentTerms, policy.paymentTerm)) },
+            {
+              term: t('agent'),
+              description: (
+                <Text as="span" size="lead" weight="title">
+                  <RecordLink page={urls.agency.member} id={assignedAgent.id}>
+                    {assignedAgent.name}
+                  </RecordLink>
+                </Text>
+              ),
+            },
           ]}
         />
+        <TermLinks policy={policy} />
       </Stack>
     </Card>
   );
@@ -87,9 +106,11 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
 function HeaderActions({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'kit']);
   const { me, viewer } = useAuth();
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
+  // Renewing is the next step, unless the customer leaves.
+  const renewsNext = useCanRenew()(policy) && policy.nonRenewal === null;
   if (!viewer) return null;
-  const { id, carrierDetails, contactDetails, assignedAgent } = policy;
+  const { id, policyNumber, carrierDetails, contactDetails, assignedAgent } = policy;
   const isCustomer = viewer.role === 'CUSTOMER';
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
   const mailParams = new URLSearchParams({
@@ -105,24 +126,40 @@ function HeaderActions({ policy }: { policy: Policy }) {
     { path: urls.policies.edit, icon: <Icon of={Pencil} />, text: t('editAll'), visible: canOpen(urls.policies.edit) },
   ].filter(({ visible }) => visible);
   return (
-    <Inline gap={8} wrap>
+    <div className={styles.actions}>
       {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
-        <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
-          <a href={paymentUrl} target="_blank" rel="noreferrer">
-            {t('pay')}
-          </a>
-        </Button>
+        <div className={styles.primary}>
+          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
+            <a href={paymentUrl} target="_blank" rel="noreferrer">
+              {t('pay')}
+            </a>
+          </Button>
+        </div>
       ) : null}
+      {isInForce(policy, localDay(new Date())) ? <IdCardButton policyId={id} policyNumber={policyNumber} /> : null}
       {canOpen(urls.policies.invoices) ? (
         <Button asChild leadingIcon={<Icon of={ReceiptText} size={16} />}>
-          <RouterLink to={to(urls.policies.invoices, { id })}>{t('invoice')}</RouterLink>
+          <RouterLink to={to(urls.policies.invoices, { id })}>
+            <span className={styles.wideText}>{t('invoice')}</span>
+          </RouterLink>
         </Button>
       ) : null}
       {canOpen(urls.policies.mail) ? (
-        <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Mail} size={16} />}>
-          <RouterLink to={`${urls.policies.mail}?${mailParams}`}>{t('emailOwner')}</RouterLink>
-        </Button>
+        <div className={renewsNext ? undefined : styles.primary}>
+          <Button
+            asChild
+            {...(!renewsNext && { variant: 'solid' as const, tone: 'accent' as const })}
+            leadingIcon={<Icon of={Mail} size={16} />}
+          >
+            <RouterLink to={`${urls.policies.mail}?${mailParams}`}>
+              {renewsNext ? <span className={styles.wideText}>{t('emailOwner')}</span> : t('emailOwner')}
+            </RouterLink>
+          </Button>
+        </div>
       ) : null}
+      <div className={styles.primary}>
+        <RenewButton policy={policy} primary={renewsNext} />
+      </div>
       {isCustomer && mayCancelPolicy(policy) ? <CancelPolicy policy={policy} /> : null}
       {more.length > 0 ? (
         <Menu
@@ -141,6 +178,6 @@ function HeaderActions({ policy }: { policy: Policy }) {
           ))}
         </Menu>
       ) : null}
-    </Inline>
+    </div>
   );
 }

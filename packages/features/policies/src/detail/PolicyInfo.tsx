@@ -1,10 +1,10 @@
 import { FormSection, OptionalSelect } from '@fairlead/kit';
 import { DateField, Grid, MoneyField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { PolicyFacts } from '../PolicyFacts';
 import { currentPolicy, type Policy, useChangePolicy } from '../policies.api';
 import { usePolicyOptions } from '../useChoices';
 import { dateErrors, infoForm, useDateErrors } from './infoForm';
+import { PolicyTerms } from './PolicyTerms';
 
 const { Field } = infoForm;
 
@@ -27,7 +27,7 @@ export function PolicyInfo({ policy, editable }: PolicyInfoProps) {
       currentIn={currentPolicy}
       fields={<InfoFields />}
     >
-      <PolicyFacts policy={policy} />
+      <PolicyTerms policy={policy} />
     </FormSection>
   );
 }

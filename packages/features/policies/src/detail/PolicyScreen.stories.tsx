@@ -28,6 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Address of a section. */
+const sectionAt = (section: string) => `/policies/${samplePolicy.id}#${section}`;
+
 const records = recordStories({ network, backTo: urls.policies.list });
 
 export const Default: Story = {
@@ -53,6 +56,74 @@ export const Bare: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The section list follows the address, the digits and the scroll position. */
+export const Sections: Story = {
+  parameters: { at: sectionAt('documents') },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('navigation', { name: 'Sections of the policy' }));
+    const isCurrent = (name: RegExp) =>
+      waitFor(() => expect(list.getByRole('link', { name })).toHaveAttribute('aria-current', 'location'));
+    await isCurrent(/^Documents(?! asked)/);
+    await expect(canvas.getByRole('group', { name: 'Documents' })).toHaveFocus();
+    await userEvent.keyboard('2');
+    await isCurrent(/^Coverages/);
+    await expect(canvas.getByRole('group', { name: 'Coverages' })).toHaveFocus();
+    await userEvent.click(list.getByRole('link', { name: /^Invoices/ }));
+    await isCurrent(/^Invoices/);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Invoices' })).toHaveFocus());
+  },
+};
+
+/** E edits the section with the focus. Keys in a field belong to the field. */
+export const EditsByKey: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Policy Info' });
+    await userEvent.keyboard('2e');
+    const form = await canvas.findByRole('form', { name: 'Coverages / Limits Of Liability' });
+    const [name] = within(form).getAllByRole('textbox', { name: /Name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('1e');
+    await expect(canvas.queryByRole('form', { name: 'Policy Info' })).toBeNull();
+  },
+};
+
+/** A payment is past due: agents remind the customer or record the payment. */
+export const PastDuePayment: Story = {
+  parameters: { msw: { handlers: network.pastDue } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^\$1,?240\.00 past due since/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update Policy Transaction' });
+    await expect(within(dialog).getByRole('combobox', { name: /Payment Status/ })).toHaveTextContent('Paid');
+  },
+};
+
+/** Empty sections have one line and the action that fills them. */
+export const AddsAnInvoice: Story = {
+  parameters: { msw: { handlers: network.bare } },
+  play: async ({ canvas, userEvent }) => {
+    const invoices = within(await canvas.findByRole('group', { name: 'Invoices' }));
+    await expect(invoices.getByText('A transaction billed as invoice appears here.')).toBeVisible();
+    await userEvent.click(invoices.getByRole('button', { name: 'Add transaction' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create Policy Transaction' });
+    await expect(within(dialog).getByRole('combobox', { name: /Billing Type/ })).toHaveTextContent('Invoice');
+    await expect(within(dialog).getByRole('textbox', { name: /Invoice Number/ })).toBeEnabled();
+  },
+};
+
+/** An agent requests a certificate on behalf of the customer. */
+export const RequestsACertificate: Story = {
+  parameters: { at: sectionAt('certificates'), msw: { handlers: [...certificates.usual, ...network.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request Certificate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Request Certificate' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Certificate Holder' }), 'City of Portland');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    await screen.findByText('Certificate Requested');
+  },
+};
+
 /** Customers can read, pay and cancel the policy. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
@@ -69,7 +140,11 @@ export const AsCustomer: Story = {
 
 /** An agent without a license reads the certificates of own contacts but cannot send any. */
 export const UnlicensedReadsCertificates: Story = {
-  parameters: { persona: 'assistant', msw: { handlers: [...certificates.ofUnlicensed, ...network.usual] } },
+  parameters: {
+    persona: 'assistant',
+    at: sectionAt('certificates'),
+    msw: { handlers: [...certificates.ofUnlicensed, ...network.usual] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Certificates' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Certificate for City of Portland' })).toBeVisible();
@@ -78,12 +153,16 @@ export const UnlicensedReadsCertificates: Story = {
   },
 };
 export const CertificatesEmpty: Story = {
+  parameters: { at: sectionAt('certificates') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Certificates Not Found')).toBeVisible();
   },
 };
 export const CertificatesFail: Story = {
-  parameters: { msw: { handlers: [...certificates.notReader.slice(0, 1), ...network.usual] } },
+  parameters: {
+    at: sectionAt('certificates'),
+    msw: { handlers: [...certificates.notReader.slice(0, 1), ...network.usual] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The certificates could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /retry|try again/i })).toBeVisible();
@@ -92,7 +171,10 @@ export const CertificatesFail: Story = {
 
 /** "Show more" adds pages until all certificates are shown, and moves the focus to the added page. */
 export const ShowsMoreCertificates: Story = {
-  parameters: { msw: { handlers: [...certificates.many.slice(0, 1), ...network.usual] } },
+  parameters: {
+    at: sectionAt('certificates'),
+    msw: { handlers: [...certificates.many.slice(0, 1), ...network.usual] },
+  },
   play: async ({ canvas, userEvent }) => {
     const cards = () => canvas.getAllByRole('heading', { level: 3, name: /^Certificate for Holder/ });
     await canvas.findByRole('heading', { name: 'Certificate for Holder 10' });
@@ -110,7 +192,10 @@ export const ShowsMoreCertificates: Story = {
   },
 };
 export const MoreCertificatesFail: Story = {
-  parameters: { msw: { handlers: [...certificates.failingPage.slice(0, 1), ...network.usual] } },
+  parameters: {
+    at: sectionAt('certificates'),
+    msw: { handlers: [...certificates.failingPage.slice(0, 1), ...network.usual] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('The certificates could not be loaded')).toBeVisible();

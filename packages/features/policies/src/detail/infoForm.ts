@@ -73,7 +73,7 @@ const errorKey = (key: NeedKey) => key;
 const isDayText = (text: string) => text.trim() === '' || toDay(text) !== undefined;
 
 /** Whether the expiration date is on or before the effective date. False if either date is invalid. */
-export const expiresTooEarly = ({
+const expiresTooEarly = ({
   effectiveDate,
   expiredDate,
 }: Pick<InfoValues, 'effectiveDate' | 'expiredDate'>): boolean => {
@@ -97,6 +97,13 @@ const toNumberIn =
   (text: string): number =>
     parseNumber(text, locale) ?? Number.NaN;
 
+function premiumError(premium: number): string | undefined {
+  if (Number.isNaN(premium)) return fieldMessage('field.number');
+  if (!isMoney(premium)) return fieldMessage('field.cents');
+  if (premium < 0) return fieldMessage('field.min', 0);
+  return premium > MAX_PREMIUM ? fieldMessage('field.max', MAX_PREMIUM) : undefined;
+}
+
 /** Field schemas, shared by the section and the whole form. `effectiveDateRequired` makes the effective date required. */
 export const infoFields = (locale: string, { effectiveDateRequired }: { effectiveDateRequired: boolean }) => {
   const toNumber = toNumberIn(locale);
@@ -108,27 +115,14 @@ export const infoFields = (locale: string, { effectiveDateRequired }: { effectiv
     policyType: z.string(),
     policyTerm: optionalText(policyLimits.policyTerm),
     effectiveDate: z.string().check(
-      z.refine((text) => !effectiveDateRequired || text.trim() !== '', {
-        error: errorKey('need.effectiveDate'),
-        abort: true,
-      }),
+      z.refine((text) => !effectiveDateRequired || text.trim() !== '', errorKey('need.effectiveDate')),
       z.refine(isDayText, fieldMessage('field.date')),
     ),
     expiredDate: z.string().check(z.refine(isDayText, fieldMessage('field.date'))),
     premium: z.string().check(
-      z.refine((text) => text.trim() === '' || !Number.isNaN(toNumber(text)), {
-        error: fieldMessage('field.number'),
-        abort: true,
+      z.refine((text) => premiumError(toNumber(text)) === undefined || text.trim() === '', {
+        error: ({ input }) => premiumError(toNumber(String(input))),
       }),
-      z.refine((text) => text.trim() === '' || isMoney(toNumber(text)), {
-        error: fieldMessage('field.cents'),
-        abort: true,
-      }),
-      z.refine((text) => text.trim() === '' || toNumber(text) >= 0, {
-        error: fieldMessage('field.min', 0),
-        abort: true,
-      }),
-      z.refine((text) => text.trim() === '' || toNumber(text) <= MAX_PREMIUM, fieldMessage('field.max', MAX_PREMIUM)),
     ),
     paymentType: z.string(),
     paymentTerm: z.string(),
@@ -159,14 +153,17 @@ export function toInfoBody(values: InfoValues, locale: string): PolicyChange {
   };
 }
 
+/** Requires an expiration date after the effective date. No field check may set `abort`, which would skip this one. */
+export const endsAfterStart = () =>
+  z.refine<Pick<InfoValues, 'effectiveDate' | 'expiredDate'>>((values) => !expiresTooEarly(values), {
+    error: errorKey('need.expiryAfter'),
+    path: ['expiredDate'],
+  });
+
 /** Schema of the section. Parses to the request body. */
 export const infoSchema = (locale: string) =>
   z.pipe(
-    z
-      .object(infoFields(locale, { effectiveDateRequired: true }))
-      .check(
-        z.refine((values) => !expiresTooEarly(values), { error: errorKey('need.expiryAfter'), path: ['expiredDate'] }),
-      ),
+    z.object(infoFields(locale, { effectiveDateRequired: true })).check(endsAfterStart()),
     z.transform((values): PolicyChange => toInfoBody(values, locale)),
   );
 

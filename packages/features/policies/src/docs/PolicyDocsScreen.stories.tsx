@@ -65,12 +65,17 @@ export const Empty: Story = {
 };
 
 export const DeletesAfterConfirmation: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.deleting()),
   play: async ({ canvas, userEvent }) => {
-    const [remove] = await canvas.findAllByRole('button', { name: /^Delete/ });
-    if (remove) await userEvent.click(remove);
+    const name = `Delete ${samplePolicy.documents[0]?.dbFile.fileName}`;
+    await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Doc deleted');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const rest = samplePolicy.documents.length - 1;
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Delete/ })).toHaveLength(rest));
+    await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

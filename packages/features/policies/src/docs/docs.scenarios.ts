@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
+  deletingNetwork,
   endpoint,
   listNetwork,
   mock,
@@ -21,12 +22,13 @@ const docs: Schemas['Doc'][] = samplePolicy.documents.map((doc, at) => ({
 const list = endpoint('get', '/api/docs/all', ({ query }) =>
   pageOf(docs.filter(({ docType }) => query.get('docType') === null || docType === query.get('docType'))),
 );
+const remove = endpoint('delete', '/api/docs/delete-doc/id/{id}', null, 'Doc deleted');
 
 const usual = [
   list.usual,
   mock('get', '/api/policy/all', pageOf(policies)),
   mock('get', '/api/policy/id/{id}', samplePolicy),
-  mock('delete', '/api/docs/delete-doc/id/{id}', null, 'Doc deleted'),
+  remove.usual,
   mock('post', '/api/docs/create-doc', docs[0] ?? unavailable, 'Doc uploaded'),
 ];
 
@@ -34,5 +36,6 @@ const usual = [
 export const network = {
   ...listNetwork(list, usual),
   usual,
+  deleting: deletingNetwork(list, remove, usual),
   uploadFails: [mockOffline('post', '/api/file/upload'), ...usual],
 };

@@ -1,6 +1,6 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
-import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import type { PolicyDocBody } from './docForm';
+import type { Read, Schemas } from '@fairlead/api-client/client';
+import { useRead } from '@fairlead/api-client/swr';
+import { useCreate, useWriteById } from '@fairlead/kit';
 
 interface DocsFilter {
   policyId?: string | undefined;
@@ -31,13 +31,6 @@ const docsRead = ({ policyId, userId, docType, pageNo, pageSize }: DocsFilter): 
 export const usePolicyDocs = (filter: DocsFilter) => useRead(docsRead(filter), { keepPreviousData: true });
 
 /** Adds an uploaded file to a policy. */
-export function useAddPolicyDoc(): (body: PolicyDocBody) => Promise<Result<Schemas['Doc']>> {
-  const create = useWrite('post', '/api/docs/create-doc');
-  const keyOf = useIdempotencyKey();
-  return (body) => create({ body, params: { header: { 'Idempotency-Key': keyOf(body) } } });
-}
+export const useAddPolicyDoc = () => useCreate('/api/docs/create-doc');
 
-export function useDeletePolicyDoc(): (id: string) => Promise<Result<null>> {
-  const remove = useWrite('delete', '/api/docs/delete-doc/id/{id}');
-  return (id) => remove({ params: { path: { id } } });
-}
+export const useDeletePolicyDoc = () => useWriteById('delete', '/api/docs/delete-doc/id/{id}');

@@ -1,12 +1,12 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { CarrierPicker, ContactPicker, InsuranceTypePicker, QuotePicker } from '@fairlead/pickers';
 import { fullName } from '@fairlead/rules';
-import { Card, DescriptionList, FullRow, Text, useLocale } from '@fairlead/ui';
+import { Card, Checkbox, DescriptionList, FullRow, Stack, Text, useLocale } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
 import { fromQuote, policyForm } from './policyForm';
-import { useQuote } from './policyForm.api';
+import { useOtherOpenQuotes, useQuote } from './policyForm.api';
 
 const { Field } = policyForm;
 
@@ -53,7 +53,10 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
       ) : null}
       {fromChosenQuote ? (
         <FullRow>
-          <CopiedCoverages quoteId={quoteId} />
+          <Stack gap={12}>
+            <CopiedCoverages quoteId={quoteId} />
+            <CloseOthers quoteId={quoteId} />
+          </Stack>
         </FullRow>
       ) : null}
       <Field
@@ -71,6 +74,14 @@ export function AboutFields({ stored, opportunity }: AboutFieldsProps) {
       <Field name="carrierId" as={CarrierPicker} stored={stored?.carrierDetails ?? null} clearable />
     </>
   );
+}
+
+/** Offers to close the other open quotes of the opportunity. */
+function CloseOthers({ quoteId }: { quoteId: string }) {
+  const { t } = useTranslation('policies');
+  const { data } = useQuote(quoteId);
+  const count = useOtherOpenQuotes(data?.quote);
+  return count === 0 ? null : <Field name="closeOtherQuotes" as={Checkbox} label={t('closeOthers', { count })} />;
 }
 
 /** Coverages that the policy copies from the quote. */

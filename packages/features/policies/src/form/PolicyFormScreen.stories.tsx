@@ -28,8 +28,6 @@ const states = formStories({
   submit,
   parameters: edit,
   valid: { 'Policy Number': 'CA-1' },
-  // the form does not count the error of the two dates
-  counts: false,
   invalid: {
     parameters: { route: urls.policies.create, at: urls.policies.create },
     submit: 'Create Policy',
@@ -77,6 +75,23 @@ export const FromContact: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Contact/ })).toHaveValue(`${contact.firstName} ${contact.lastName}`),
     );
+  },
+};
+
+/** The policy expires 12 months after its effective date. An entered expiration date and term stay. */
+export const DefaultTerm: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await fillFields(context, { 'Effective Date': '03/15/2026' });
+    const ends = canvas.getByRole('textbox', { name: /Expire Date/ });
+    const term = canvas.getByRole('textbox', { name: /Policy Term/ });
+    await waitFor(() => expect(ends).toHaveValue('03/15/2027'));
+    await expect(term).toHaveValue('12 months');
+    await fillFields(context, { 'Expire Date': '09/15/2026' });
+    await waitFor(() => expect(term).toHaveValue('6 months'));
+    await fillFields(context, { 'Policy Term': 'Half a year', 'Effective Date': '04/15/2026' });
+    await expect(ends).toHaveValue('09/15/2026');
+    await expect(term).toHaveValue('Half a year');
   },
 };
 

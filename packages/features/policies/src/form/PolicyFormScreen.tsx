@@ -79,7 +79,7 @@ function PolicyForm({ initial = {}, stored, latest, opportunity }: PolicyFormPro
     latest,
     initial,
     save: useSavePolicy(opportunity),
-    leadsTo: ({ id }) => to(urls.policies.detail, { id }),
+    redirectTo: ({ id }) => to(urls.policies.detail, { id }),
   });
   const action = t(stored ? 'editAll' : 'create');
   return (

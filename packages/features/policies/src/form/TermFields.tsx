@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateErrors } from '../detail/infoForm';
 import { usePolicyOptions } from '../useChoices';
 import { policyForm } from './policyForm';
+import { useTermDefaults } from './useTermDefaults';
 
 const { Field } = policyForm;
 
@@ -14,6 +15,9 @@ export function TermFields({ stored }: { stored: boolean }) {
   const { t } = useTranslation('policies');
   const choices = usePolicyOptions();
   const errors = useDateErrors();
+  const { trigger, formState } = policyForm.useContext();
+  const { isSubmitted } = formState;
+  useTermDefaults(!stored);
   const notSet = t('notSet');
   const day = { min: undefined, max: undefined };
   return (
@@ -25,6 +29,7 @@ export function TermFields({ stored }: { stored: boolean }) {
         name="effectiveDate"
         as={DateField}
         {...day}
+        onValueChange={() => (isSubmitted ? void trigger('expiredDate') : undefined)}
         error={stored ? errors.effectiveDate : undefined}
         required={stored}
       />

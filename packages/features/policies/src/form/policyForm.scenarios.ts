@@ -9,6 +9,7 @@ import {
   insuranceTypes,
   mock,
   opportunities,
+  pageOf,
   policyDetail,
   quoteDetail,
   recordNetwork,
@@ -61,6 +62,8 @@ const choices = [
   record.usual,
   mock('get', '/api/quotes/all/dropdown', [option]),
   mock('get', '/api/quotes/id/{id}', quoteDetail),
+  // another open quote of the same opportunity
+  mock('get', '/api/quotes/all', pageOf([quote, { ...quote, id: stored.id, quoteStatus: 'PENDING' as const }])),
   mock('get', '/api/opportunity/id/{id}', review),
   mock('get', '/api/contact/dropdown', contacts.map(contactOption)),
   mock('get', '/api/contact/id/{id}', ({ path }) => people.find(({ id }) => id === path.id) ?? contact),

@@ -78,6 +78,11 @@ it('requires an expiration date after the effective date', () => {
   const days = { effectiveDate: '03/15/2026', expiredDate: '03/15/2026' };
   expect(errorsOf(days)).toEqual({ expiredDate: 'need.expiryAfter' });
   expect(errorsOf({ ...days, expiredDate: '03/16/2026' })).toEqual({});
+  // an invalid field does not hide the error of the dates
+  expect(errorsOf({ ...days, premium: 'much' })).toEqual({
+    premium: 'field.number',
+    expiredDate: 'need.expiryAfter',
+  });
 });
 
 it('accepts only values that the API accepts', () => {

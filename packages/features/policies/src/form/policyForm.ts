@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import {
   emptyInfo,
-  expiresTooEarly,
+  endsAfterStart,
   type InfoValues,
   infoFields,
   infoTexts,
@@ -23,10 +23,13 @@ export interface PolicyValues extends InfoValues {
   insuranceTypeId: string;
   carrierId: string;
   otherInformation: string;
+  /** Closes the other open quotes of the opportunity. */
+  closeOtherQuotes: boolean;
 }
 
 /** Request body. Only a new policy has a contact or a quote. */
-export type PolicyBody = PolicyChange & Pick<Schemas['PolicyCreate'], 'policyNumber' | 'quoteId' | 'contactId'>;
+export type PolicyBody = PolicyChange &
+  Pick<Schemas['PolicyCreate'], 'policyNumber' | 'quoteId' | 'contactId' | 'closeOtherQuotes'>;
 
 export const emptyPolicy: PolicyValues = {
   ...emptyInfo,
@@ -35,6 +38,7 @@ export const emptyPolicy: PolicyValues = {
   insuranceTypeId: '',
   carrierId: '',
   otherInformation: '',
+  closeOtherQuotes: false,
 };
 
 /** Form values that a quote fills in. */
@@ -55,6 +59,7 @@ const toValues = (policy: Policy, locale: string): PolicyValues => ({
   insuranceTypeId: policy.insuranceTypeId,
   carrierId: policy.carrierId ?? '',
   otherInformation: policy.otherInformation,
+  closeOtherQuotes: false,
 });
 
 const requiredId = (error: NeedKey) => z.string().check(z.refine((id) => id !== '', error));
@@ -78,22 +83,26 @@ export const policySchema = ({ locale, stored }: Rules) =>
         insuranceTypeId: requiredId('need.insurance'),
         carrierId: z.string(),
         otherInformation: otherInformation(),
+        closeOtherQuotes: z.optional(z.boolean()),
       })
-      .check(
-        z.refine((values) => !expiresTooEarly(values), {
-          error: 'need.expiryAfter' satisfies NeedKey,
-          path: ['expiredDate'],
-        }),
-      ),
+      .check(endsAfterStart()),
     z.transform(
-      ({ quoteId, contactId, insuranceTypeId, carrierId, otherInformation, ...info }): PolicyBody => ({
+      ({
+        quoteId,
+        contactId,
+        insuranceTypeId,
+        carrierId,
+        otherInformation,
+        closeOtherQuotes,
+        ...info
+      }): PolicyBody => ({
         ...toInfoBody(info, locale),
         policyNumber: info.policyNumber.trim(),
         carrierId: carrierId || null,
         otherInformation,
         // the server takes contact and insurance type from the quote
         ...((stored || quoteId === '') && { insuranceTypeId }),
-        ...(!stored && (quoteId === '' ? { contactId } : { quoteId })),
+        ...(!stored && (quoteId === '' ? { contactId } : { quoteId, ...(closeOtherQuotes && { closeOtherQuotes }) })),
       }),
     ),
   );
@@ -107,6 +116,7 @@ export const policyForm = defineForm({
     insuranceTypeId: { label: 'insurance', required: true },
     carrierId: 'carrier',
     otherInformation: 'other',
+    closeOtherQuotes: 'closeOthers',
   },
   empty: emptyPolicy,
   valuesOf: toValues,

@@ -1,6 +1,6 @@
 import type { Failure, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useWrite } from '@fairlead/api-client/swr';
-import { fetchFile } from '@fairlead/api-client/upload';
+import { downloadFile } from '@fairlead/kit';
 
 export type InvalidCell = Schemas['RefusedCell'];
 
@@ -33,14 +33,5 @@ export function invalidCells({ payload }: Failure): InvalidCell[] {
   return Array.isArray(cells) ? cells.filter(isCell) : [];
 }
 
-/**
- * Downloads the import template.
- *
- * @throws {Error} With the server's message.
- */
-export async function saveTemplate(): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile('/api/excel-import/policy-template'));
-  Object.assign(document.createElement('a'), { href: url, download: 'policies.xlsx' }).click();
-  // time for the browser to start the download
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+/** Downloads the import template. Throws an error with the server's message. */
+export const saveTemplate = (): Promise<void> => downloadFile('/api/excel-import/policy-template', 'policies.xlsx');

@@ -1,9 +1,11 @@
 import { policyLabels } from '@fairlead/rules';
 import desk from './desk.de';
 import type { PolicyMessages } from './en';
+import renew from './renew.de';
 
 const messages: PolicyMessages = {
   ...desk,
+  ...renew,
   ...policyLabels.de,
   'list.title': 'Policen',
   'list.empty': 'Keine Police gefunden',
@@ -20,6 +22,7 @@ const messages: PolicyMessages = {
   'filter.expiring_one': 'Läuft in {{count}} Tag ab',
   'filter.expiring_other': 'Laufen in {{count}} Tagen ab',
   'filter.pastDue': 'Überfällig',
+  'view.expiring': 'Läuft in 30 Tagen ab',
   'filter.certificateRequested': 'Versicherungs\u00adbestätigung angefordert',
   counters: 'Policen nach Status',
   policy: 'Police',

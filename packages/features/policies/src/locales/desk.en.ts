@@ -3,6 +3,7 @@ const messages = {
   create: 'Create Policy',
   quote: 'Quote',
   quoteHint: 'Fills in contact, insurance, carrier, premium and effective date, and copies the coverages',
+  closeOthers: 'Close the other open quotes of this opportunity ({{count}})',
   contact: 'Contact',
   copied: 'Copied from the quote',
   'need.contact': 'Contact is required field!',
@@ -54,6 +55,19 @@ const messages = {
   'import.reason': 'Reason',
   'docs.failed': 'The documents could not be loaded',
   'certificates.failed': 'The certificates could not be loaded',
+  sections: 'Sections of the policy',
+  summary: 'Summary',
+  'quote.open': 'Open quote',
+  'pastDue.one': '{{amount}} past due since {{date}}',
+  'pastDue.several_one': '{{count}} payment past due since {{date}}',
+  'pastDue.several_other': '{{count}} payments past due since {{date}}',
+  'pastDue.pay': 'Pay now',
+  'pastDue.remind': 'Send reminder',
+  'pastDue.record': 'Record payment',
+  'invoices.none': 'A transaction billed as invoice appears here.',
+  'invoices.add': 'Add transaction',
+  'invoices.bills': 'Files',
+  'invoices.due': 'Due {{date}}',
 };
 export type DeskMessages = typeof messages;
 export default messages;

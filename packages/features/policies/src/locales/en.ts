@@ -1,8 +1,10 @@
 import { policyLabels } from '@fairlead/rules';
 import desk from './desk.en';
+import renew from './renew.en';
 
 const messages = {
   ...desk,
+  ...renew,
   ...policyLabels.en,
   'list.title': 'Policies',
   'list.empty': 'Policy Not Found',
@@ -19,6 +21,7 @@ const messages = {
   'filter.expiring_one': 'Expiring in {{count}} day',
   'filter.expiring_other': 'Expiring in {{count}} days',
   'filter.pastDue': 'Past due',
+  'view.expiring': 'Expiring in 30 days',
   'filter.certificateRequested': 'Certificate requested',
   counters: 'Policies by status',
   policy: 'Policy',

@@ -1,9 +1,11 @@
 import { policyLabels } from '@fairlead/rules';
 import desk from './desk.fr';
 import type { PolicyMessages } from './en';
+import renew from './renew.fr';
 
 const messages: PolicyMessages = {
   ...desk,
+  ...renew,
   'list.title': 'Contrats',
   'list.empty': 'Aucun contrat trouvé',
   ...policyLabels.fr,
@@ -20,6 +22,7 @@ const messages: PolicyMessages = {
   'filter.expiring_one': 'Expire sous {{count}} jour',
   'filter.expiring_other': 'Expirent sous {{count}} jours',
   'filter.pastDue': 'En retard',
+  'view.expiring': 'Expire dans 30 jours',
   'filter.certificateRequested': 'Attestation demandée',
   counters: 'Contrats par statut',
   policy: 'Contrat',

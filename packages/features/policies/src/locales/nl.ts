@@ -1,9 +1,11 @@
 import { policyLabels } from '@fairlead/rules';
 import desk from './desk.nl';
 import type { PolicyMessages } from './en';
+import renew from './renew.nl';
 
 const messages: PolicyMessages = {
   ...desk,
+  ...renew,
   ...policyLabels.nl,
   'list.title': 'Polissen',
   'list.empty': 'Geen polis gevonden',
@@ -20,6 +22,7 @@ const messages: PolicyMessages = {
   'filter.expiring_one': 'Verloopt binnen {{count}} dag',
   'filter.expiring_other': 'Verlopen binnen {{count}} dagen',
   'filter.pastDue': 'Achterstallig',
+  'view.expiring': 'Verloopt binnen 30 dagen',
   'filter.certificateRequested': 'Verzekeringsbewijs aangevraagd',
   counters: 'Polissen per status',
   policy: 'Polis',

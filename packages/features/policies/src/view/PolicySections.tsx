@@ -19,11 +19,15 @@ const carrierLink = (url: string | undefined) =>
     </Link>
   ) : null;
 
-/** Collapsible read-only sections. Each heading summarizes its content. */
-export function PolicySections({ policy }: { policy: Policy }) {
+interface SectionProps {
+  policy: Policy;
+}
+
+/** Carrier, terms, agent and notes of the policy. */
+export function SummarySections({ policy }: SectionProps) {
   const { t } = useTranslation('policies');
   const choices = usePolicyOptions();
-  const { carrierName, carrierDetails, assignedAgent, documents, coverages } = policy;
+  const { carrierName, carrierDetails, assignedAgent } = policy;
   const terms = [
     labelOf(choices.types, policy.policyType),
     labelOf(choices.paymentTypes, policy.paymentType),
@@ -31,6 +35,7 @@ export function PolicySections({ policy }: { policy: Policy }) {
   ];
   return (
     <Accordion
+      defaultValue={['carrier', 'details', 'agent', 'other']}
       items={[
         {
           value: 'carrier',
@@ -75,14 +80,38 @@ export function PolicySections({ policy }: { policy: Policy }) {
           icon: <Icon of={Info} {...icon} />,
           content: <RichText html={policy.otherInformation} />,
         },
+      ]}
+    />
+  );
+}
+
+/** Documents of the policy, read-only. */
+export function DocumentsAccordion({ policy: { documents } }: SectionProps) {
+  const { t } = useTranslation('policies');
+  return (
+    <Accordion
+      defaultValue={['documents']}
+      items={[
         {
           value: 'documents',
           title: t('documents'),
           icon: <Icon of={FileText} {...icon} />,
           aside: t('documents.count', { count: documents.length }),
-          padding: 'none',
+          padding: documents.length > 0 ? 'none' : 'default',
           content: <DocumentRows documents={documents} />,
         },
+      ]}
+    />
+  );
+}
+
+/** Coverages of the policy, read-only. */
+export function CoveragesAccordion({ policy: { coverages } }: SectionProps) {
+  const { t } = useTranslation('policies');
+  return (
+    <Accordion
+      defaultValue={['coverages']}
+      items={[
         {
           value: 'coverages',
           title: t('section.coverages'),

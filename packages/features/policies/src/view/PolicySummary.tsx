@@ -1,10 +1,12 @@
-import { Card, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
+import { urls } from '@fairlead/kit';
+import { Card, DescriptionList, Heading, Inline, Stack, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOptionalDay, formatPremium } from '../facts';
 import { PolicyChip } from '../PolicyChip';
 import type { Policy } from '../policies.api';
 import * as styles from '../policies.css';
+import { TermLinks } from '../renew/TermLinks';
 
 interface PolicySummaryProps {
   policy: Policy;
@@ -27,26 +29,29 @@ export function PolicySummary({ policy, actions }: PolicySummaryProps) {
     );
   return (
     <Card>
-      <div className={styles.summary}>
-        <div className={styles.naming}>
-          <Inline gap={12}>
-            <Heading level={1}>{insuranceName}</Heading>
-            <PolicyChip status={policyStatus} size="large" />
-          </Inline>
-          <Text tone="muted">{[policyNumber, carrierName].filter(Boolean).join(' · ')}</Text>
+      <Stack gap={16}>
+        <div className={styles.summary}>
+          <div className={styles.naming}>
+            <Inline gap={12}>
+              <Heading level={1}>{insuranceName}</Heading>
+              <PolicyChip status={policyStatus} size="large" />
+            </Inline>
+            <Text tone="muted">{[policyNumber, carrierName].filter(Boolean).join(' · ')}</Text>
+          </div>
+          <div className={styles.figures}>
+            <DescriptionList
+              columns={{ xs: 2, md: 3 }}
+              items={[
+                { term: t('effective'), description: figure(range) },
+                { term: t('source'), description: figure(t(`policySource.${source}`)) },
+                { term: t('premium'), description: figure(formatPremium(premium)) },
+              ]}
+            />
+          </div>
+          {actions}
         </div>
-        <div className={styles.figures}>
-          <DescriptionList
-            columns={{ xs: 2, md: 3 }}
-            items={[
-              { term: t('effective'), description: figure(range) },
-              { term: t('source'), description: figure(t(`policySource.${source}`)) },
-              { term: t('premium'), description: figure(formatPremium(premium)) },
-            ]}
-          />
-        </div>
-        {actions}
-      </div>
+        <TermLinks policy={policy} page={urls.policies.view} />
+      </Stack>
     </Card>
   );
 }

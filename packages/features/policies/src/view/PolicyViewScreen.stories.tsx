@@ -1,8 +1,17 @@
-import { urls } from '@fairlead/kit';
+import { formatDay, urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
+import { localDay } from '@fairlead/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { detailNetwork as network, newest, resetNotified, samplePolicy, viewNetwork } from '../policies.scenarios';
+import {
+  deletingTransaction,
+  detailNetwork as network,
+  newest,
+  resetNotified,
+  samplePolicy,
+  viewNetwork,
+} from '../policies.scenarios';
+import { between, network as renewNetwork } from '../renew/renew.scenarios';
 import PolicyViewScreen from './PolicyViewScreen';
 
 const meta = {
@@ -26,14 +35,27 @@ const records = recordStories({ network, backTo: urls.policies.list });
 const reference = newest?.reference ?? '';
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Commercial Auto' })).toBeVisible();
+    for (const name of ['Carrier', 'Policy details', 'Agent', 'Other information', 'Documents(?! asked)', 'Coverages'])
+      await expect(canvas.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).toBeVisible();
     const row = canvas.getByRole('row', { name: /Renewal/ });
     await expect(within(row).getByText('$31,208.75')).toBeVisible();
     await expect(within(row).getByRole('button', { name: /^Re-Notify/ })).toHaveTextContent('Re-Notify');
     await expect(within(row).getByText('Paid')).toHaveAttribute('data-status', 'PAID');
-    await userEvent.click(canvas.getByRole('button', { name: 'Coverages' }));
-    await expect(await canvas.findByRole('rowheader', { name: /Combined single limit/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Combined single limit/ })).toBeVisible();
+  },
+};
+/** The policies of the previous and the next term open in read mode, too. */
+export const Terms: Story = {
+  parameters: { msw: { handlers: [...renewNetwork.between, ...viewNetwork.usual] } },
+  play: async ({ canvas }) => {
+    const previous = await canvas.findByRole('link', { name: /^Previous term/ });
+    await expect(previous).toHaveAttribute('href', `/policies/view/${between.previousPolicyId}`);
+    await expect(canvas.getByRole('link', { name: /^Next term/ })).toHaveAttribute(
+      'href',
+      `/policies/view/${between.nextPolicyId}`,
+    );
   },
 };
 /** The loading state is a spinner. */
@@ -79,7 +101,10 @@ export const CreatesATransaction: Story = {
     await expect(create).toBeDisabled();
     await expect(invoice).toBeDisabled();
     await choose(/Transaction Type/, 'Endorsement');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Date of Transaction/ }), '11/20/2026');
+    const date = within(dialog).getByRole('textbox', { name: /Date of Transaction/ });
+    await expect(date).toHaveValue(formatDay(localDay(new Date())));
+    await userEvent.clear(date);
+    await userEvent.type(date, '11/20/2026');
     await choose(/Payment Status/, 'Pending');
     await waitFor(() => expect(create).toBeEnabled());
     await choose(/Billing Type/, 'Invoice');
@@ -124,12 +149,16 @@ export const UpdateEmptyServerError: Story = {
 };
 
 export const DeletesAfterConfirmation: Story = {
+  beforeEach: ({ msw }) => msw.use(...deletingTransaction()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${reference}` }));
+    const row = await canvas.findByRole('row', { name: new RegExp(reference) });
+    await userEvent.click(within(row).getByRole('button', { name: `Delete ${reference}` }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByText(new RegExp(reference))).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Policy transaction deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(reference) })).toBeNull());
   },
 };
 

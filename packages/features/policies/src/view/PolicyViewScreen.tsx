@@ -1,14 +1,28 @@
-import { PageTitle, PanelView, panelsOn, RecordGate, RouterLink, to, urls, useProduct } from '@fairlead/kit';
-import { mayPayPolicy } from '@fairlead/rules';
+import {
+  IdCardButton,
+  PageTitle,
+  RecordGate,
+  type RecordSection,
+  RecordSections,
+  RouterLink,
+  to,
+  urls,
+} from '@fairlead/kit';
+import { isInForce, localDay, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, Spinner, Stack } from '@fairlead/ui';
-import { CreditCard, FileText } from 'lucide';
+import { CreditCard, FileText, RefreshCw } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { CertificatesSection } from '../certificates/CertificatesSection';
+import { InvoicesSection, invoicesOf } from '../detail/InvoicesSection';
+import { PastDue } from '../detail/PastDue';
+import { usePolicyPanels } from '../detail/usePolicyPanels';
 import { type Policy, usePolicy } from '../policies.api';
-import { PolicySections } from './PolicySections';
+import { RENEW_PARAM, useCanRenew, useRenewCommand } from '../renew/useRenewal';
+import { CoveragesAccordion, DocumentsAccordion, SummarySections } from './PolicySections';
 import { PolicySummary } from './PolicySummary';
-import { Transactions } from './Transactions';
+import { TransactionsAccordion } from './Transactions';
 
 /** Read-only policy page with its transactions. */
 export default function PolicyViewScreen() {
@@ -35,12 +49,14 @@ export default function PolicyViewScreen() {
 function PolicyPage({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { viewer } = useAuth();
-  const product = useProduct();
+  const navigate = useNavigate();
+  const canRenew = useCanRenew()(policy);
+  const renewAddress = `${to(urls.policies.detail, { id: policy.id })}?${RENEW_PARAM}=1`;
+  useRenewCommand(policy, () => void navigate(renewAddress));
+  const sections = useReadSections(policy);
   if (!viewer) return null;
   const { id, insuranceName, policyNumber, carrierDetails } = policy;
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
-  // agents find the customer's service requests on the policy page
-  const panels = viewer.role === 'CUSTOMER' ? panelsOn(product, 'policy', viewer) : [];
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{`${insuranceName} · ${policyNumber}`}</PageTitle>
@@ -55,17 +71,77 @@ function PolicyPage({ policy }: { policy: Policy }) {
                 </a>
               </Button>
             ) : null}
+            {isInForce(policy, localDay(new Date())) ? (
+              <IdCardButton policyId={id} policyNumber={policyNumber} />
+            ) : null}
             <Button asChild leadingIcon={<Icon of={FileText} size={16} />}>
               <RouterLink to={to(urls.policies.detail, { id })}>{t('details')}</RouterLink>
             </Button>
+            {canRenew ? (
+              <Button asChild leadingIcon={<Icon of={RefreshCw} size={16} />}>
+                <RouterLink to={renewAddress}>{t('renew.do')}</RouterLink>
+              </Button>
+            ) : null}
           </Inline>
         }
       />
-      <PolicySections policy={policy} />
-      <Transactions policy={policy} editable={viewer.role === 'AGENT'} />
-      {panels.map((panel) => (
-        <PanelView key={panel.id} panel={panel} id={id} />
-      ))}
+      <PastDue policy={policy} />
+      <RecordSections label={t('sections')} sections={sections} />
     </Stack>
   );
+}
+
+/** Sections of the policy page in read mode. Agents find the customer's service requests on the policy page. */
+function useReadSections(policy: Policy): RecordSection[] {
+  const { t } = useTranslation('policies');
+  const { me, viewer } = useAuth();
+  const canReadCertificates = viewer !== null && mayReadCertificates(viewer, me?.user.id ?? '', policy);
+  const isCustomer = viewer?.role === 'CUSTOMER';
+  const panels = usePolicyPanels(
+    policy.id,
+    isCustomer ? ['upload', 'services', 'claims'] : ['requests', 'claims', 'mails'],
+  );
+  const { coverages, transactions, documents } = policy;
+  return [
+    { id: 'summary', title: t('summary'), content: <SummarySections policy={policy} /> },
+    {
+      id: 'documents',
+      title: t('documents'),
+      count: documents.length,
+      half: true,
+      content: <DocumentsAccordion policy={policy} />,
+    },
+    {
+      id: 'coverages',
+      title: t('section.coverages'),
+      count: coverages.length,
+      half: true,
+      content: <CoveragesAccordion policy={policy} />,
+    },
+    {
+      id: 'transactions',
+      title: t('transactions'),
+      count: transactions.length,
+      content: <TransactionsAccordion policy={policy} editable={!isCustomer} />,
+    },
+    {
+      id: 'invoices',
+      title: t('docs.invoices'),
+      count: invoicesOf(policy).length,
+      half: true,
+      content: <InvoicesSection policy={policy} editable={false} />,
+    },
+    ...(canReadCertificates
+      ? [
+          {
+            id: 'certificates',
+            title: t('certificates'),
+            lazy: true,
+            half: true,
+            content: <CertificatesSection policy={policy} />,
+          },
+        ]
+      : []),
+    ...panels,
+  ];
 }

@@ -1,32 +1,42 @@
-import { FormDialog, OptionalSelect } from '@fairlead/kit';
-import { policyLimits } from '@fairlead/rules';
+import { FormDialog, formatDay, OptionalSelect } from '@fairlead/kit';
+import { localDay, policyLimits } from '@fairlead/rules';
 import { DateField, FormGrid, Select, TextField } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type PolicyTransaction, useSaveTransaction } from '../policies.api';
+import { type Policy, type PolicyTransaction, useSaveTransaction } from '../policies.api';
 import { usePolicyOptions } from '../useChoices';
-import { isComplete, transactionForm } from './transactionForm';
+import { isComplete, type TransactionValues, transactionForm } from './transactionForm';
 
 const { Field } = transactionForm;
 
 interface TransactionDialogProps {
-  policyId: string;
+  policy: Pick<Policy, 'id' | 'premium'>;
   /** Transaction to edit. Undefined for a new one. */
-  stored: PolicyTransaction | undefined;
+  stored?: PolicyTransaction | undefined;
+  /** First values of a new transaction. */
+  initial?: Partial<TransactionValues>;
   onClose: () => void;
 }
 
 /** Dialog that adds or edits a policy transaction. */
-export function TransactionDialog({ policyId, stored, onClose }: TransactionDialogProps) {
+export function TransactionDialog({ policy, stored, initial, onClose }: TransactionDialogProps) {
   const { t } = useTranslation('policies');
   return (
     <FormDialog
       form={transactionForm}
-      {...(stored && { record: stored })}
+      {...(stored
+        ? { record: stored }
+        : {
+            initial: {
+              transactionDate: formatDay(localDay(new Date())),
+              transactionPremium: policy.premium?.toFixed(2) ?? '',
+              ...initial,
+            },
+          })}
       title={t(stored ? 'tx.update' : 'tx.create')}
       submitLabel={t(stored ? 'tx.save' : 'tx.add')}
       ready={isComplete}
-      save={useSaveTransaction(policyId)}
+      save={useSaveTransaction(policy.id)}
       currentIn={(payload) => (isTransaction(payload) ? payload : undefined)}
       onClose={onClose}
     >

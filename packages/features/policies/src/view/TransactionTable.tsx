@@ -1,13 +1,12 @@
-import { formatDay, useAction } from '@fairlead/kit';
-import { freePremium, policyPaymentTones } from '@fairlead/rules';
-import { Button, Chip, type Column, DataTable, Icon, RowAction } from '@fairlead/ui';
-import { Bell, BellRing, Pencil, Trash2 } from 'lucide';
+import { DeleteRow, formatDay, RowButton, useAction } from '@fairlead/kit';
+import { freePremium } from '@fairlead/rules';
+import { Button, type Column, DataTable, Icon } from '@fairlead/ui';
+import { Bell, BellRing, Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type PolicyTransaction, useNotify } from '../policies.api';
 import * as styles from '../policies.css';
 import { labelOf, usePolicyOptions } from '../useChoices';
-
-const icon = { size: 16, strokeWidth: 1.75 };
+import { PaymentChip } from './PaymentChip';
 
 /** Transaction with its row number. */
 interface Row {
@@ -37,19 +36,13 @@ export function TransactionTable({ policyId, transactions, editable, onEdit, onD
           rowActions: ({ transaction }: Row) => (
             <>
               <NotifyButton policyId={policyId} transaction={transaction} />
-              <RowAction
+              <RowButton
                 label={t('kit:row.edit', { name: transaction.reference })}
                 text={t('kit:row.editVerb')}
-                icon={<Icon of={Pencil} {...icon} />}
+                icon={Pencil}
                 onClick={() => onEdit(transaction)}
               />
-              <RowAction
-                label={t('kit:row.delete', { name: transaction.reference })}
-                text={t('kit:row.deleteVerb')}
-                icon={<Icon of={Trash2} {...icon} />}
-                tone="danger"
-                onClick={() => onDelete(transaction)}
-              />
+              <DeleteRow name={transaction.reference} onClick={() => onDelete(transaction)} />
             </>
           ),
         })}
@@ -60,7 +53,7 @@ export function TransactionTable({ policyId, transactions, editable, onEdit, onD
 
 function useColumns(): Column<Row>[] {
   const { t } = useTranslation('policies');
-  const { transactionTypes, paymentStatuses } = usePolicyOptions();
+  const { transactionTypes } = usePolicyOptions();
   return [
     { id: 'number', width: '7%', header: t('tx.number'), priority: 2, card: 'hidden', cell: ({ number }) => number },
     {
@@ -95,11 +88,7 @@ function useColumns(): Column<Row>[] {
       width: '13%',
       header: t('paymentStatus'),
       card: 'chip',
-      cell: ({ transaction: { paymentStatus } }) => (
-        <Chip tone={policyPaymentTones[paymentStatus]} status={paymentStatus}>
-          {labelOf(paymentStatuses, paymentStatus)}
-        </Chip>
-      ),
+      cell: ({ transaction: { paymentStatus } }) => <PaymentChip status={paymentStatus} />,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { formatUsd, useAction } from '@fairlead/kit';
-import { Button, Card, ConfirmDialog, Icon, Inline, Stack, Text } from '@fairlead/ui';
+import { QUOTE_REASON_MAX_LENGTH } from '@fairlead/rules';
+import { Button, Card, ConfirmDialog, Icon, Inline, Stack, Text, TextArea } from '@fairlead/ui';
 import { Check, X } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +15,14 @@ export function AnswerCard({ quote }: { quote: Quote }) {
   const [confirming, setConfirming] = useState<Answer>();
   // keeps the text while the dialog fades out
   const [chosen, setChosen] = useState<Answer>('ACCEPTED');
+  const [reason, setReason] = useState('');
   const answer = useAction(useAnswerQuote(), {
     onSettled: () => setConfirming(undefined),
     failedTitle: t('answer.failed'),
   });
   const choose = (next: Answer) => {
     setChosen(next);
+    setReason('');
     setConfirming(next);
   };
   return (
@@ -53,8 +56,17 @@ export function AnswerCard({ quote }: { quote: Quote }) {
         }
         confirmLabel={t(chosen === 'ACCEPTED' ? 'answer.accept' : 'answer.reject')}
         loading={answer.pending}
-        onConfirm={() => void answer.run(quote, chosen)}
-      />
+        onConfirm={() => void answer.run(quote, chosen, reason)}
+      >
+        {chosen === 'REJECTED' ? (
+          <TextArea
+            label={t('answer.reason')}
+            value={reason}
+            onValueChange={setReason}
+            maxLength={QUOTE_REASON_MAX_LENGTH}
+          />
+        ) : null}
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { addressText } from '@fairlead/kit';
+import { addressText, RecordLink, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { Avatar, Card, Chip, DescriptionList, Icon, Inline, Link, Stack, showPhone, Text } from '@fairlead/ui';
 import { BadgeCheck } from 'lucide';
@@ -8,17 +8,19 @@ import type { Quote, QuoteDetail } from '../quotes.api';
 
 interface NameAndEmailProps {
   name: string;
+  /** Linked name. Defaults to the name as text. */
+  link?: ReactNode;
   email: string;
   photo?: string | null;
   shape?: 'circle' | 'square';
 }
 
-function NameAndEmail({ name, email, photo = null, shape = 'circle' }: NameAndEmailProps) {
+function NameAndEmail({ name, link, email, photo = null, shape = 'circle' }: NameAndEmailProps) {
   return (
     <Inline gap={12} wrap={false}>
       <Avatar name={name} src={photo} size="large" shape={shape} />
       <Stack gap={2}>
-        <Text weight="label">{name}</Text>
+        <Text weight="label">{link ?? name}</Text>
         <Link href={`mailto:${email}`}>{email}</Link>
       </Stack>
     </Inline>
@@ -49,7 +51,15 @@ export function ContactCard({ contact, title, action }: ContactCardProps) {
   return (
     <Card title={title}>
       <Stack gap={16}>
-        <NameAndEmail name={fullName(contact)} email={contact.email} />
+        <NameAndEmail
+          name={fullName(contact)}
+          email={contact.email}
+          link={
+            <RecordLink page={urls.contacts.view} id={contact.id}>
+              {fullName(contact)}
+            </RecordLink>
+          }
+        />
         <PhoneAndAddress phone={contact.phone} address={contact.address} />
         {action}
       </Stack>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { formatDay, formatInstant, formatUsd } from '@fairlead/kit';
+import { formatDay, formatInstant, formatUsd, RecordLink, urls } from '@fairlead/kit';
 import { Card, DescriptionList } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../quotes.api';
@@ -22,12 +22,20 @@ export function QuoteFacts({ quote, discounts }: QuoteFactsProps) {
           { term: t('premium'), description: formatUsd(quote.premiumAmount) },
           { term: t('effectiveDate'), description: formatDay(quote.effectiveDate) },
           { term: t('kit:status'), description: t(`quoteStatus.${quote.quoteStatus}`) },
-          { term: t('opportunity'), description: quote.opportunitySerial },
+          {
+            term: t('opportunity'),
+            description: (
+              <RecordLink page={urls.opportunities.list} id={quote.opportunityId}>
+                {quote.opportunitySerial}
+              </RecordLink>
+            ),
+          },
           { term: t('discounts'), description: discounts.map(({ name }) => name).join(', ') },
           { term: t('assignedAgent'), description: quote.assignedAgent.name },
           ...(quote.feedbackDate === null
             ? []
             : [{ term: t('answered'), description: formatInstant(quote.feedbackDate) }]),
+          ...(quote.feedbackReason === null ? [] : [{ term: t('reason'), description: quote.feedbackReason }]),
         ]}
       />
     </Card>

@@ -1,13 +1,22 @@
 import { formatDay, formatInstant, formatUsd } from '@fairlead/kit';
+import { awaitsAnswer } from '@fairlead/rules';
 import { Card, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { QuoteStatusChip } from '../QuoteChips';
 import type { Quote } from '../quotes.api';
+import { QuoteProgress } from './QuoteProgress';
 import * as styles from './QuoteScreen.css';
 
-/** Quote header: contact, status and key figures. */
-export function QuoteHeader({ quote, title }: { quote: Quote; title: string }) {
-  const { t } = useTranslation('quotes');
+interface QuoteHeaderProps {
+  quote: Quote;
+  title: string;
+  /** Shows the progress to a policy. */
+  progress: boolean;
+}
+
+/** Quote header: contact, status, key figures and progress. */
+export function QuoteHeader({ quote, title, progress }: QuoteHeaderProps) {
+  const { t } = useTranslation(['quotes', 'kit']);
   return (
     <Card>
       <div className={styles.header}>
@@ -24,15 +33,22 @@ export function QuoteHeader({ quote, title }: { quote: Quote; title: string }) {
             items={[
               { term: t('premium'), description: formatUsd(quote.premiumAmount) },
               { term: t('effectiveDate'), description: formatDay(quote.effectiveDate) },
-              { term: t('created'), description: formatInstant(quote.creationDateTimeStamp) },
+              { term: t('kit:created'), description: formatInstant(quote.creationDateTimeStamp) },
               {
                 term: t('answer'),
-                description: quote.customerFeedback ? t(`quoteFeedback.${quote.customerFeedback}`) : null,
+                description: quote.customerFeedback
+                  ? t(`quoteFeedback.${quote.customerFeedback}`)
+                  : t(awaitsAnswer(quote) ? 'quoteAnswer.WAITING' : 'notSent'),
               },
             ]}
           />
         </div>
       </div>
+      {progress ? (
+        <div className={styles.progress}>
+          <QuoteProgress quote={quote} />
+        </div>
+      ) : null}
     </Card>
   );
 }

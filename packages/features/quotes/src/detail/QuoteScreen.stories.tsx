@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { network, resetAnswer, sampleQuote } from '../quotes.scenarios';
+import { lastMail, network, resetAnswer, sampleQuote } from '../quotes.scenarios';
 import QuoteScreen from './QuoteScreen';
 
 const meta = {
@@ -53,6 +53,212 @@ export const Quoted: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+const openSend = async ({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send quote' }));
+  return screen.findByRole('dialog', { name: 'Send quote' });
+};
+
+/** An agent edits the proposed mail and sends it with Ctrl Enter. Then the quote waits for an answer. */
+export const SendsQuote: Story = {
+  parameters: { msw: { handlers: network.unsent } },
+  play: async (context) => {
+    const dialog = await openSend(context);
+    const { userEvent, canvas } = context;
+    const message = await within(dialog).findByRole('textbox', { name: /Message/ });
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(within(dialog).getByRole('textbox', { name: /To/ })).toHaveValue(sampleQuote.contact.email);
+    await expect(within(dialog).getByText('The status changes to Pending Approval.')).toBeVisible();
+    await userEvent.clear(message);
+    await userEvent.type(message, 'Please have a look.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('The quote was sent to the contact');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(lastMail()).toMatchObject({ message: 'Please have a look.', attachPdf: true, version: 1 });
+    await expect(await canvas.findByRole('button', { name: 'Send reminder' })).toBeVisible();
+  },
+};
+/** The toast opens the conversation with the mail. */
+export const OpensSentMail: Story = {
+  parameters: { msw: { handlers: network.unsent } },
+  play: async (context) => {
+    const dialog = within(await openSend(context));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add Cc' }));
+    const cc = await dialog.findByRole('textbox', { name: /Cc/ });
+    await waitFor(() => expect(cc).toHaveFocus());
+    await context.userEvent.type(cc, 'lender@sample.test, partner@sample.test');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send quote' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Open mail' }));
+    await expect(lastMail()).toMatchObject({ cc: ['lender@sample.test', 'partner@sample.test'] });
+    await expect(await context.canvas.findByText(/^\/inbox\/./)).toBeVisible();
+  },
+};
+export const SendInvalidCc: Story = {
+  parameters: { msw: { handlers: network.unsent } },
+  play: async (context) => {
+    const dialog = within(await openSend(context));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add Cc' }));
+    const cc = await dialog.findByRole('textbox', { name: /Cc/ });
+    await context.userEvent.type(cc, 'lender');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send quote' }));
+    await waitFor(() => expect(cc).toHaveAccessibleDescription('Enter valid email addresses, separated by commas'));
+    await context.userEvent.clear(cc);
+    await context.userEvent.type(cc, 'a@b.test b@b.test c@b.test d@b.test e@b.test f@b.test');
+    await waitFor(() => expect(cc).toHaveAccessibleDescription('Enter at most 5 addresses'));
+  },
+};
+const openPreview = async (context: Parameters<typeof openSend>[0]) => {
+  const dialog = within(await openSend(context));
+  await context.userEvent.click(await dialog.findByRole('button', { name: 'Preview mail' }));
+};
+/** The preview shows the mail with its own styles. Closing it returns to the entered mail. */
+export const PreviewsMail: Story = {
+  parameters: { msw: { handlers: network.unsent } },
+  play: async (context) => {
+    await openPreview(context);
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
+    await expect(preview.getByText('Daniel Okafor (agent@demo.test)')).toBeVisible();
+    const frame = preview.getByTitle<HTMLIFrameElement>('Preview');
+    const heading = await waitFor(() => {
+      const found = frame.contentDocument?.querySelector('h1');
+      if (!found) throw new Error('the mail is not shown');
+      return found;
+    });
+    await expect(heading.textContent).toBe('Your Flood quote from Gulf Coast Insurance is ready');
+    await expect(getComputedStyle(heading).textAlign).toBe('center');
+    await expect(frame.contentDocument?.querySelector('a[href]')).toBeNull();
+    await context.userEvent.click(preview.getByRole('button', { name: 'Close' }));
+    await expect(await screen.findByRole('dialog', { name: 'Send quote' })).toBeVisible();
+  },
+};
+export const PreviewsMailOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: network.unsent } },
+  play: async (context) => {
+    await openPreview(context);
+    await expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeVisible();
+  },
+};
+export const PreviewFails: Story = {
+  parameters: { msw: { handlers: network.previewFailing } },
+  play: async (context) => {
+    await openPreview(context);
+    await screen.findByText('The preview could not be loaded');
+    await expect(screen.getByRole('dialog', { name: 'Send quote' })).toBeVisible();
+  },
+};
+export const SendsQuoteOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: network.invites } },
+  play: async (context) => {
+    const dialog = await openSend(context);
+    await expect(await within(dialog).findByText('Alicia Fontaine has no account yet.')).toBeVisible();
+  },
+};
+export const SendInvites: Story = {
+  parameters: { msw: { handlers: network.invites } },
+  play: async (context) => {
+    const dialog = within(await openSend(context));
+    await expect(await dialog.findByText('Alicia Fontaine has no account yet.')).toBeVisible();
+    // only the contact's own address is invited
+    await context.userEvent.type(dialog.getByRole('textbox', { name: /To/ }), 'x');
+    await waitFor(() => expect(dialog.queryByText('Alicia Fontaine has no account yet.')).toBeNull());
+  },
+};
+export const SendWithoutEmail: Story = {
+  parameters: { msw: { handlers: network.noEmail } },
+  play: async (context) => {
+    const dialog = within(await openSend(context));
+    const to = await dialog.findByRole('textbox', { name: /To/ });
+    await waitFor(() => expect(to).toHaveFocus());
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send quote' }));
+    await waitFor(() => expect(to).toHaveAccessibleDescription(/required/));
+  },
+};
+/** The button is busy while the mail loads. */
+export const SendLoading: Story = {
+  parameters: { msw: { handlers: network.mailLoading } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Send quote' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const SendLoadError: Story = {
+  parameters: { msw: { handlers: network.mailFailing } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send quote' }));
+    await screen.findByText('The mail could not be prepared');
+    await expect(await canvas.findByRole('button', { name: 'Send quote' })).toBeEnabled();
+  },
+};
+/** The dialog and the entered text stay when sending fails. */
+export const SendFails: Story = {
+  parameters: { msw: { handlers: network.sendFailing } },
+  play: async (context) => {
+    const dialog = within(await openSend(context));
+    await dialog.findByRole('textbox', { name: /Message/ });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send quote' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Subject/ })).toHaveValue(
+      'Your Flood quote from Gulf Coast Insurance is ready',
+    );
+    await expect(context.canvas.getByText('Not sent yet')).toBeInTheDocument();
+  },
+};
+export const Sending: Story = {
+  parameters: { msw: { handlers: network.sending } },
+  play: async (context) => {
+    const dialog = within(await openSend(context));
+    await dialog.findByRole('textbox', { name: /Message/ });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send quote' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
+  },
+};
+export const SendsReminder: Story = {
+  parameters: { msw: { handlers: network.remind } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reminder' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send reminder' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send reminder' }));
+    await screen.findByText('The quote was sent to the contact');
+    await expect(lastMail()).toMatchObject({ to: sampleQuote.contact.email });
+  },
+};
+/** The next step is the policy, which the page offers once. */
+export const AcceptedQuote: Story = {
+  parameters: { msw: { handlers: network.accepted } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create Policy' })).toHaveAttribute(
+      'href',
+      `/policies/create?quoteId=${sampleQuote.id}`,
+    );
+    const steps = within(canvas.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    await expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'done', 'done', 'current']);
+  },
+};
+/** A rejected quote is revised in a new one. */
+export const RejectedQuote: Story = {
+  parameters: { msw: { handlers: network.rejected } },
+  play: async ({ canvas, userEvent }) => {
+    const revise = await canvas.findByRole('button', { name: 'Revise quote' });
+    await expect(canvas.getByText('Too expensive')).toBeVisible();
+    await userEvent.click(revise);
+    await screen.findByText('Quote created successfully');
+  },
+};
+/** Unlicensed agents cannot create quotes or policies. */
+export const RejectedForUnlicensedAgent: Story = {
+  parameters: { persona: 'assistant', msw: { handlers: network.rejected } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Too expensive')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Revise quote' })).toBeNull();
+  },
+};
+
 /** A customer accepts the quote after confirmation. Then the answer is shown and cannot be changed. */
 export const AcceptsAfterConfirmation: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.stateful } },
@@ -66,6 +272,19 @@ export const AcceptsAfterConfirmation: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await canvas.findByText('Accepted')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull());
+  },
+};
+
+/** A customer rejects the quote with a reason, which the request includes. */
+export const RejectsWithReason: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.stateful } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject this quote?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Too expensive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await canvas.findByText('Too expensive')).toBeVisible();
+    await expect(canvas.getByText('Rejected')).toBeVisible();
   },
 };
 

@@ -1,14 +1,26 @@
-import { PageTitle, RecordGate, RouterLink, to, urls, useOffers } from '@fairlead/kit';
-import { awaitsAnswer, fullName } from '@fairlead/rules';
+import {
+  PageTitle,
+  PanelView,
+  panelsOn,
+  RecordGate,
+  RouterLink,
+  to,
+  urls,
+  useCanOpen,
+  useProduct,
+} from '@fairlead/kit';
+import { awaitsAnswer, fullName, quoteStep } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, Stack } from '@fairlead/ui';
 import { ArrowLeft, Pencil, ShieldCheck, ShieldPlus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { AddQuote } from '../add/AddQuote';
 import { type QuoteDetail, useQuote } from '../quotes.api';
 import { AnswerCard } from './AnswerCard';
 import { DownloadButton } from './DownloadButton';
 import { EmailButton } from './EmailButton';
+import { NextStep } from './NextStep';
 import { AgencyCard, AgentCard, ContactCard } from './PeopleCards';
 import { QuoteCoverages } from './QuoteCoverages';
 import { QuoteDiscounts } from './QuoteDiscounts';
@@ -16,7 +28,6 @@ import { QuoteDocs } from './QuoteDocs';
 import { QuoteFacts } from './QuoteFacts';
 import { QuoteHeader } from './QuoteHeader';
 import * as styles from './QuoteScreen.css';
-import { ReadyMailButton } from './ReadyMail';
 
 export default function QuoteScreen() {
   const { t } = useTranslation('quotes');
@@ -32,7 +43,9 @@ export default function QuoteScreen() {
 function Proposal({ detail }: { detail: QuoteDetail }) {
   const { t } = useTranslation('quotes');
   const { viewer } = useAuth();
-  const canOpen = useOffers();
+  const canOpen = useCanOpen();
+  const product = useProduct();
+  const panels = viewer ? panelsOn(product, 'quote', viewer) : [];
   const { quote, agency, coverageList, discountList, docList } = detail;
   const isCustomer = viewer?.role === 'CUSTOMER';
   const title = t('proposal', { contact: fullName(quote.contact) });
@@ -57,15 +70,26 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
               <RouterLink to={to(urls.policies.detail, { id: quote.policyId })}>{t('openPolicy')}</RouterLink>
             </Button>
           ) : null}
-          {quote.policyId === null && canOpen(urls.policies.create) ? (
+          {quote.policyId === null && quoteStep(quote) !== 'CREATE_POLICY' && canOpen(urls.policies.create) ? (
             <Button asChild leadingIcon={<Icon of={ShieldPlus} size={16} />}>
               <RouterLink to={`${urls.policies.create}?quoteId=${quote.id}`}>{t('createPolicy')}</RouterLink>
             </Button>
           ) : null}
-          {!isCustomer && isAwaitingAnswer ? <ReadyMailButton quote={quote} /> : null}
+          {isCustomer ? null : (
+            <AddQuote
+              subject={{
+                opportunityId: quote.opportunityId,
+                serial: quote.opportunitySerial,
+                contactId: quote.contactId,
+                insuranceTypeId: quote.insuranceTypeId,
+                from: quote,
+              }}
+            />
+          )}
+          {isCustomer ? null : <NextStep quote={quote} />}
         </Inline>
       </Inline>
-      <QuoteHeader quote={quote} title={title} />
+      <QuoteHeader quote={quote} title={title} progress={!isCustomer} />
       {isCustomer && isAwaitingAnswer ? <AnswerCard quote={quote} /> : null}
       <div className={styles.page}>
         <div className={styles.column}>
@@ -73,6 +97,9 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
           <QuoteCoverages quote={quote} coverages={coverageList} editable={!isCustomer} />
           {isCustomer ? null : <QuoteDiscounts quote={quote} discounts={discountList} />}
           <QuoteDocs quote={quote} docs={docList} createdBy={isCustomer ? 'CUSTOMER' : 'AGENT'} />
+          {panels.map((panel) => (
+            <PanelView key={panel.id} panel={panel} id={quote.id} />
+          ))}
         </div>
         <div className={styles.column}>
           {isCustomer ? null : (

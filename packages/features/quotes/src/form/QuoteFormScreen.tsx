@@ -61,7 +61,8 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
     latest,
     initial: emptyQuote(opportunity ?? { contact: { id: search.get('contactId') ?? '' } }),
     save: useSaveQuote(),
-    leadsTo: (quote): string | null => {
+    ...(stored && { openOf: ({ id }: Quote) => to(urls.quotes.view, { id }) }),
+    redirectTo: (quote): string | null => {
       if (quote.quoteStatus !== 'PENDING_APPROVAL') {
         return stored ? urls.quotes.list : to(urls.quotes.view, { id: quote.id });
       }

@@ -1,13 +1,13 @@
+import { useAction } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { ConfirmDialog, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useReadyMail } from '../detail/ReadyMail';
-import type { Quote } from '../quotes.api';
+import { type Quote, sendReadyMail } from '../quotes.api';
 
 /** Dialog that offers to send a quote for approval to its contact. */
 export function ReadyDialog({ quote, onLeave }: { quote: Quote; onLeave: () => void }) {
   const { t } = useTranslation(['quotes', 'kit']);
-  const mail = useReadyMail();
+  const mail = useAction(sendReadyMail, { failedTitle: t('ready.failed') });
   const confirm = async () => {
     if (await mail.run(quote.id)) onLeave();
   };

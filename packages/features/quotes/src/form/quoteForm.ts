@@ -64,6 +64,25 @@ const requiredText = (key: ErrorKey) =>
 
 const statusOf = (text: string): QuoteStatus | undefined => quoteStatuses.find((status) => status === text);
 
+const premiumText = (toNumber: (text: string) => number) =>
+  requiredText('need.premium').check(
+    z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
+    z.refine((text) => isMoney(toNumber(text)), { error: fieldMessage('field.cents'), abort: true }),
+    z.refine((text) => toNumber(text) >= 0, { error: fieldMessage('field.min', 0), abort: true }),
+    z.refine((text) => isPremium(toNumber(text)), fieldMessage('field.max', MAX_PREMIUM)),
+  );
+const numberIn =
+  (locale: string) =>
+  (text: string): number =>
+    parseNumber(text, locale) ?? Number.NaN;
+
+/** Schema of a carrier with its premium. Numbers are entered in `locale`. */
+export const offerSchema = (locale: string) =>
+  z.pipe(
+    z.object({ carrierId: requiredText('need.carrier'), premiumAmount: premiumText(numberIn(locale)) }),
+    z.transform(({ carrierId, premiumAmount }) => ({ carrierId, premiumAmount: numberIn(locale)(premiumAmount) })),
+  );
+
 interface Rules {
   /** Locale in which numbers are entered. */
   locale: string;
@@ -75,7 +94,7 @@ interface Rules {
 
 /** Form schema. Parses to the request body. */
 export const quoteSchema = ({ locale, storedDay, today = () => localDay(new Date()) }: Rules) => {
-  const toNumber = (text: string): number => parseNumber(text, locale) ?? Number.NaN;
+  const toNumber = numberIn(locale);
   return z.pipe(
     z.object({
       opportunity_id: requiredText('need.opportunity'),
@@ -91,12 +110,7 @@ export const quoteSchema = ({ locale, storedDay, today = () => localDay(new Date
           return day === storedDay || day >= today();
         }, fieldMessage('field.notPastDate')),
       ),
-      premiumAmount: requiredText('need.premium').check(
-        z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
-        z.refine((text) => isMoney(toNumber(text)), { error: fieldMessage('field.cents'), abort: true }),
-        z.refine((text) => toNumber(text) >= 0, { error: fieldMessage('field.min', 0), abort: true }),
-        z.refine((text) => isPremium(toNumber(text)), fieldMessage('field.max', MAX_PREMIUM)),
-      ),
+      premiumAmount: premiumText(toNumber),
       quoteStatus: z.string().check(z.refine((text) => statusOf(text) !== undefined, 'need.status' satisfies ErrorKey)),
     }),
     z.transform(

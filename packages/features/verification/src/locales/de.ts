@@ -18,7 +18,6 @@ const messages: VerificationMessages = {
   activeHint: 'Nur aktive Dokumente werden von Agenturen verlangt.',
   yes: 'Ja',
   no: 'Nein',
-  created: 'Angelegt',
   'agency.title': 'Prüfdokumente',
   'agency.empty': 'Keine Dokumente angefordert',
   'agency.emptyText': 'Dokumente erscheinen hier, wenn die Plattform sie von Ihrer Agentur anfordert.',

@@ -17,7 +17,6 @@ const messages = {
   activeHint: 'Only active documents are requested from agencies.',
   yes: 'Yes',
   no: 'No',
-  created: 'Created',
   'agency.title': 'Verification Docs',
   'agency.empty': 'No documents requested',
   'agency.emptyText': 'Documents appear here when the platform requests them from your agency.',

@@ -19,7 +19,6 @@ const messages: VerificationMessages = {
   activeHint: 'Seuls les documents actifs sont demandés aux agences.',
   yes: 'Oui',
   no: 'Non',
-  created: 'Créé le',
   'agency.title': 'Documents de vérification',
   'agency.empty': 'Aucun document demandé',
   'agency.emptyText': 'Les documents apparaissent ici lorsque la plateforme les demande à votre agence.',

@@ -18,7 +18,6 @@ const messages: VerificationMessages = {
   activeHint: 'Alleen actieve documenten worden aan kantoren gevraagd.',
   yes: 'Ja',
   no: 'Nee',
-  created: 'Aangemaakt',
   'agency.title': 'Verificatiedocumenten',
   'agency.empty': 'Geen documenten gevraagd',
   'agency.emptyText': 'Documenten verschijnen hier zodra het platform ze aan uw kantoor vraagt.',

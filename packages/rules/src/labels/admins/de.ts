@@ -9,6 +9,8 @@ export const de: AdminLabels = {
   'jobKind.FORWARD_REQUEST': 'Serviceanfrage weiterleiten',
   'jobKind.SETTLE_PAYMENTS': 'Zahlungen prüfen',
   'jobKind.UPDATE_POLICY_STATUSES': 'Policenstatus aktualisieren',
+  'jobKind.REMIND_DOCUMENT_REQUESTS': 'Kunden an Dokumente erinnern',
+  'jobKind.RUN_BULK': 'Viele Datensätze ändern',
   'jobKind.CLEAN_UP': 'Abgelaufene Daten löschen',
   'jobKind.SWEEP_STORAGE': 'Dateispeicher aufräumen',
   'jobKind.REMOVE_STORED': 'Ersetzte Datei entfernen',
@@ -17,4 +19,5 @@ export const de: AdminLabels = {
   'jobLane.billing': 'Abrechnung',
   'jobLane.clean-up': 'Aufräumen',
   'jobLane.support': 'Support',
+  'jobLane.bulk': 'Sammelaktionen',
 };

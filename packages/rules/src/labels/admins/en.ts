@@ -9,6 +9,8 @@ export const en: AdminLabels = {
   'jobKind.FORWARD_REQUEST': 'Forward service request',
   'jobKind.SETTLE_PAYMENTS': 'Settle payments',
   'jobKind.UPDATE_POLICY_STATUSES': 'Update policy statuses',
+  'jobKind.REMIND_DOCUMENT_REQUESTS': 'Remind customers of documents',
+  'jobKind.RUN_BULK': 'Change many records',
   'jobKind.CLEAN_UP': 'Delete expired records',
   'jobKind.SWEEP_STORAGE': 'Clean up file storage',
   'jobKind.REMOVE_STORED': 'Remove replaced file',
@@ -17,4 +19,5 @@ export const en: AdminLabels = {
   'jobLane.billing': 'Billing',
   'jobLane.clean-up': 'Clean-up',
   'jobLane.support': 'Support',
+  'jobLane.bulk': 'Bulk actions',
 };

@@ -9,6 +9,8 @@ export const fr: AdminLabels = {
   'jobKind.FORWARD_REQUEST': 'Transmettre la demande de service',
   'jobKind.SETTLE_PAYMENTS': 'Vérifier les paiements',
   'jobKind.UPDATE_POLICY_STATUSES': 'Mettre à jour le statut des contrats',
+  'jobKind.REMIND_DOCUMENT_REQUESTS': 'Rappeler les documents aux clients',
+  'jobKind.RUN_BULK': 'Modifier de nombreux enregistrements',
   'jobKind.CLEAN_UP': 'Supprimer les données expirées',
   'jobKind.SWEEP_STORAGE': 'Nettoyer le stockage des fichiers',
   'jobKind.REMOVE_STORED': 'Retirer un fichier remplacé',
@@ -17,4 +19,5 @@ export const fr: AdminLabels = {
   'jobLane.billing': 'Facturation',
   'jobLane.clean-up': 'Nettoyage',
   'jobLane.support': 'Assistance',
+  'jobLane.bulk': 'Actions groupées',
 };

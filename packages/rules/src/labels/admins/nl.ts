@@ -9,6 +9,8 @@ export const nl: AdminLabels = {
   'jobKind.FORWARD_REQUEST': 'Serviceverzoek doorsturen',
   'jobKind.SETTLE_PAYMENTS': 'Betalingen controleren',
   'jobKind.UPDATE_POLICY_STATUSES': 'Polisstatussen bijwerken',
+  'jobKind.REMIND_DOCUMENT_REQUESTS': 'Klanten aan documenten herinneren',
+  'jobKind.RUN_BULK': 'Veel records wijzigen',
   'jobKind.CLEAN_UP': 'Verlopen gegevens verwijderen',
   'jobKind.SWEEP_STORAGE': 'Bestandsopslag opruimen',
   'jobKind.REMOVE_STORED': 'Vervangen bestand verwijderen',
@@ -17,4 +19,5 @@ export const nl: AdminLabels = {
   'jobLane.billing': 'Facturering',
   'jobLane.clean-up': 'Opruimen',
   'jobLane.support': 'Ondersteuning',
+  'jobLane.bulk': 'Bulkacties',
 };

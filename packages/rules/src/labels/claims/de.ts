@@ -20,4 +20,7 @@ export const de: ClaimLabels = {
   'claimPersonRole.CLAIMANT': 'Anspruchsteller',
   'claimPersonRole.WITNESS': 'Zeuge',
   'claimPersonRole.INJURED': 'Verletzt',
+  'claimReporter.CUSTOMER': 'Kunde',
+  'claimReporter.AGENT': 'Vermittler',
+  'claimReporter.OTHER': 'Eine andere Person',
 };

@@ -20,4 +20,7 @@ export const en: ClaimLabels = {
   'claimPersonRole.CLAIMANT': 'Claimant',
   'claimPersonRole.WITNESS': 'Witness',
   'claimPersonRole.INJURED': 'Injured',
+  'claimReporter.CUSTOMER': 'Customer',
+  'claimReporter.AGENT': 'Agent',
+  'claimReporter.OTHER': 'Someone else',
 };

@@ -20,4 +20,7 @@ export const fr: ClaimLabels = {
   'claimPersonRole.CLAIMANT': 'Demandeur',
   'claimPersonRole.WITNESS': 'Témoin',
   'claimPersonRole.INJURED': 'Blessé',
+  'claimReporter.CUSTOMER': 'Client',
+  'claimReporter.AGENT': 'Agent',
+  'claimReporter.OTHER': 'Une autre personne',
 };

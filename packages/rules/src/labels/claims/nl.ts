@@ -20,4 +20,7 @@ export const nl: ClaimLabels = {
   'claimPersonRole.CLAIMANT': 'Eiser',
   'claimPersonRole.WITNESS': 'Getuige',
   'claimPersonRole.INJURED': 'Gewond',
+  'claimReporter.CUSTOMER': 'Klant',
+  'claimReporter.AGENT': 'Adviseur',
+  'claimReporter.OTHER': 'Iemand anders',
 };

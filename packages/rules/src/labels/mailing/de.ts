@@ -12,6 +12,7 @@ export const de: MailingLabels = {
   'automaticMailKind.POLICY_TRANSACTION': 'Transaktion einer Police',
   'automaticMailKind.CERTIFICATE_SENT': 'Versicherungsbestätigung gesendet',
   'automaticMailKind.SERVICE_ANSWERED': 'Anfrage beantwortet',
+  'automaticMailKind.DOCUMENT_REQUESTED': 'Dokument angefordert',
   'automaticMailKind.CLAIM_STATUS': 'Status eines Schadenfalls',
   'automaticMailKind.CUSTOMER_INVITATION': 'Einladung eines Kunden',
   'automaticMailKind.AGENT_INVITATION': 'Einladung eines Vermittlers',

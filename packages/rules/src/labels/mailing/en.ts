@@ -12,6 +12,7 @@ export const en: MailingLabels = {
   'automaticMailKind.POLICY_TRANSACTION': 'Policy transaction',
   'automaticMailKind.CERTIFICATE_SENT': 'Certificate sent',
   'automaticMailKind.SERVICE_ANSWERED': 'Service request answered',
+  'automaticMailKind.DOCUMENT_REQUESTED': 'Document requested',
   'automaticMailKind.CLAIM_STATUS': 'Claim status',
   'automaticMailKind.CUSTOMER_INVITATION': 'Customer invitation',
   'automaticMailKind.AGENT_INVITATION': 'Agent invitation',

@@ -12,6 +12,7 @@ export const fr: MailingLabels = {
   'automaticMailKind.POLICY_TRANSACTION': 'Opération d’un contrat',
   'automaticMailKind.CERTIFICATE_SENT': 'Attestation envoyée',
   'automaticMailKind.SERVICE_ANSWERED': 'Réponse à une demande',
+  'automaticMailKind.DOCUMENT_REQUESTED': 'Document demandé',
   'automaticMailKind.CLAIM_STATUS': 'Statut d’un sinistre',
   'automaticMailKind.CUSTOMER_INVITATION': 'Invitation d’un client',
   'automaticMailKind.AGENT_INVITATION': 'Invitation d’un agent',

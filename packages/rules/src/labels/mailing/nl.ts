@@ -12,6 +12,7 @@ export const nl: MailingLabels = {
   'automaticMailKind.POLICY_TRANSACTION': 'Transactie van een polis',
   'automaticMailKind.CERTIFICATE_SENT': 'Verzekeringsbewijs verzonden',
   'automaticMailKind.SERVICE_ANSWERED': 'Verzoek beantwoord',
+  'automaticMailKind.DOCUMENT_REQUESTED': 'Document gevraagd',
   'automaticMailKind.CLAIM_STATUS': 'Status van een schade',
   'automaticMailKind.CUSTOMER_INVITATION': 'Uitnodiging van een klant',
   'automaticMailKind.AGENT_INVITATION': 'Uitnodiging van een adviseur',

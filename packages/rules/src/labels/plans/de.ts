@@ -16,4 +16,9 @@ export const de: PlanLabels = {
   'transactionStatus.PAID': 'Bezahlt',
   'transactionStatus.FAILED': 'Fehlgeschlagen',
   'transactionStatus.REFUNDED': 'Erstattet',
+  'refundReason.DUPLICATE': 'Doppelte Zahlung',
+  'refundReason.SMALLER_PLAN': 'Wechsel zu einem kleineren Tarif',
+  'refundReason.CANCELLED': 'Storniert',
+  'refundReason.BILLING_ERROR': 'Abrechnungsfehler',
+  'refundReason.OTHER': 'Sonstiges',
 };

@@ -16,4 +16,9 @@ export const en: PlanLabels = {
   'transactionStatus.PAID': 'Paid',
   'transactionStatus.FAILED': 'Failed',
   'transactionStatus.REFUNDED': 'Refunded',
+  'refundReason.DUPLICATE': 'Duplicate payment',
+  'refundReason.SMALLER_PLAN': 'Change to a smaller plan',
+  'refundReason.CANCELLED': 'Cancelled',
+  'refundReason.BILLING_ERROR': 'Billing error',
+  'refundReason.OTHER': 'Other',
 };

@@ -16,4 +16,9 @@ export const fr: PlanLabels = {
   'transactionStatus.PAID': 'Payé',
   'transactionStatus.FAILED': 'Échoué',
   'transactionStatus.REFUNDED': 'Remboursé',
+  'refundReason.DUPLICATE': 'Paiement en double',
+  'refundReason.SMALLER_PLAN': 'Passage à un forfait inférieur',
+  'refundReason.CANCELLED': 'Résilié',
+  'refundReason.BILLING_ERROR': 'Erreur de facturation',
+  'refundReason.OTHER': 'Autre',
 };

@@ -16,4 +16,9 @@ export const nl: PlanLabels = {
   'transactionStatus.PAID': 'Betaald',
   'transactionStatus.FAILED': 'Mislukt',
   'transactionStatus.REFUNDED': 'Terugbetaald',
+  'refundReason.DUPLICATE': 'Dubbele betaling',
+  'refundReason.SMALLER_PLAN': 'Overstap naar een kleiner abonnement',
+  'refundReason.CANCELLED': 'Geannuleerd',
+  'refundReason.BILLING_ERROR': 'Factuurfout',
+  'refundReason.OTHER': 'Overig',
 };

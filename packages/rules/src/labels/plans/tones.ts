@@ -1,4 +1,5 @@
 import type { PlanStatus } from '../../plans.ts';
+import type { RefundStatus } from '../../refunds.ts';
 import type { TonesOf } from '../tone.ts';
 
 export const planStatusTones = {
@@ -14,3 +15,9 @@ export const transactionStatusTones = {
   FAILED: 'danger',
   REFUNDED: 'neutral',
 } as const satisfies TonesOf<'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'>;
+
+export const refundStatusTones = {
+  PENDING: 'warning',
+  SUCCEEDED: 'neutral',
+  FAILED: 'danger',
+} as const satisfies TonesOf<RefundStatus>;

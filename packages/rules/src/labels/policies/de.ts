@@ -41,4 +41,9 @@ export const de: PolicyLabels = {
   'policyDocType.OTHER': 'Sonstiges',
   'certificateStatus.REQUESTED': 'Angefordert',
   'certificateStatus.SENT': 'Gesendet',
+  'nonRenewalReason.PRICE': 'Preis',
+  'nonRenewalReason.SOLD': 'Verkauft',
+  'nonRenewalReason.MOVED': 'Umgezogen',
+  'nonRenewalReason.CARRIER': 'Versicherer',
+  'nonRenewalReason.OTHER': 'Sonstiges',
 };

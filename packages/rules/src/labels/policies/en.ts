@@ -41,4 +41,9 @@ export const en: PolicyLabels = {
   'policyDocType.OTHER': 'Other',
   'certificateStatus.REQUESTED': 'Requested',
   'certificateStatus.SENT': 'Sent',
+  'nonRenewalReason.PRICE': 'Price',
+  'nonRenewalReason.SOLD': 'Sold',
+  'nonRenewalReason.MOVED': 'Moved',
+  'nonRenewalReason.CARRIER': 'Carrier',
+  'nonRenewalReason.OTHER': 'Other',
 };

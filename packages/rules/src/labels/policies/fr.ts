@@ -41,4 +41,9 @@ export const fr: PolicyLabels = {
   'policyDocType.OTHER': 'Autre',
   'certificateStatus.REQUESTED': 'Demandée',
   'certificateStatus.SENT': 'Envoyée',
+  'nonRenewalReason.PRICE': 'Prix',
+  'nonRenewalReason.SOLD': 'Vendu',
+  'nonRenewalReason.MOVED': 'Déménagement',
+  'nonRenewalReason.CARRIER': 'Assureur',
+  'nonRenewalReason.OTHER': 'Autre',
 };

@@ -41,4 +41,9 @@ export const nl: PolicyLabels = {
   'policyDocType.OTHER': 'Overig',
   'certificateStatus.REQUESTED': 'Aangevraagd',
   'certificateStatus.SENT': 'Verzonden',
+  'nonRenewalReason.PRICE': 'Prijs',
+  'nonRenewalReason.SOLD': 'Verkocht',
+  'nonRenewalReason.MOVED': 'Verhuisd',
+  'nonRenewalReason.CARRIER': 'Verzekeraar',
+  'nonRenewalReason.OTHER': 'Overig',
 };

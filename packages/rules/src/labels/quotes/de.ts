@@ -11,4 +11,8 @@ export const de: QuoteLabels = {
   'quoteStatus.CLOSED': 'Geschlossen',
   'quoteFeedback.ACCEPTED': 'Angenommen',
   'quoteFeedback.REJECTED': 'Abgelehnt',
+  'quoteAnswer.WAITING': 'Wartet',
+  'quoteAnswer.ACCEPTED': 'Angenommen',
+  'quoteAnswer.REJECTED': 'Abgelehnt',
+  'quoteAnswer.POLICY_TO_WRITE': 'Angenommen, Police ausstehend',
 };

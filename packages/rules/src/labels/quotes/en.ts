@@ -11,4 +11,8 @@ export const en: QuoteLabels = {
   'quoteStatus.CLOSED': 'Closed',
   'quoteFeedback.ACCEPTED': 'Accepted',
   'quoteFeedback.REJECTED': 'Rejected',
+  'quoteAnswer.WAITING': 'Waiting',
+  'quoteAnswer.ACCEPTED': 'Accepted',
+  'quoteAnswer.REJECTED': 'Rejected',
+  'quoteAnswer.POLICY_TO_WRITE': 'Accepted, policy to write',
 };

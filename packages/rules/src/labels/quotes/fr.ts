@@ -11,4 +11,8 @@ export const fr: QuoteLabels = {
   'quoteStatus.CLOSED': 'Clos',
   'quoteFeedback.ACCEPTED': 'Accepté',
   'quoteFeedback.REJECTED': 'Refusé',
+  'quoteAnswer.WAITING': 'En attente',
+  'quoteAnswer.ACCEPTED': 'Accepté',
+  'quoteAnswer.REJECTED': 'Refusé',
+  'quoteAnswer.POLICY_TO_WRITE': 'Accepté, contrat à établir',
 };

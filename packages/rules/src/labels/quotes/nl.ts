@@ -11,4 +11,8 @@ export const nl: QuoteLabels = {
   'quoteStatus.CLOSED': 'Gesloten',
   'quoteFeedback.ACCEPTED': 'Geaccepteerd',
   'quoteFeedback.REJECTED': 'Afgewezen',
+  'quoteAnswer.WAITING': 'Wacht',
+  'quoteAnswer.ACCEPTED': 'Geaccepteerd',
+  'quoteAnswer.REJECTED': 'Afgewezen',
+  'quoteAnswer.POLICY_TO_WRITE': 'Geaccepteerd, nog zonder polis',
 };

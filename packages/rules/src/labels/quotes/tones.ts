@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../quotes.ts';
+import type { QuoteAnswer, QuoteStatus } from '../../quotes.ts';
 import type { TonesOf } from '../tone.ts';
 
 export const quoteStatusTones = {
@@ -11,3 +11,10 @@ export const quoteStatusTones = {
   EXPIRED: 'danger',
   CLOSED: 'neutral',
 } as const satisfies TonesOf<QuoteStatus>;
+
+export const quoteAnswerTones = {
+  WAITING: 'warning',
+  ACCEPTED: 'success',
+  REJECTED: 'danger',
+  POLICY_TO_WRITE: 'success',
+} as const satisfies TonesOf<QuoteAnswer>;

@@ -9,4 +9,13 @@ export const de: ServiceLabels = {
   'serviceRequestStatus.OPEN': 'Offen',
   'serviceRequestStatus.IN_PROGRESS': 'In Arbeit',
   'serviceRequestStatus.RESOLVED': 'Erledigt',
+  'requestedDocumentType.PRIOR_INSURANCE': 'Police der Vorversicherung',
+  'requestedDocumentType.DRIVERS_LICENSE': 'Führerschein',
+  'requestedDocumentType.PHOTOS': 'Fotos',
+  'requestedDocumentType.SIGNED_FORM': 'Unterschriebenes Formular',
+  'requestedDocumentType.OTHER': 'Sonstiges',
+  'documentRequestStatus.OPEN': 'Offen',
+  'documentRequestStatus.UPLOADED': 'Hochgeladen',
+  'documentRequestStatus.UNAVAILABLE': 'Nicht verfügbar',
+  'documentRequestStatus.WITHDRAWN': 'Zurückgezogen',
 };

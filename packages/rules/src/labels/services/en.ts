@@ -9,4 +9,13 @@ export const en: ServiceLabels = {
   'serviceRequestStatus.OPEN': 'Open',
   'serviceRequestStatus.IN_PROGRESS': 'In Progress',
   'serviceRequestStatus.RESOLVED': 'Resolved',
+  'requestedDocumentType.PRIOR_INSURANCE': 'Proof of prior insurance',
+  'requestedDocumentType.DRIVERS_LICENSE': "Driver's license",
+  'requestedDocumentType.PHOTOS': 'Photos',
+  'requestedDocumentType.SIGNED_FORM': 'Signed form',
+  'requestedDocumentType.OTHER': 'Other',
+  'documentRequestStatus.OPEN': 'Open',
+  'documentRequestStatus.UPLOADED': 'Uploaded',
+  'documentRequestStatus.UNAVAILABLE': 'Not available',
+  'documentRequestStatus.WITHDRAWN': 'Withdrawn',
 };

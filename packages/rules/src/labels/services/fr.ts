@@ -9,4 +9,13 @@ export const fr: ServiceLabels = {
   'serviceRequestStatus.OPEN': 'Ouverte',
   'serviceRequestStatus.IN_PROGRESS': 'En cours',
   'serviceRequestStatus.RESOLVED': 'Traitée',
+  'requestedDocumentType.PRIOR_INSURANCE': 'Justificatif d’assurance antérieure',
+  'requestedDocumentType.DRIVERS_LICENSE': 'Permis de conduire',
+  'requestedDocumentType.PHOTOS': 'Photos',
+  'requestedDocumentType.SIGNED_FORM': 'Formulaire signé',
+  'requestedDocumentType.OTHER': 'Autre',
+  'documentRequestStatus.OPEN': 'Ouverte',
+  'documentRequestStatus.UPLOADED': 'Envoyé',
+  'documentRequestStatus.UNAVAILABLE': 'Non disponible',
+  'documentRequestStatus.WITHDRAWN': 'Retiré',
 };

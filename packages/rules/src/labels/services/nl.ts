@@ -9,4 +9,13 @@ export const nl: ServiceLabels = {
   'serviceRequestStatus.OPEN': 'Open',
   'serviceRequestStatus.IN_PROGRESS': 'In behandeling',
   'serviceRequestStatus.RESOLVED': 'Afgehandeld',
+  'requestedDocumentType.PRIOR_INSURANCE': 'Bewijs van vorige verzekering',
+  'requestedDocumentType.DRIVERS_LICENSE': 'Rijbewijs',
+  'requestedDocumentType.PHOTOS': 'Foto’s',
+  'requestedDocumentType.SIGNED_FORM': 'Ondertekend formulier',
+  'requestedDocumentType.OTHER': 'Overig',
+  'documentRequestStatus.OPEN': 'Open',
+  'documentRequestStatus.UPLOADED': 'Geüpload',
+  'documentRequestStatus.UNAVAILABLE': 'Niet beschikbaar',
+  'documentRequestStatus.WITHDRAWN': 'Ingetrokken',
 };

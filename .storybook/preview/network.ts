@@ -1,0 +1,47 @@
+import {
+  agencyAgents,
+  carriers,
+  claims,
+  inboxCounts,
+  insuranceTypes,
+  mailThreads,
+  mock,
+  pageOf,
+} from '@fairlead/api-client/mocks';
+import { HttpResponse, http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+
+/** Responses for the parts of a screen that other areas add, such as the claims on the page of a policy. Stories can replace them. */
+const sharedHandlers = [
+  mock('get', '/api/agency/agents/dropdown', agencyAgents),
+  mock('get', '/api/carrier/all/dropdown', carriers),
+  mock('get', '/api/claim/all', pageOf(claims.slice(0, 2))),
+  mock('get', '/api/document-request/all', pageOf([])),
+  mock('get', '/api/inbox/all', pageOf(mailThreads.slice(0, 2))),
+  mock('get', '/api/inbox/counts', inboxCounts),
+  mock('get', '/api/insurance-type/dropdown', insuranceTypes),
+  mock('get', '/api/list-views/all', []),
+  mock('get', '/api/service-request/all', pageOf([])),
+];
+
+const unanswered = new Set<string>();
+const refuseRest = http.all('*/api/*', ({ request: { method, url } }) => {
+  unanswered.add(`${method} ${new URL(url).pathname}`);
+  return new HttpResponse(null, { status: 501 });
+});
+
+async function startWorker() {
+  const worker = setupWorker(...sharedHandlers, refuseRest);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}
+
+export const networkLoader = mswLoader(startWorker);
+
+/** Fails stories that request something for which there is no response. */
+export function checkNetwork(): void {
+  const requests = [...unanswered];
+  unanswered.clear();
+  if (requests.length > 0) throw new Error(`No mock response for ${requests.join(', ')}`);
+}

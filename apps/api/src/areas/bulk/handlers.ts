@@ -1,0 +1,147 @@
+import { MAX_LISTED } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
+import { createOnce } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { contract } from '../../contract/document.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
+import type { Services } from '../../contract/services.ts';
+import type { Context } from '../../contract/types.ts';
+import { parameterSchema, textAjv } from '../../contract/validation.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { assertExists } from '../../db/rows.ts';
+import { bulkRunRows, bulkRuns, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { isAgent } from '../../records/isAgent.ts';
+import { type BulkOperations, type Caller, contextOf } from './call.ts';
+import { performRun } from './perform.ts';
+import { countOutcomes, findRun, startUndo, stopRun, toBulkRun } from './runs.ts';
+import { type BulkRecord, mayChange, targets } from './targets.ts';
+
+/** Records that are changed before the answer. More are changed by a job. */
+const AT_ONCE = 50;
+/** Rows of one insert. */
+const CHUNK = 1000;
+
+type StartBody = Context<'startBulk'>['body'];
+
+/** Handlers for actions on many records. `operations` change the single records. */
+export function bulkHandlers({ clock }: Services, operations: BulkOperations) {
+  return defineHandlers({
+    async startBulk({ body, header, session, operationId, run, language }) {
+      const { list, action, agentId, status, records } = body;
+      const { agencyId, userId } = session;
+      const change = targets[list].changes[action];
+      if (!change) return invalidRequest([{ field: 'action', code: 'bulk.unknownAction' }]);
+      if (!agencyId || !mayChange(change, session.viewer)) return forbidden;
+      const value = action === 'ASSIGN' ? agentId : action === 'STATUS' ? status : '';
+      if (value === undefined) {
+        const field = action === 'ASSIGN' ? 'agentId' : 'status';
+        return invalidRequest([{ field, code: 'request.value' }]);
+      }
+      const wanted = records ?? (await findMatching(operations, { session, run }, body));
+      const started = await run((tx) =>
+        createOnce(
+          { tx, session, operationId, header, body },
+          async () => {
+            const agentName = action === 'ASSIGN' ? await nameOfAgent(tx, value) : null;
+            const found = await targets[list].find(
+              tx,
+              wanted.map(({ id }) => id),
+            );
+            if (found.length === 0) throw new InvalidRequest([{ field: 'records', code: 'bulk.nothing' }]);
+            const id = uuidv7();
+            await tx.insert(bulkRuns).values({ id, agencyId, userId, list, action, value, agentName });
+            const rows = rowsOf(wanted, found).map((row) => ({ id: uuidv7(), agencyId, userId, runId: id, ...row }));
+            for (let from = 0; from < rows.length; from += CHUNK)
+              await tx.insert(bulkRunRows).values(rows.slice(from, from + CHUNK));
+            const queued = rows.length > AT_ONCE;
+            if (queued) await enqueue(tx, agencyId, { kind: 'runBulk', payload: { runId: id } }, id);
+            return { id, queued };
+          },
+          ({ id, queued }) => ({ status: 201, id, queued }) as const,
+        ),
+      );
+      if (started.status === 409) return started;
+      if (!started.queued) await performRun({ session, run, operations, clock }, started.id);
+      const payload = await run(async (tx) =>
+        toBulkRun(tx, assertExists(await findRun(tx, started.id), 'run'), language),
+      );
+      return { status: 201, code: 'bulk.started', payload };
+    },
+
+    getBulkRun: ({ path, run, language }) =>
+      run(async (tx) => {
+        const found = await findRun(tx, path.id);
+        if (!found) return notFound('bulk.notFound');
+        return { status: 200, code: 'ok', payload: await toBulkRun(tx, found, language) } as const;
+      }),
+
+    stopBulk: ({ path, run, language }) =>
+      run(async (tx) => {
+        const found = await findRun(tx, path.id);
+        if (!found) return notFound('bulk.notFound');
+        await stopRun(tx, found, clock.now());
+        const after = assertExists(await findRun(tx, path.id), 'run');
+        return { status: 200, code: 'bulk.stopped', payload: await toBulkRun(tx, after, language) } as const;
+      }),
+
+    async undoBulk({ path: { id }, session, run, language }) {
+      const started = await run(async (tx) => {
+        const found = await findRun(tx, id);
+        if (!found) return notFound('bulk.notFound');
+        if (!(await startUndo(tx, id, clock.now()))) return { status: 409, code: 'bulk.tooLate' } as const;
+        const { DONE = 0 } = await countOutcomes(tx, id);
+        const queued = DONE > AT_ONCE;
+        if (queued) await enqueue(tx, session.agencyId, { kind: 'runBulk', payload: { runId: id } }, id);
+        return { status: 200, queued } as const;
+      });
+      if (started.status !== 200) return started;
+      if (!started.queued) await performRun({ session, run, operations, clock }, id);
+      const payload = await run(async (tx) => toBulkRun(tx, assertExists(await findRun(tx, id), 'run'), language));
+      return { status: 200, code: 'bulk.undone', payload };
+    },
+  });
+}
+
+/** Rows of the run. Records that the caller cannot see have already failed. */
+function rowsOf(wanted: readonly { id: string; version?: number }[], found: readonly BulkRecord[]) {
+  const byId = new Map(found.map((record) => [record.id, record]));
+  const versions = new Map(wanted.map(({ id, version }) => [id, version]));
+  return [...versions].map(([recordId, version]) => {
+    const record = byId.get(recordId);
+    if (!record) return { recordId, version: 0, outcome: 'FAILED' as const, reason: { code: 'error.notFound' } };
+    const { name, number, customerName } = record;
+    return { recordId, version: version ?? record.version, name, number, customerName };
+  });
+}
+
+/** Name of an active agent of the agency. */
+async function nameOfAgent(tx: Transaction, id: string): Promise<string> {
+  if (!(await isAgent(tx, id))) throw new InvalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
+  const [agent] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return agent?.name ?? '';
+}
+
+/** Ids of all records that a list finds, in its own order. */
+async function findMatching(
+  operations: BulkOperations,
+  caller: Caller,
+  { list, query = '' }: StartBody,
+): Promise<{ id: string }[]> {
+  const { listOperation } = targets[list];
+  const operation = assertExists(contract.get(listOperation), listOperation);
+  const parameters: Record<string, unknown> = Object.fromEntries(new URLSearchParams(query));
+  const isValid = textAjv.compile(parameterSchema(operation, 'query'));
+  if (!isValid(parameters)) throw new InvalidRequest([{ field: 'query', code: 'request.value' }]);
+  const all = { ...parameters, pageNo: 0, pageSize: MAX_LISTED };
+  const answer = await {
+    listPolicies: () => operations.listPolicies(contextOf('listPolicies', caller, { query: all })),
+    listOpportunities: () => operations.listOpportunities(contextOf('listOpportunities', caller, { query: all })),
+    listQuotes: () => operations.listQuotes(contextOf('listQuotes', caller, { query: all })),
+    listContacts: () => operations.listContacts(contextOf('listContacts', caller, { query: all })),
+    listClaims: () => operations.listClaims(contextOf('listClaims', caller, { query: all })),
+  }[listOperation]();
+  return answer.status === 200 ? answer.payload.content : [];
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { scopeOf } from '../../contract/router.ts';
+import type { Session } from '../../contract/session.ts';
+import type { Database } from '../../db/database.ts';
+import { first } from '../../db/rows.ts';
+import { bulkRuns } from '../../db/schema/index.ts';
+import { scoped } from '../../db/scope.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { BulkOperations } from './call.ts';
+import { performRun } from './perform.ts';
+import { findRun, stopRun } from './runs.ts';
+
+interface BulkJob {
+  db: Database;
+  clock: Clock;
+  operations: BulkOperations;
+  /** Reads the current rights of a user. Null for users who can no longer sign in. */
+  loadUser(userId: string): Promise<Session | null>;
+}
+
+/** Makes the job that changes the records of a bulk action, with the current rights of the agent who started it. */
+export const makeBulkJob =
+  ({ db, clock, operations, loadUser }: BulkJob) =>
+  async (runId: string): Promise<void> => {
+    const owner = await scoped(db, { role: 'fairlead_jobs' })((tx) =>
+      first(
+        tx
+          .select({ agencyId: bulkRuns.agencyId, userId: bulkRuns.userId })
+          .from(bulkRuns)
+          .where(eq(bulkRuns.id, runId)),
+      ),
+    );
+    if (!owner) return;
+    const session = await loadUser(owner.userId);
+    if (session) return performRun({ session, run: scoped(db, scopeOf(session)), operations, clock }, runId);
+    const { agencyId: agency, userId: user } = owner;
+    await scoped(db, { role: 'fairlead_app', agency, user })(async (tx) => {
+      const run = await findRun(tx, runId);
+      if (run) await stopRun(tx, run, clock.now());
+    });
+  };

@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Problem } from '../../contract/problem.ts';
+import { first } from '../../db/rows.ts';
+import { bulkRunRows } from '../../db/schema/index.ts';
+import type { Run, Transaction } from '../../db/scope.ts';
+import type { Message } from '../../messages/index.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { BulkOperations, Caller, ChangeAnswer } from './call.ts';
+import { type BulkRecordRow, type BulkRunRow, endRun, nextRow, openOutcome } from './runs.ts';
+import { mayChange, targets } from './targets.ts';
+
+export interface Performing extends Caller {
+  operations: BulkOperations;
+  clock: Clock;
+}
+
+/** Reason for which a record is not changed. Rolls the transaction back. */
+class NotChanged extends Error {
+  readonly reason: Message | undefined;
+  constructor(reason?: Message) {
+    super('the record is not changed');
+    this.reason = reason;
+  }
+}
+
+/** Changes or restores the records of a run until none is left or the run is stopped. Can continue an interrupted run. */
+export async function performRun(performing: Performing, runId: string): Promise<void> {
+  const { run, clock } = performing;
+  for (;;) {
+    const next = await run((tx) => nextRow(tx, runId));
+    if (!next) break;
+    const reason = await changeRow(performing, next.found, next.row);
+    if (reason) await run((tx) => storeFailure(tx, next.found, next.row, reason));
+  }
+  await run((tx) => endRun(tx, runId, clock.now()));
+}
+
+const storeFailure = (tx: Transaction, found: BulkRunRow, row: BulkRecordRow, reason: Message) =>
+  tx
+    .update(bulkRunRows)
+    .set({ outcome: found.state === 'UNDOING' ? 'KEPT' : 'FAILED', reason })
+    .where(and(eq(bulkRunRows.id, row.id), eq(bulkRunRows.outcome, row.outcome)));
+
+/** Changes or restores one record by the operation for single records. Returns the reason if it was not possible. */
+async function changeRow(performing: Performing, found: BulkRunRow, row: BulkRecordRow): Promise<Message | undefined> {
+  const { operations, session, run } = performing;
+  const change = targets[found.list].changes[found.action];
+  if (!change || !mayChange(change, session.viewer)) return { code: 'auth.forbidden' };
+  const { recordId: id, version, before } = row;
+  const caller = { session, run: storingOutcome(run, found, row), readRun: run };
+  try {
+    const answer =
+      found.state === 'UNDOING'
+        ? await change.undo?.(operations, caller, { id, version, before })
+        : await change.apply(operations, caller, { id, version, value: found.value });
+    return answer && reasonOf(answer);
+  } catch (error) {
+    if (error instanceof NotChanged) return error.reason;
+    if (error instanceof Problem) return error.errors?.[0] ?? error.answer;
+    throw error;
+  }
+}
+
+const reasonOf = (answer: ChangeAnswer): Message | undefined =>
+  answer.status === 200 ? undefined : (answer.errors?.[0] ?? messageOf(answer));
+
+const messageOf = ({ code, params }: Message): Message => ({ code, ...(params && { params }) }) as Message;
+
+/**
+ * Transactions that change a record and store the outcome of its row, so that an interrupted run neither repeats a change nor
+ * forgets one. A record that has changed since is left alone.
+ */
+const storingOutcome =
+  (run: Run, found: BulkRunRow, row: BulkRecordRow): Run =>
+  (work) =>
+    run(async (tx) => {
+      const current = await first(tx.select().from(bulkRunRows).where(eq(bulkRunRows.id, row.id)).for('update'));
+      if (!current || current.outcome !== openOutcome(found)) throw new NotChanged();
+      const record = await findRecord(tx, found, row.recordId, true);
+      if (record && record.version !== row.version) throw new NotChanged({ code: 'bulk.changed' });
+      const answer = await work(tx);
+      if (!isSuccess(answer)) return answer;
+      const changed = await findRecord(tx, found, row.recordId);
+      const isUndo = found.state === 'UNDOING';
+      await tx
+        .update(bulkRunRows)
+        .set({
+          outcome: isUndo ? 'UNDONE' : 'DONE',
+          version: changed?.version ?? row.version,
+          ...(!isUndo && { before: record?.value ?? null }),
+        })
+        .where(eq(bulkRunRows.id, row.id));
+      return answer;
+    });
+
+const isSuccess = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 200;
+
+/** Version of a record, and the value that the action changes. */
+async function findRecord(tx: Transaction, { list, action }: BulkRunRow, id: string, lock = false) {
+  const { table, changes } = targets[list];
+  const column = changes[action]?.column;
+  const query = tx
+    .select({ version: sql<number>`${table.version}`, value: sql<string | null>`${column ?? table.id}::text` })
+    .from(table)
+    .where(eq(table.id, id));
+  return first(lock ? query.for('update') : query);
+}

@@ -1,0 +1,69 @@
+import type { components } from '@fairlead/openapi';
+import { type FilteredList, listViewLimits } from '@fairlead/rules';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Session } from '../../contract/session.ts';
+import { first } from '../../db/rows.ts';
+import { listViews, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+export interface ViewRow {
+  view: typeof listViews.$inferSelect;
+  createdByName: string;
+}
+
+const select = (tx: Transaction, condition: SQL | undefined) =>
+  tx
+    .select({ view: listViews, createdByName: users.name })
+    .from(listViews)
+    .innerJoin(users, eq(users.id, listViews.createdBy))
+    .where(condition);
+
+/** Views of a list that the caller may see. Row security limits them to own and shared ones. */
+export const viewsOf = (tx: Transaction, list: FilteredList): Promise<ViewRow[]> =>
+  select(tx, eq(listViews.list, list))
+    .orderBy(asc(listViews.createdAt), asc(listViews.id))
+    .limit(listViewLimits.listed);
+
+export const findView = (tx: Transaction, id: string): Promise<ViewRow | undefined> =>
+  first(select(tx, eq(listViews.id, id)));
+
+/** Whether the user has as many views of the list as are allowed. */
+export async function hasTooMany(tx: Transaction, list: FilteredList, userId: string): Promise<boolean> {
+  const [own] = await tx
+    .select({ total: count() })
+    .from(listViews)
+    .where(and(eq(listViews.list, list), eq(listViews.createdBy, userId)));
+  return (own?.total ?? 0) >= listViewLimits.own;
+}
+
+/** Takes the default from the user's other views of the list. Waits for concurrent changes of the user. */
+export async function clearDefault(tx: Transaction, list: FilteredList, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+  await tx
+    .update(listViews)
+    .set({ isDefault: false, version: sql`${listViews.version} + 1` })
+    .where(and(eq(listViews.list, list), eq(listViews.createdBy, userId), listViews.isDefault));
+}
+
+/** A view, as the caller sees it. */
+export function toListView(
+  { view, createdByName }: ViewRow,
+  { userId, viewer }: Pick<Session, 'userId' | 'viewer'>,
+): components['schemas']['ListView'] {
+  const { id, list, name, query, columns, density, shared, version } = view;
+  const own = view.createdBy === userId;
+  return {
+    id,
+    list,
+    name,
+    query,
+    columns,
+    density,
+    shared,
+    isDefault: own && view.isDefault,
+    own,
+    mayChange: own || (shared && viewer.agencyAdmin),
+    createdByName,
+    version,
+  };
+}

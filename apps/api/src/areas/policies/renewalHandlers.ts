@@ -1,0 +1,86 @@
+import { isRenewable } from '@fairlead/rules';
+import { notFound, stale } from '../../contract/answers.ts';
+import { changeRecord } from '../../contract/changeRecord.ts';
+import { createOnce, createRecord } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Services } from '../../contract/services.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { dayToSeconds } from '../../db/time.ts';
+import { lockPolicy, type PolicyRow } from '../../records/policies.ts';
+import { policyKind } from './kind.ts';
+import { insertNextTerm, insertRequote } from './renewals.ts';
+
+/** Handlers for the next term of a policy. */
+export function renewalHandlers({ clock, links }: Services) {
+  const policy = policyKind(links);
+
+  /** Refuses policies that cannot be renewed. */
+  const refusalOf = async (tx: Transaction, row: PolicyRow) => {
+    const { status: policyStatus, expiresOn } = row.policy;
+    const nextPolicyId = row.nextTerm?.id ?? null;
+    if (isRenewable({ policyStatus, expiredDate: dayToSeconds(expiresOn), nextPolicyId }, clock.now()))
+      return undefined;
+    const code = nextPolicyId === null ? 'policy.notRenewable' : 'policy.renewedAlready';
+    return { status: 409, code, payload: await policy.toPayload(row, tx) } as const;
+  };
+
+  return defineHandlers({
+    async renewPolicy({ path, body, header, session, operationId, run }) {
+      const { userId } = session;
+      return run(async (tx) => {
+        const before = await lockPolicy(tx, path.id);
+        if (!before) return notFound('policy.notFound');
+        // A repeat of a request comes after the renewal. Its key decides, so it skips the checks.
+        const isRepeat = before.nextTerm !== null && header['Idempotency-Key'] !== undefined;
+        if (!isRepeat) {
+          const refusal = await refusalOf(tx, before);
+          if (refusal) return refusal;
+          if (body.version !== before.policy.version) return stale(await policy.toPayload(before, tx));
+        }
+        const create = () => {
+          if (isRepeat) throw new Problem(409, { code: 'policy.renewedAlready' });
+          const write = { tx, session, operationId };
+          return insertNextTerm(policy, before, body, { write, userId, now: clock.now() });
+        };
+        const created = { create, code: 'policy.renewed', path: '/api/policy/id/' } as const;
+        const request = { tx, session, operationId, header, body: { ...body, ...path } };
+        return createRecord(policy, request, created);
+      });
+    },
+
+    async requotePolicy({ path, body, header, session, operationId, run }) {
+      const { userId } = session;
+      return run(async (tx) => {
+        const before = await lockPolicy(tx, path.id);
+        if (!before) return notFound('policy.notFound');
+        const refusal = await refusalOf(tx, before);
+        if (refusal) return refusal;
+        const request = { tx, session, operationId, header, body: { ...body, ...path } };
+        const create = () =>
+          insertRequote(before, body.carrierIds, {
+            write: { tx, session, operationId },
+            userId,
+            now: clock.now(),
+          });
+        return createOnce(request, create, (payload) => ({ status: 201, code: 'policy.requoted', payload }) as const);
+      });
+    },
+
+    async updateNonRenewal({ path, body, session, operationId, run }) {
+      const { version, reason, note = '' } = body;
+      return run((tx) => {
+        const check = (before: PolicyRow) => (reason === null ? undefined : refusalOf(tx, before));
+        return changeRecord(policy, { tx, session, operationId, id: path.id, version, check }, async (_, save) => {
+          const after = await save({
+            nonRenewalReason: reason,
+            nonRenewalNote: reason === null ? '' : note.trim(),
+            updatedAt: new Date(clock.now() * 1000),
+          });
+          const code = reason === null ? 'policy.nonRenewalRemoved' : 'policy.notRenewing';
+          return { status: 200, code, payload: await policy.toPayload(after, tx) } as const;
+        });
+      });
+    },
+  });
+}

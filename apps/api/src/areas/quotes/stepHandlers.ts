@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../contract/answers.ts';
+import { changeRecord } from '../../contract/changeRecord.ts';
+import { createRecord, insertRow } from '../../contract/createRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { files, quotes } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Received } from '../../files/received.ts';
+import { languageOfContact } from '../../mail/readers.ts';
+import { findQuote, type QuoteRow, quoteSerial } from '../../records/quotes.ts';
+import { detailOf } from './detail.ts';
+import { quoteKind } from './quoteKind.ts';
+import { copyParts, revisionOf } from './revise.ts';
+import { draftOf, isReminder, previewOf, unsendable, writeQuoteMail } from './sendMail.ts';
+import { proposalName, storeProposal } from './storedProposal.ts';
+
+/** Handlers for the steps that follow a quote: sending it and revising it. */
+export function quoteStepHandlers(services: Services) {
+  const { clock, mailer, storage } = services;
+  const { contextFor, toPayload, quote } = quoteKind(services);
+
+  return defineHandlers({
+    async getQuoteMail({ path, session, run }) {
+      return run(async (tx) => {
+        const row = await findQuote(tx, path.id);
+        if (!row) return notFound('quote.notFound');
+        const refused = unsendable(row);
+        if (refused) return { status: 409, code: refused, payload: await toPayload(tx, row) };
+        return { status: 200, code: 'ok', payload: await draftOf(tx, row, session.userId) };
+      });
+    },
+
+    async previewQuoteMail({ path, body, session, run }) {
+      return run(async (tx) => {
+        const row = await findQuote(tx, path.id);
+        if (!row) return notFound('quote.notFound');
+        const refused = unsendable(row);
+        if (refused) return { status: 409, code: refused, payload: await toPayload(tx, row) };
+        const preview = await previewOf(tx, mailer, row, { ...body, userId: session.userId });
+        const attachment = body.attachPdf === false ? null : proposalName(quoteSerial(row.quote.serial));
+        return { status: 200, code: 'ok', payload: { ...preview, attachment } };
+      });
+    },
+
+    async sendQuote({ path: { id }, body, session, operationId, run }) {
+      const { version, attachPdf = true, ...text } = body;
+      const proposal = await run(async (tx) => {
+        const row = attachPdf ? await findQuote(tx, id) : undefined;
+        // refused below, without a PDF
+        if (!row || unsendable(row)) return undefined;
+        const detail = await detailOf(tx, row, await contextFor(tx, session));
+        return { detail, language: await languageOfContact(tx, row.contact) };
+      });
+      const { productName } = mailer;
+      const pdf = proposal && (await storeProposal(storage, proposal.detail, { ...proposal, productName }));
+      let isStored = false;
+      try {
+        const answer = await run((tx) => {
+          const check = async (before: QuoteRow) => {
+            const code = unsendable(before);
+            return code && ({ status: 409, code, payload: await toPayload(tx, before) } as const);
+          };
+          return changeRecord(quote, { tx, session, operationId, id, version, check }, async (before, save) => {
+            const sentAt = new Date(clock.now() * 1000);
+            const mailed = { after: { mailedTo: text.to, ...(text.cc?.length && { mailedCc: text.cc }) } };
+            const reminder = isReminder(before);
+            // a reminder changes nothing that the customer has read, so that their answer stays valid
+            if (reminder) await tx.update(quotes).set({ sentAt }).where(eq(quotes.id, id));
+            const after = await save(reminder ? undefined : { status: 'PENDING_APPROVAL', sentAt }, mailed);
+            const fileIds = pdf ? [await insertFile(tx, pdf, { ...session, agencyId: after.quote.agencyId })] : [];
+            await writeQuoteMail({ tx, session, operationId }, services, after, { ...text, fileIds });
+            const code = reminder ? 'quote.reminded' : 'quote.readyMailSent';
+            return { status: 200, code, payload: await toPayload(tx, after) };
+          });
+        });
+        isStored = answer.status === 200;
+        return answer;
+      } finally {
+        if (pdf && !isStored) await storage.remove(pdf.storageKey);
+      }
+    },
+
+    async reviseQuote({ path, header, session, operationId, run }) {
+      const { userId } = session;
+      return run(async (tx) => {
+        const rejected = await findQuote(tx, path.id);
+        if (!rejected) return notFound('quote.notFound');
+        if (rejected.quote.customerFeedback !== 'REJECTED')
+          return { status: 409, code: 'quote.notRejected', payload: await toPayload(tx, rejected) };
+        const create = async () => {
+          const now = clock.now();
+          const values = await revisionOf(tx, rejected, { userId, now });
+          const { id } = (await insertRow(quote, { tx, session, operationId }, values)).quote;
+          await copyParts({ tx }, rejected, id, now);
+          return id;
+        };
+        const created = { create, code: 'quote.created', path: '/api/quotes/id/' } as const;
+        return createRecord(quote, { tx, session, operationId, header, body: path }, created);
+      });
+    },
+  });
+}
+
+async function insertFile(
+  tx: Transaction,
+  file: Received,
+  { agencyId, userId }: { agencyId: string; userId: string },
+): Promise<string> {
+  const id = uuidv7();
+  await tx.insert(files).values({ id, agencyId, uploadedBy: userId, uploadType: 'EMAIL', ...file });
+  return id;
+}

@@ -1,0 +1,16 @@
+import type { BulkOperations } from './areas/bulk/call.ts';
+import { claimHandlers } from './areas/claims/handlers.ts';
+import { contactHandlers } from './areas/contacts/handlers.ts';
+import { opportunityHandlers } from './areas/opportunities/handlers.ts';
+import { policyHandlers } from './areas/policies/handlers.ts';
+import { quoteHandlers } from './areas/quotes/handlers.ts';
+import type { Services } from './contract/services.ts';
+
+/** Operations on single records that bulk actions use, for requests and jobs. */
+export const bulkOperations = (services: Services): BulkOperations => ({
+  ...policyHandlers(services),
+  ...opportunityHandlers(services),
+  ...quoteHandlers(services),
+  ...contactHandlers(services),
+  ...claimHandlers(services),
+});

@@ -1,0 +1,22 @@
+import type { Run } from '../db/scope.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { FileLinks, LinkTo } from '../ports/fileLinks.ts';
+import type { Invitations } from '../ports/invitations.ts';
+import type { AutomatedQuotes } from '../ports/quoting.ts';
+import type { Storage } from '../ports/storage.ts';
+
+/** Services of the server that handlers use. */
+export interface Services {
+  clock: Clock;
+  links: FileLinks;
+  linkTo: LinkTo;
+  mailer: Mailer;
+  storage: Storage;
+  inviter: Invitations;
+  automatedQuotes: AutomatedQuotes;
+  /** Runs transactions in the role that may look up accounts, signed file URLs and reply links of any agency. */
+  runForLookup: Run;
+  /** Whether service requests are forwarded to a support system. */
+  forwardsRequests: boolean;
+}

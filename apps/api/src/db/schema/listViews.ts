@@ -1,0 +1,48 @@
+import type { FilteredList } from '@fairlead/rules';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './agencies.ts';
+import { agencyId } from './agencyId.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
+
+/** Saved views of lists: private, or shared with the agency. */
+export const listViews = pgTable(
+  'list_views',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    list: text('list').notNull().$type<FilteredList>(),
+    name: text('name').notNull(),
+    /** State of the list, as in the query of its address. */
+    query: text('query').notNull().default(''),
+    /** Ids of the shown columns, in order. Null for the usual columns. */
+    columns: text('columns').array(),
+    /** Null for the density of the user. */
+    density: text('density').$type<'default' | 'compact'>(),
+    shared: boolean('shared').notNull().default(false),
+    /** The list of the creator opens with this view. */
+    isDefault: boolean('is_default').notNull().default(false),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('list_views_list_ix').on(t.agencyId, t.list, t.createdAt, t.id),
+    uniqueIndex('list_views_name_ux').on(t.agencyId, t.list, t.createdBy, sql`lower(${t.name})`),
+    uniqueIndex('list_views_default_ux').on(t.agencyId, t.list, t.createdBy).where(sql`${t.isDefault}`),
+    sameAgency('list_views_creator_fk', t.agencyId, t.createdBy, users),
+    check('list_views_list_ck', sql`${t.list} in ('policies', 'quotes', 'opportunities', 'contacts', 'claims')`),
+    check('list_views_name_ck', sql`${t.name} <> ''`),
+    check('list_views_density_ck', sql`${t.density} in ('default', 'compact')`),
+  ],
+);

@@ -1,0 +1,13 @@
+/** Messages about actions on many records. */
+export const en = {
+  'bulk.started': 'The action has started',
+  'bulk.stopped': 'The action is stopped',
+  'bulk.undone': 'The action is being undone',
+  'bulk.notFound': 'This action no longer exists',
+  'bulk.tooLate': 'This action can no longer be undone',
+  'bulk.changed': 'The record has changed in the meantime',
+  'bulk.nothing': 'None of these records exist',
+  'bulk.unknownAction': 'This list does not have this action',
+  'label.action': 'Action',
+  'label.records': 'Records',
+} as const;

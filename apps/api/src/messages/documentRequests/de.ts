@@ -1,0 +1,40 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'documentRequest.created': 'Die Kundin oder der Kunde wurde um das Dokument gebeten',
+  'documentRequest.updated': 'Die Anforderung wurde geändert',
+  'documentRequest.reminded': 'Die Erinnerung wurde gesendet',
+  'documentRequest.withdrawn': 'Die Anforderung wurde zurückgezogen',
+  'documentRequest.uploaded': 'Vielen Dank. Das Dokument liegt Ihrem Vermittler vor',
+  'documentRequest.declined': 'Ihr Vermittler weiß nun, dass Sie dieses Dokument nicht haben',
+  'documentRequest.notFound': 'Diese Anforderung gibt es nicht mehr',
+  'documentRequest.closed': 'Diese Anforderung ist abgeschlossen',
+  'documentRequest.licensed': 'Nur zugelassene Vermittler können Dokumente zu einem Schadenfall anfordern',
+  'documentRequest.nameRequired': 'Name des Dokuments ist erforderlich',
+  'documentRequest.dayPast': 'Wählen Sie heute oder einen späteren Tag',
+  'documentRequest.fileUnknown': 'Eine dieser Dateien gibt es nicht',
+  'label.documentRequestId': 'Anforderung',
+  'label.documentRequestStatus': 'Status',
+  'label.recordType': 'Für',
+  'label.recordId': 'Datensatz',
+  'label.requestedType': 'Dokument',
+  'label.documentName': 'Name des Dokuments',
+  'label.neededBy': 'Benötigt bis',
+  'label.requestMessage': 'Nachricht',
+  'label.sendsReminders': 'Erinnerungen',
+  'label.answerNote': 'Notiz',
+  'mail.documentRequested.subject': '{agency} benötigt ein Dokument: {document}',
+  'mail.documentRequested.text':
+    '{agent} von {agency} bittet Sie um ein Dokument: {document}. Bitte fügen Sie es bis {date} hinzu. Ein Foto genügt.',
+  'mail.documentReminder.subject': 'Erinnerung: {document}',
+  'mail.documentReminder.text':
+    '{agent} von {agency} wartet noch auf ein Dokument: {document}. Bitte fügen Sie es bis {date} hinzu.',
+  'mail.documentRequested.action': 'Dokument hinzufügen',
+  'mail.documentRequested.join': 'Registrieren und Dokument hinzufügen',
+  'mail.documentUploaded.subject': '{customer} hat gesendet: {document}',
+  'mail.documentUploaded.text': '{customer} hat das angeforderte Dokument hochgeladen. Sie finden es beim Datensatz.',
+  'mail.documentUnavailable.subject': '{customer} hat nicht: {document}',
+  'mail.documentUnavailable.text':
+    '{customer} hat geantwortet, das Dokument nicht zu haben. Sie können die Anforderung ändern oder zurückziehen.',
+  'mail.documentUploaded.action': 'Datensatz öffnen',
+};

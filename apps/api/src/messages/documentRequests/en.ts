@@ -1,0 +1,40 @@
+/** Messages about documents that agents ask customers for. */
+export const en = {
+  'documentRequest.created': 'The customer was asked for the document',
+  'documentRequest.updated': 'The request was changed',
+  'documentRequest.reminded': 'The customer was reminded',
+  'documentRequest.withdrawn': 'The request was withdrawn',
+  'documentRequest.uploaded': 'Thank you. Your agent has received the document',
+  'documentRequest.declined': 'Your agent was told that you do not have this document',
+  'documentRequest.notFound': 'This request no longer exists',
+  'documentRequest.closed': 'This request is closed',
+  'documentRequest.licensed': 'Only licensed agents can ask for documents of a claim',
+  'documentRequest.nameRequired': 'Document name is required',
+  'documentRequest.dayPast': 'Choose today or a later day',
+  'documentRequest.fileUnknown': 'One of these files does not exist',
+  'label.documentRequestId': 'Request',
+  'label.documentRequestStatus': 'Status',
+  'label.recordType': 'For',
+  'label.recordId': 'Record',
+  'label.requestedType': 'Document',
+  'label.documentName': 'Document name',
+  'label.neededBy': 'Needed by',
+  'label.requestMessage': 'Message',
+  'label.sendsReminders': 'Reminders',
+  'label.answerNote': 'Note',
+  'mail.documentRequested.subject': '{agency} needs a document: {document}',
+  'mail.documentRequested.text':
+    '{agent} of {agency} asks you for a document: {document}. Please add it by {date}. A photo is enough.',
+  'mail.documentReminder.subject': 'Reminder: {document}',
+  'mail.documentReminder.text':
+    '{agent} of {agency} is still waiting for a document: {document}. Please add it by {date}.',
+  'mail.documentRequested.action': 'Add the document',
+  'mail.documentRequested.join': 'Sign up and add the document',
+  'mail.documentUploaded.subject': '{customer} has sent: {document}',
+  'mail.documentUploaded.text':
+    '{customer} has uploaded the document that you asked for. You can find it on the record.',
+  'mail.documentUnavailable.subject': '{customer} does not have: {document}',
+  'mail.documentUnavailable.text':
+    '{customer} has answered that they do not have the document. You can change or withdraw the request.',
+  'mail.documentUploaded.action': 'Open the record',
+} as const;

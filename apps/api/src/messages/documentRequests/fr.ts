@@ -1,0 +1,40 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'documentRequest.created': 'Le document a été demandé au client',
+  'documentRequest.updated': 'La demande a été modifiée',
+  'documentRequest.reminded': 'Le rappel a été envoyé',
+  'documentRequest.withdrawn': 'La demande a été retirée',
+  'documentRequest.uploaded': 'Merci. Votre agent a reçu le document',
+  'documentRequest.declined': 'Votre agent sait que vous n’avez pas ce document',
+  'documentRequest.notFound': 'Cette demande n’existe plus',
+  'documentRequest.closed': 'Cette demande est close',
+  'documentRequest.licensed': 'Seuls les agents agréés peuvent demander les documents d’un sinistre',
+  'documentRequest.nameRequired': 'Le nom du document est obligatoire',
+  'documentRequest.dayPast': 'Choisissez aujourd’hui ou une date ultérieure',
+  'documentRequest.fileUnknown': 'L’un de ces fichiers n’existe pas',
+  'label.documentRequestId': 'Demande',
+  'label.documentRequestStatus': 'Statut',
+  'label.recordType': 'Pour',
+  'label.recordId': 'Dossier',
+  'label.requestedType': 'Document',
+  'label.documentName': 'Nom du document',
+  'label.neededBy': 'Nécessaire d’ici le',
+  'label.requestMessage': 'Message',
+  'label.sendsReminders': 'Rappels',
+  'label.answerNote': 'Note',
+  'mail.documentRequested.subject': '{agency} a besoin d’un document : {document}',
+  'mail.documentRequested.text':
+    '{agent} de {agency} vous demande un document : {document}. Veuillez l’ajouter d’ici le {date}. Une photo suffit.',
+  'mail.documentReminder.subject': 'Rappel : {document}',
+  'mail.documentReminder.text':
+    '{agent} de {agency} attend toujours un document : {document}. Veuillez l’ajouter d’ici le {date}.',
+  'mail.documentRequested.action': 'Ajouter le document',
+  'mail.documentRequested.join': 'S’inscrire et ajouter le document',
+  'mail.documentUploaded.subject': '{customer} a envoyé : {document}',
+  'mail.documentUploaded.text': '{customer} a envoyé le document demandé. Vous le trouverez dans le dossier.',
+  'mail.documentUnavailable.subject': '{customer} n’a pas : {document}',
+  'mail.documentUnavailable.text':
+    '{customer} a répondu ne pas avoir le document. Vous pouvez modifier ou retirer la demande.',
+  'mail.documentUploaded.action': 'Ouvrir le dossier',
+};

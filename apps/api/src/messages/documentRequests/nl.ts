@@ -1,0 +1,40 @@
+import type { en } from './en.ts';
+
+export const nl: Readonly<Record<keyof typeof en, string>> = {
+  'documentRequest.created': 'De klant is om het document gevraagd',
+  'documentRequest.updated': 'Het verzoek is gewijzigd',
+  'documentRequest.reminded': 'De herinnering is verzonden',
+  'documentRequest.withdrawn': 'Het verzoek is ingetrokken',
+  'documentRequest.uploaded': 'Dank u. Uw adviseur heeft het document ontvangen',
+  'documentRequest.declined': 'Uw adviseur weet dat u dit document niet hebt',
+  'documentRequest.notFound': 'Dit verzoek bestaat niet meer',
+  'documentRequest.closed': 'Dit verzoek is gesloten',
+  'documentRequest.licensed': 'Alleen bevoegde adviseurs kunnen documenten van een schade vragen',
+  'documentRequest.nameRequired': 'Naam van het document is verplicht',
+  'documentRequest.dayPast': 'Kies vandaag of een latere dag',
+  'documentRequest.fileUnknown': 'Een van deze bestanden bestaat niet',
+  'label.documentRequestId': 'Verzoek',
+  'label.documentRequestStatus': 'Status',
+  'label.recordType': 'Voor',
+  'label.recordId': 'Dossier',
+  'label.requestedType': 'Document',
+  'label.documentName': 'Naam van het document',
+  'label.neededBy': 'Nodig vóór',
+  'label.requestMessage': 'Bericht',
+  'label.sendsReminders': 'Herinneringen',
+  'label.answerNote': 'Notitie',
+  'mail.documentRequested.subject': '{agency} heeft een document nodig: {document}',
+  'mail.documentRequested.text':
+    '{agent} van {agency} vraagt u om een document: {document}. Voeg het uiterlijk op {date} toe. Een foto is genoeg.',
+  'mail.documentReminder.subject': 'Herinnering: {document}',
+  'mail.documentReminder.text':
+    '{agent} van {agency} wacht nog op een document: {document}. Voeg het uiterlijk op {date} toe.',
+  'mail.documentRequested.action': 'Document toevoegen',
+  'mail.documentRequested.join': 'Registreren en document toevoegen',
+  'mail.documentUploaded.subject': '{customer} heeft gestuurd: {document}',
+  'mail.documentUploaded.text': '{customer} heeft het gevraagde document geüpload. U vindt het in het dossier.',
+  'mail.documentUnavailable.subject': '{customer} heeft niet: {document}',
+  'mail.documentUnavailable.text':
+    '{customer} heeft geantwoord het document niet te hebben. U kunt het verzoek wijzigen of intrekken.',
+  'mail.documentUploaded.action': 'Dossier openen',
+};

@@ -1,0 +1,51 @@
+import { awaitsDocumentAnswer, DAY, dateOf, dayOf, documentReminderDays } from '@fairlead/rules';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { documentRequests } from '../db/schema/index.ts';
+import { changeScope, type Run } from '../db/scope.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Invitations } from '../ports/invitations.ts';
+import { writeRequestMail } from './documentRequestMails.ts';
+import { lockDocumentRequest } from './documentRequests.ts';
+
+interface Dependencies {
+  /** Transactions in the role of the jobs. */
+  run: Run;
+  clock: Clock;
+  mailer: Mailer;
+  inviter: Invitations;
+}
+
+/** Requests reminded in one run. The next run continues. */
+const LIMIT = 5000;
+
+/** Reminds customers of open requests three days before the needed day and on it, once a day. */
+export async function remindDocumentRequests({ run, clock, mailer, inviter }: Dependencies): Promise<void> {
+  const now = clock.now();
+  const today = dayOf(now);
+  const days = documentReminderDays.map((before) => dateOf(today + before * DAY));
+  const isDue = and(
+    eq(documentRequests.status, 'OPEN'),
+    documentRequests.sendsReminders,
+    inArray(documentRequests.neededBy, days),
+    or(isNull(documentRequests.remindedAt), lt(documentRequests.remindedAt, new Date(today * 1000))),
+  );
+  const { id, agencyId, requestedBy } = documentRequests;
+  const due = await run((tx) =>
+    tx.select({ id, agencyId, requestedBy }).from(documentRequests).where(isDue).limit(LIMIT),
+  );
+  for (const request of due) {
+    await run(async (tx) => {
+      await changeScope(tx, { role: 'fairlead_app', agency: request.agencyId, user: request.requestedBy });
+      const row = await lockDocumentRequest(tx, request.id);
+      // answered or reminded meanwhile
+      if (!row || !awaitsDocumentAnswer({ documentRequestStatus: row.request.status })) return;
+      if (row.request.remindedAt !== null && row.request.remindedAt.getTime() >= today * 1000) return;
+      await writeRequestMail(tx, { mailer, inviter }, row, 'reminder');
+      await tx
+        .update(documentRequests)
+        .set({ remindedAt: new Date(now * 1000) })
+        .where(eq(documentRequests.id, request.id));
+    });
+  }
+}

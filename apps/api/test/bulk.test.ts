@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUserRights } from '../src/areas/auth/sessions.ts';
+import { makeBulkJob } from '../src/areas/bulk/job.ts';
+import { makeFileLinks } from '../src/areas/files/links.ts';
+import { bulkOperations } from '../src/bulkOperations.ts';
+import { uuidv7 } from '../src/db/ids.ts';
+import { auditLog, bulkRunRows, bulkRuns, policies } from '../src/db/schema/index.ts';
+import { scoped } from '../src/db/scope.ts';
+import { cleanUp } from '../src/jobs/cleanUp.ts';
+import { noAutomatedQuotes } from '../src/ports/quoting.ts';
+import { makeServices } from '../src/services.ts';
+import { bulkCalls } from './support/bulkStatusCases.ts';
+import { type Harness, secrets, startHarness } from './support/harness.ts';
+import { allJobs, runDueJobs } from './support/jobs.ts';
+import type { PolicyResponse } from './support/policies.ts';
+import { unknownId } from './support/requests.ts';
+
+let server: Harness;
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const owner = 'owner@demo.test';
+const agent = 'agent@demo.test';
+const { start, read, stop, undo, agentIdOf, policies: calls } = bulkCalls(() => server);
+
+const make = async (count: number, values: object = {}) => {
+  const made: PolicyResponse[] = [];
+  for (let at = 0; at < count; at++) made.push(await calls.policy(values));
+  return made;
+};
+const idsOf = (made: readonly PolicyResponse[]) => made.map(({ id }) => ({ id }));
+const agentsOf = async (made: readonly { id: string }[]) =>
+  new Set(await Promise.all(made.map(async ({ id }) => (await stored(id)).assignedAgentId)));
+const stored = async (id: string) => {
+  const [row] = await server.db.select().from(policies).where(eq(policies.id, id));
+  if (!row) throw new Error('no policy');
+  return row;
+};
+/** Stores copies of a new policy. */
+const copies = async (count: number, policyNumber: string) => {
+  const policy = await stored((await calls.policy({ policyNumber })).id);
+  const rows = Array.from({ length: count - 1 }, (_, at) => ({
+    ...policy,
+    id: uuidv7(),
+    serial: policy.serial * 1000 + at,
+    quoteId: null,
+  }));
+  await server.db.insert(policies).values(rows);
+  return [policy, ...rows];
+};
+/** Job of bulk actions, as the server makes it. It fails after some records if `failsAfter` is given. */
+const runBulk = (failsAfter = Number.POSITIVE_INFINITY) => {
+  const { clock, mailer, storage } = server;
+  const runForLookup = scoped(server.runtime, { role: 'fairlead_auth' });
+  const links = makeFileLinks(secrets.files, clock);
+  const services = { clock, links, mailer, storage, runForLookup, automatedQuotes: noAutomatedQuotes };
+  const operations = bulkOperations(makeServices({ ...services, forwardsRequests: false }));
+  let left = failsAfter;
+  return makeBulkJob({
+    db: server.runtime,
+    clock,
+    operations: {
+      ...operations,
+      assignPolicy: async (context) => {
+        if (left-- <= 0) throw new Error('interrupted');
+        return operations.assignPolicy(context);
+      },
+    },
+    loadUser: (userId) => runForLookup((tx) => findUserRights(tx, userId, clock.now())),
+  });
+};
+
+describe('a bulk action', () => {
+  it('assigns policies like the single action, with an audit entry for each', async () => {
+    const made = await make(3);
+    const agentId = await agentIdOf(owner);
+    const run = (await start({ records: idsOf(made), agentId })).json().payload;
+    expect(run).toMatchObject({ state: 'DONE', total: 3, done: 3, failed: 0, failures: [], status: null });
+    expect(run.agentName).toEqual(expect.any(String));
+    expect(run.undoUntil).toBe(server.clock.now() + 600);
+    expect(await agentsOf(made)).toEqual(new Set([agentId]));
+    for (const { id } of made) {
+      const entries = await server.db.select().from(auditLog).where(eq(auditLog.recordId, id));
+      expect(entries.map(({ operationId }) => operationId)).toEqual(['createPolicy', 'assignPolicy']);
+    }
+  });
+
+  it('changes the other records when one fails, and reports the reason in the language of the request', async () => {
+    const contactId = (await calls.quotes.otherContact(owner)).id;
+    const [mine, theirs] = [await calls.policy(), await calls.policy({ contactId })];
+    await calls.assign(theirs, { agentId: await agentIdOf(owner) }, owner);
+    const body = { records: idsOf([mine, theirs]), agentId: await agentIdOf(owner) };
+    const run = (await start(body, agent, { 'accept-language': 'de' })).json().payload;
+    expect(run).toMatchObject({
+      state: 'DONE',
+      done: 1,
+      failed: 1,
+      failures: [{ id: theirs.id, number: theirs.policyNumber, code: 'policy.notAssigner' }],
+    });
+    const english = await read(run.id);
+    expect(english.failures[0].reason).not.toBe(run.failures[0].reason);
+  });
+
+  it('does not change a record with another version than the caller has seen', async () => {
+    const made = await calls.policy();
+    await calls.update(made, { premium: 5 });
+    const records = [{ id: made.id, version: made.version }];
+    const run = (await start({ records, agentId: await agentIdOf(owner) })).json().payload;
+    expect(run).toMatchObject({ done: 0, failed: 1, failures: [{ code: 'bulk.changed' }] });
+  });
+
+  it('needs the rights of the single action, a known agent and a known record', async () => {
+    const records = idsOf(await make(1));
+    const agentId = await agentIdOf(owner);
+    expect((await start({ records, agentId }, 'assistant@demo.test')).statusCode).toBe(403);
+    expect((await start({ records, agentId: unknownId })).json().errors).toMatchObject([{ field: 'agentId' }]);
+    expect((await start({ records: [{ id: unknownId }], agentId })).json().errors).toMatchObject([
+      { field: 'records' },
+    ]);
+    expect((await start({ records, action: 'DELETE' })).json().errors).toMatchObject([{ field: 'action' }]);
+    expect((await start({ records })).json().errors).toMatchObject([{ field: 'agentId' }]);
+    expect((await start({ agentId, query: 'policyStatus=NONE' })).json().errors).toMatchObject([{ field: 'query' }]);
+  });
+
+  it('is visible to its agent only', async () => {
+    const run = (await start({ records: idsOf(await make(1)), agentId: await agentIdOf(owner) })).json().payload;
+    expect(await read(run.id, owner)).toBeNull();
+    expect((await stop(run.id, owner)).statusCode).toBe(404);
+    expect((await undo(run.id, owner)).statusCode).toBe(404);
+  });
+
+  it('is deleted after 7 days', async () => {
+    const run = (await start({ records: idsOf(await make(1)), agentId: await agentIdOf(owner) })).json().payload;
+    await server.db
+      .update(bulkRuns)
+      .set({ createdAt: new Date((server.clock.now() - 8 * 86_400) * 1000) })
+      .where(eq(bulkRuns.id, run.id));
+    await cleanUp(scoped(server.runtime, { role: 'fairlead_jobs' }), server.clock);
+    expect(await read(run.id)).toBeNull();
+    expect(await server.db.select().from(bulkRunRows).where(eq(bulkRunRows.runId, run.id))).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  it('restores the previous agents, except of policies that have changed since', async () => {
+    const made = await make(3);
+    const before = new Set([await agentIdOf(agent)]);
+    const run = (await start({ records: idsOf(made), agentId: await agentIdOf(owner) })).json().payload;
+    const [changed, ...others] = made as [PolicyResponse, ...PolicyResponse[]];
+    await calls.update({ ...changed, version: (await stored(changed.id)).version }, { premium: 7 });
+    const undone = (await undo(run.id)).json().payload;
+    expect(undone).toMatchObject({ state: 'UNDONE', total: 3, done: 2, failed: 1, undoUntil: null });
+    expect(undone.failures).toMatchObject([{ id: changed.id, code: 'bulk.changed' }]);
+    expect(await agentsOf(others)).toEqual(before);
+    expect((await undo(run.id)).statusCode).toBe(409);
+  });
+
+  it('is possible for 10 minutes', async () => {
+    const run = (await start({ records: idsOf(await make(1)), agentId: await agentIdOf(owner) })).json().payload;
+    server.clock.advance(601);
+    expect((await undo(run.id)).json().code).toBe('bulk.tooLate');
+  });
+});
+
+describe('more than 50 records', () => {
+  it('are found by the list’s own filter, changed by a job, and restored by a job', async () => {
+    const made = await copies(52, 'MANY-1');
+    const agentId = await agentIdOf(owner);
+    const started = (await start({ query: 'policyNumber=MANY-1', agentId })).json().payload;
+    expect(started).toMatchObject({ state: 'RUNNING', total: 52, done: 0 });
+    expect((await allJobs(server)).at(-1)).toMatchObject({ lane: 'bulk', kind: 'runBulk' });
+    // An interrupted job continues with the records that are still open.
+    await expect(runBulk(5)(started.id)).rejects.toThrow('interrupted');
+    expect(await read(started.id)).toMatchObject({ state: 'RUNNING', total: 52, done: 5 });
+    await runDueJobs(server, { runBulk: runBulk() });
+    expect(await read(started.id)).toMatchObject({ state: 'DONE', total: 52, done: 52 });
+    expect(await agentsOf(made)).toEqual(new Set([agentId]));
+    expect((await undo(started.id)).json().payload).toMatchObject({ state: 'UNDOING', total: 52, done: 0 });
+    await runDueJobs(server, { runBulk: runBulk() });
+    expect(await read(started.id)).toMatchObject({ state: 'UNDONE', done: 52, failed: 0 });
+    expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
+  });
+
+  it('are left alone after Stop', async () => {
+    const made = await copies(51, 'STOPPED-1');
+    const started = (await start({ query: 'policyNumber=STOPPED-1', agentId: await agentIdOf(owner) })).json().payload;
+    expect((await stop(started.id)).json().payload).toMatchObject({ state: 'STOPPED', done: 0, total: 51 });
+    await runBulk()(started.id);
+    expect(await read(started.id)).toMatchObject({ state: 'STOPPED', done: 0 });
+    expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
+  });
+});

@@ -1,0 +1,257 @@
+import { buffer } from 'node:stream/consumers';
+import { DAY, dateOf, dayOf, fullName } from '@fairlead/rules';
+import { and, eq, like } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onlyRow } from '../src/db/rows.ts';
+import { contacts, files, invitations, mailAttachments, mails, quotes } from '../src/db/schema/index.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+import { agent, customer, owner, quoteCalls } from './support/quotes.ts';
+
+let server: Harness;
+const calls = quoteCalls(() => server);
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const draft = async (id: string, as = agent) => (await calls.get(as, `/api/quotes/id/${id}/mail`)).json();
+/** Mails that were sent for a quote to an address. */
+const mailsTo = async (to: string, quoteId: string) => {
+  const sent = await server.db.select().from(mails).where(eq(mails.to, to));
+  return sent.filter(({ kind, text }) => kind === 'quoteReady' && text.includes(quoteId));
+};
+/** A new contact without an account. */
+const prospect = async () => {
+  const contact = await calls.otherContact();
+  return { contact, quote: await calls.quote({ contactId: contact.id }, { contactId: contact.id }) };
+};
+
+describe('the proposed mail', () => {
+  it('names the contact, the quote and the caller, and becomes a reminder', async () => {
+    const quote = await calls.quote({ premiumAmount: 1184 });
+    const { payload } = await draft(quote.id, owner);
+    expect(payload).toMatchObject({ to: customer, reminder: false, invites: false });
+    expect(payload.subject).toMatch(/^Your .* quote from .* is ready$/);
+    const { name } = await calls.userOf(owner);
+    for (const part of ['Hello Elena Marchetti,', '$1,184.00', name]) expect(payload.message).toContain(part);
+    await calls.update(quote, { quoteStatus: 'PENDING_APPROVAL' });
+    expect((await draft(quote.id)).payload).toMatchObject({ reminder: true });
+  });
+
+  it('does not exist for an answered quote', async () => {
+    const { id } = await calls.quote({ quoteStatus: 'PENDING_APPROVAL' });
+    await calls.answer({ quoteId: id, customerFeedback: 'ACCEPTED' });
+    expect((await draft(id)).code).toBe('quote.answered');
+  });
+});
+
+describe('sending a quote', () => {
+  it('proposes it and mails the text with a link and the PDF', async () => {
+    const quote = await calls.quote({ premiumAmount: 1184 });
+    const message = 'Hello,\nhere is <b>your</b> quote.\n\nRegards';
+    const response = await calls.sendMail(quote, { subject: ' Your flood quote ', message });
+    expect(response.json()).toMatchObject({
+      message: 'The quote was sent to the contact',
+      payload: { quoteStatus: 'PENDING_APPROVAL', sentDate: server.clock.now(), version: quote.version + 1 },
+    });
+    const mail = onlyRow(await mailsTo(customer, quote.id));
+    expect(mail).toMatchObject({ subject: 'Your flood quote', replyTo: agent, fromName: 'Daniel Okafor' });
+    expect(mail.html).toContain('Hello,\n<br>here is &lt;b&gt;your&lt;/b&gt; quote.</p>');
+    expect(mail.text).toContain(`https://portal.test/quotes/${quote.id}`);
+    const { file } = onlyRow(
+      await server.db
+        .select({ file: files })
+        .from(mailAttachments)
+        .innerJoin(files, eq(files.id, mailAttachments.fileId))
+        .where(eq(mailAttachments.mailId, mail.id)),
+    );
+    expect(file).toMatchObject({ name: `quote-${quote.serial}.pdf`, contentType: 'application/pdf' });
+    const stored = await server.storage.read(file.storageKey);
+    if (!stored) throw new Error('the PDF is not stored');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await buffer(stored))), {
+      mergePages: true,
+    });
+    expect(text).toContain('$1,184.00');
+    expect(text).toContain('Pending Approval');
+  });
+
+  it('again is a reminder, which keeps the version', async () => {
+    const quote = await calls.quote({ quoteStatus: 'PENDING_APPROVAL' });
+    const response = await calls.sendMail(quote, { attachPdf: false });
+    expect(response.json()).toMatchObject({ message: 'The reminder was sent', payload: { version: quote.version } });
+    expect(await mailsTo(customer, quote.id)).toHaveLength(1);
+  });
+
+  it('changes nothing when the quote has changed or is answered', async () => {
+    const quote = await calls.quote();
+    await calls.update(quote, { premiumAmount: 5 });
+    expect((await calls.sendMail(quote)).json()).toMatchObject({ code: 'stale', payload: { premiumAmount: 5 } });
+    const { quote: current } = await calls.detail(quote.id);
+    expect(current).toMatchObject({ quoteStatus: 'PENDING', sentDate: null });
+    await calls.sendMail(current);
+    await calls.answer({ quoteId: quote.id, customerFeedback: 'REJECTED' });
+    expect((await calls.sendMail((await calls.detail(quote.id)).quote)).json()).toMatchObject({
+      code: 'quote.answered',
+    });
+    expect(await mailsTo(customer, quote.id)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ to: '' }, 'to'],
+    [{ to: 'nobody' }, 'to'],
+    [{ subject: 'Two\nlines' }, 'subject'],
+    [{ message: ' ' }, 'message'],
+  ])('is rejected with %j', async (wrong, field) => {
+    const response = await calls.sendMail(await calls.quote(), wrong);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ field }]);
+  });
+});
+
+describe('copies', () => {
+  const cc = ['partner@sample.test', 'Partner@sample.test', customer, 'lender@sample.test'];
+  const copies = (quoteSerial: string) =>
+    server.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.kind, 'quoteCopy'), like(mails.text, `%${quoteSerial}%`)));
+
+  it('go to each address once, without a link to the quote', async () => {
+    const quote = await calls.quote();
+    const response = await calls.sendMail(quote, { cc });
+    expect(response.statusCode, response.body).toBe(200);
+    const sent = await copies(quote.serial);
+    expect(sent.map(({ to }) => to.toLowerCase()).sort()).toEqual(['lender@sample.test', 'partner@sample.test']);
+    for (const { id, text, html, replyTo } of sent) {
+      expect(text).toContain('It is ready.');
+      expect(text).toContain('Only Elena Marchetti can answer the quote');
+      expect(text + html).not.toMatch(new RegExp(`${quote.id}|sign-up`));
+      expect(replyTo).toBe(agent);
+      expect(await server.db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id))).toHaveLength(1);
+    }
+    expect(onlyRow(await mailsTo(customer, quote.id)).text).toMatch(/Cc: .*lender@sample\.test/);
+  });
+
+  it('have no invitation, and the conversation shows the mail once', async () => {
+    const { contact, quote } = await prospect();
+    await calls.sendMail(quote, { to: contact.email, cc: ['partner@sample.test'] });
+    expect(onlyRow(await copies(quote.serial)).text).not.toContain('http');
+    const threads = (await calls.get(agent, `/api/inbox/all?quoteId=${quote.id}`)).json().payload.content;
+    expect(threads).toMatchObject([{ messageCount: 1 }]);
+  });
+
+  it.each([[['nobody']], [Array.from({ length: 6 }, (_, at) => `copy${at}@sample.test`)]])(
+    'are refused for %j',
+    async (wrong) => {
+      const response = await calls.sendMail(await calls.quote(), { cc: wrong });
+      expect(response.json()).toMatchObject({ success: false, errors: [{ field: 'cc' }] });
+    },
+  );
+});
+
+describe('the preview', () => {
+  it('is the mail to the recipient, and sends nothing', async () => {
+    const quote = await calls.quote();
+    const { payload } = (await calls.previewMail(quote, { cc: ['partner@sample.test', customer] })).json();
+    expect(payload).toMatchObject({ to: customer, cc: ['partner@sample.test'], from: 'Daniel Okafor', replyTo: agent });
+    expect(payload.attachment).toBe(`quote-${quote.serial}.pdf`);
+    expect(await mailsTo(customer, quote.id)).toEqual([]);
+    await calls.sendMail(quote, { cc: ['partner@sample.test'] });
+    expect(payload.html).toBe(onlyRow(await mailsTo(customer, quote.id)).html);
+  });
+
+  it('of an invitation issues none', async () => {
+    const { contact, quote } = await prospect();
+    const mail = { to: contact.email, attachPdf: false };
+    const { payload } = (await calls.previewMail(quote, mail)).json();
+    expect(payload.html).toContain('Sign up and view the quote');
+    expect(payload.attachment).toBeNull();
+    expect(await server.db.select().from(invitations).where(eq(invitations.contactId, contact.id))).toEqual([]);
+  });
+});
+
+describe('a contact without an account', () => {
+  it('is invited by the mail, and the link returns to the quote', async () => {
+    const { contact, quote } = await prospect();
+    expect((await draft(quote.id)).payload).toMatchObject({ to: contact.email, invites: true });
+    await calls.sendMail(quote, { to: contact.email });
+    const mail = onlyRow(await mailsTo(contact.email, quote.id));
+    const link = new URL(/https:\S+sign-up\S+/.exec(mail.text)?.[0] ?? '');
+    expect(link.searchParams.get('returnTo')).toBe(`/quotes/${quote.id}`);
+    expect(mail.text).toContain('The invitation is valid for 7 days');
+
+    const token = link.searchParams.get('InvitationToken');
+    const invitation = await server.call(null, { url: `/api/auth/invitation/validate?token=${token}` });
+    expect(invitation.json().payload).toMatchObject({ email: contact.email, name: fullName(contact) });
+
+    const signUp = await server.call(null, {
+      method: 'POST',
+      url: '/api/auth/invitation/signup',
+      payload: {
+        invitationToken: token,
+        name: 'Nobody Else',
+        password: 'Portal#2026',
+        licensedAgent: false,
+      },
+    });
+    expect(signUp.statusCode, signUp.body).toBe(201);
+    const stored = onlyRow(await server.db.select().from(contacts).where(eq(contacts.id, contact.id)));
+    expect(stored.userId).not.toBeNull();
+    expect((await draft(quote.id)).payload).toMatchObject({ invites: false });
+  });
+
+  it('has one open invitation after a reminder', async () => {
+    const { contact, quote } = await prospect();
+    await calls.sendMail(quote, { to: contact.email });
+    await calls.sendMail((await calls.detail(quote.id)).quote, { to: contact.email });
+    const all = await server.db.select().from(invitations).where(eq(invitations.contactId, contact.id));
+    expect(all.map(({ revokedAt }) => revokedAt === null).sort()).toEqual([false, true]);
+  });
+
+  it('is not invited at another address', async () => {
+    const { contact, quote } = await prospect();
+    await calls.sendMail(quote, { to: 'assistant@company.test' });
+    expect(onlyRow(await mailsTo('assistant@company.test', quote.id)).text).not.toContain('sign-up');
+    expect(await server.db.select().from(invitations).where(eq(invitations.contactId, contact.id))).toEqual([]);
+  });
+});
+
+describe('revising a rejected quote', () => {
+  it('creates a quote with the same terms and keeps the old one', async () => {
+    const old = await calls.quote({ premiumAmount: 1184 });
+    await calls.coverages(['Building', 'Contents'].map((name) => ({ quoteId: old.id, name, value: '$1' })));
+    await calls.discounts([{ quoteId: old.id, name: 'Claims free' }]);
+    await calls.sendMail(old);
+    await calls.answer({ quoteId: old.id, customerFeedback: 'REJECTED', reason: 'Too expensive' });
+    const today = dayOf(server.clock.now());
+    await server.db
+      .update(quotes)
+      .set({ effectiveOn: dateOf(today - DAY) })
+      .where(eq(quotes.id, old.id));
+    const response = await calls.revise(old.id, agent, { 'idempotency-key': 'one-revision-only' });
+    const created = response.json().payload;
+    expect(response.headers.location).toBe(`/api/quotes/id/${created.id}`);
+    expect(created).toMatchObject({
+      quoteStatus: 'PENDING',
+      premiumAmount: 1184,
+      effectiveDate: today,
+      opportunityId: (await calls.detail(old.id)).quote.opportunityId,
+      customerFeedback: null,
+      feedbackReason: null,
+      sentDate: null,
+      version: 1,
+    });
+    const { coverageList, discountList } = await calls.detail(created.id);
+    expect(coverageList.map(({ name }: { name: string }) => name)).toEqual(['Building', 'Contents']);
+    expect(discountList.map(({ name }: { name: string }) => name)).toEqual(['Claims free']);
+    expect((await calls.detail(old.id)).quote).toMatchObject({ customerFeedback: 'REJECTED', premiumAmount: 1184 });
+    const repeated = await calls.revise(old.id, agent, { 'idempotency-key': 'one-revision-only' });
+    expect(repeated.json().payload.id).toBe(created.id);
+  });
+
+  it('is refused for other quotes', async () => {
+    const { id } = await calls.quote();
+    expect((await calls.revise(id)).json()).toMatchObject({ code: 'quote.notRejected', payload: { id } });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { openAs, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Renew policy' });
+const renewButton = (page: Page) => page.getByRole('button', { name: 'Renew', exact: true });
+
+test('an agent marks a policy as not renewing, takes it back and renews the policy', async ({ page }) => {
+  // the row of a policy that expires soon opens the dialog on the page of the policy
+  await openAs(page, 'agent', '/policies?filter=expiring&by=customerName&q=Marchetti');
+  await page
+    .getByRole('row', { name: /Elena Marchetti/ })
+    .first()
+    .waitFor();
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Renew' }).click();
+  await dialogOf(page).waitFor();
+  expect(page.url()).toMatch(/\/policies\/[\w-]+$/);
+  const address = new URL(page.url()).pathname;
+  const dialog = dialogOf(page);
+  await expectAccessible(page);
+
+  await dialog.getByRole('radio', { name: /Not renewing/ }).click();
+  await dialog.getByRole('radio', { name: 'Price' }).click();
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('Cheaper elsewhere');
+  await dialog.getByRole('button', { name: 'Mark as not renewing' }).click();
+  await toast(page, 'Policy marked as not renewing').waitFor();
+  await page.getByText('Not renewing: Price.').waitFor();
+  await page.getByText(/Cheaper elsewhere/).waitFor();
+  await page.getByRole('button', { name: 'Remove mark' }).click();
+  await page.getByText('Not renewing: Price.').waitFor({ state: 'detached' });
+
+  // the command palette opens the dialog too
+  await renewButton(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill('renew');
+  await page.getByRole('option', { name: 'Renew policy' }).click();
+  const premium = dialog.getByRole('textbox', { name: /Premium/ });
+  await premium.waitFor();
+  await expect.poll(() => premium.evaluate((field) => field === document.activeElement)).toBe(true);
+  const effective = await dialog.getByRole('textbox', { name: /Effective Date/ }).inputValue();
+  await premium.fill('2,500.25');
+  await dialog.getByText(/^[+-]\$/).waitFor();
+  await dialog.getByRole('button', { name: 'Renew policy' }).click();
+  await toast(page, 'Policy renewed').waitFor();
+
+  // the new term opens, and both terms link to each other
+  await page.waitForURL((url) => url.pathname !== address);
+  await page.getByText('$2,500.25').first().waitFor();
+  await page.getByText(effective).first().waitFor();
+  await page.getByText('Pending', { exact: true }).first().waitFor();
+  const next = new URL(page.url()).pathname;
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Previous term/ }).click();
+  await page.waitForURL((url) => url.pathname === address);
+  expect(await page.getByRole('link', { name: /^Next term/ }).getAttribute('href')).toBe(next);
+  expect(await renewButton(page).count()).toBe(0);
+  await page.goto(address.replace('/policies/', '/policies/view/'));
+  await page.getByRole('row', { name: /Renewal.*\$2500\.25/ }).waitFor();
+});

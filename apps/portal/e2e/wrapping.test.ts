@@ -1,0 +1,94 @@
+import { languages } from '@fairlead/rules';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { openAs } from './support/portal.ts';
+import { test } from './support/test.ts';
+
+const widths = [390, 768, 1024, 1200, 1440];
+
+const lists = {
+  admin: [
+    '/admin/list',
+    '/agencies',
+    '/carriers',
+    '/coupon',
+    '/history/transactions',
+    '/insurance',
+    '/jobs',
+    '/package',
+    '/plans',
+    '/roles',
+    '/verification-doc/uploaded',
+    '/verification-docs',
+  ],
+  agent: ['/claims', '/contact', '/inbox', '/opportunities', '/policies', '/quotes', '/sent-mail'],
+  customer: ['/claims', '/opportunities', '/policies', '/quotes'],
+} as const;
+
+/** Opens another list without loading the portal again. */
+async function openList(page: Page, path: string) {
+  await page.evaluate((target) => {
+    const main = document.querySelector('main');
+    for (const content of main?.children ?? []) content.setAttribute('data-left', '');
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await page.locator('main [data-left]').first().waitFor({ state: 'detached' });
+  await page.locator('main [data-state]').first().waitFor();
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+}
+
+/** Dates, ids, amounts, statuses and words of controls that take several lines, and the pixels that the page is too wide. */
+function findWrapped() {
+  const patterns = [
+    /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g,
+    /\d{1,2}-\p{L}{3,4}\.?-\d{4}/gu,
+    /\b[A-Z]{2,4}\d?-\d[\d-]*/g,
+    /[-+]?\$[\d,.]+/g,
+  ];
+  const found = new Set<string>();
+  const range = document.createRange();
+  const hasSeveralLines = (node: Node, start: number, end: number) => {
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+    return Math.max(...tops) - Math.min(...tops) > 4;
+  };
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const element = node.parentElement;
+    if (text.trim() === '' || !element?.checkVisibility()) continue;
+    if (element.closest('[data-status]') && hasSeveralLines(node, 0, text.length)) found.add(text);
+    const ofControl = element.closest('button, th, dt, [role=tab]') ? [/\S+/g] : [];
+    for (const pattern of [...patterns, ...ofControl])
+      for (const { index, 0: match } of text.matchAll(pattern))
+        if (hasSeveralLines(node, index, index + match.length)) found.add(match);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [...found, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])];
+}
+
+for (const account of ['admin', 'agent', 'customer'] as const) {
+  test(`keeps dates, ids, amounts and statuses of lists on one line for the ${account}`, { timeout: 120_000 }, async ({
+    page,
+  }) => {
+    const wrapped: string[] = [];
+    await openAs(page, account, '/profile');
+    for (const language of languages) {
+      await page.evaluate((chosen) => localStorage.setItem('fairlead.language', chosen), language);
+      await page.reload();
+      await page.locator('main h1').first().waitFor();
+      for (const path of lists[account]) {
+        await openList(page, path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          // Tables become cards in a later frame.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          for (const each of await page.evaluate(findWrapped)) wrapped.push(`${path} ${language} ${width}: ${each}`);
+        }
+      }
+    }
+    expect(wrapped).toEqual([]);
+  });
+}

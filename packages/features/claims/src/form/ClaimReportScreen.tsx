@@ -1,0 +1,59 @@
+import { PolicyPicker } from '@fairlead/pickers';
+import { ErrorState, Skeleton } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { usePolicy } from '../claims.api';
+import { ChosenPolicy } from './ChosenPolicy';
+import { ClaimFormSteps } from './ClaimFormSteps';
+import { claimForm } from './claimForm';
+import { ReportAside } from './ReportAside';
+import { useClaimForm } from './useClaimForm';
+
+const { Field } = claimForm;
+
+/** Form in which a licensed agent reports a claim for a customer. The URL may name the customer or the policy. */
+export default function ClaimReportScreen() {
+  const { t } = useTranslation('claims');
+  const [search] = useSearchParams();
+  const claim = useClaimForm();
+  const { policyId } = claim.values;
+  const { data: policy, error, mutate } = usePolicy(policyId);
+  const contactId = search.get('contactId');
+  const failed = error ? (
+    <ErrorState
+      title={t('policy.failed')}
+      message={error.message}
+      level={claim.step === 'policy' ? 3 : 2}
+      onRetry={() => void mutate()}
+    />
+  ) : null;
+
+  return (
+    <ClaimFormSteps
+      title={t('report')}
+      claim={claim}
+      policy={policy}
+      byAgent
+      policyStep={
+        <>
+          <Field
+            name="policyId"
+            as={PolicyPicker}
+            hint={t('report.policyHint')}
+            {...(contactId !== null && { contactId })}
+          />
+          {failed}
+        </>
+      }
+      summary={
+        policy ? (
+          <ChosenPolicy policy={policy} onChange={() => claim.goTo('policy')} />
+        ) : (
+          (failed ?? <Skeleton shape="box" height={72} />)
+        )
+      }
+      aside={<ReportAside policy={policy} />}
+      reviewText={t('report.review', { name: policy?.contactDetails.firstName ?? '' })}
+    />
+  );
+}

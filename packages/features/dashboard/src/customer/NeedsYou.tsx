@@ -1,0 +1,134 @@
+import { formatDay, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
+import { freePremium, isDocumentOverdue, localDay, mayPayPolicy } from '@fairlead/rules';
+import { Badge, Button, Card, Heading, Icon, Inline, Text } from '@fairlead/ui';
+import { CircleAlert, CreditCard, FileUp } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import type { CustomerFigures } from '../dashboard.api';
+import * as styles from './customer.css';
+import { Need } from './Need';
+import { WaitingQuotes } from './WaitingQuotes';
+
+/** Number of things that the customer has to do. */
+export const countNeeds = ({ pastDue, quotes, documents }: CustomerFigures): number =>
+  pastDue.length + quotes.length + documents.length;
+
+/** Payments that are past due, quotes to answer and documents to add. Absent when nothing waits for the customer. */
+export function NeedsYou({ figures }: { figures: CustomerFigures }) {
+  const { t } = useTranslation('dashboard');
+  const count = countNeeds(figures);
+  const { pastDue, quotes, documents } = figures;
+  if (count === 0) return null;
+  // the first row has the primary button
+  const firstIsDocument = pastDue.length === 0 && quotes.length === 0;
+  return (
+    <Card
+      aria-label={t('needs')}
+      padding="none"
+      title={
+        <Inline gap={8}>
+          <Heading level={2} size="card">
+            {t('needs')}
+          </Heading>
+          <Badge>{count}</Badge>
+        </Inline>
+      }
+    >
+      <ul className={styles.entries}>
+        {pastDue.map((payment, index) => (
+          <PastDueRow key={payment.id} payment={payment} primary={index === 0} />
+        ))}
+        <WaitingQuotes quotes={quotes} primary={pastDue.length === 0} />
+        {documents.map((document, index) => (
+          <DocumentRow key={document.id} document={document} primary={firstIsDocument && index === 0} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface PastDueRowProps {
+  payment: CustomerFigures['pastDue'][number];
+  primary: boolean;
+}
+
+/** The carrier's payment page, or the invoices of a policy that cannot be paid there. */
+function PastDueRow({ payment, primary }: PastDueRowProps) {
+  const { t } = useTranslation('dashboard');
+  const canOpen = useCanOpen();
+  const { policyId, policyNumber, insuranceName, paymentUrl, dueDate } = payment;
+  const amount = freePremium(payment.transactionPremium);
+  const label = amount === '' ? t('pay') : t('payAmount', { amount });
+  const due = [amount, dueDate === null ? '' : t('dueOn', { date: formatDay(dueDate, 'MM/DD/YYYY') })];
+  const look = primary ? ({ variant: 'solid', tone: 'accent' } as const) : {};
+  const pays = paymentUrl !== null && mayPayPolicy({ role: 'CUSTOMER' }, payment, paymentUrl);
+  const page = canOpen(urls.policies.invoices) ? urls.policies.invoices : urls.policies.detail;
+  return (
+    <Need
+      icon={CircleAlert}
+      tone="danger"
+      title={t('pastDueOf', { insurance: insuranceName })}
+      text={
+        <>
+          <Text as="span" tone="danger" numeric>
+            {due.filter(Boolean).join(', ')}
+          </Text>{' '}
+          {policyNumber}
+        </>
+      }
+    >
+      {pays ? (
+        <Button asChild {...look} leadingIcon={<Icon of={CreditCard} size={16} />}>
+          <a
+            href={paymentUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('payAmountFor', { label, number: policyNumber })}
+          >
+            {label}
+          </a>
+        </Button>
+      ) : (
+        <Button asChild {...look} leadingIcon={<Icon of={CreditCard} size={16} />}>
+          <RouterLink to={to(page, { id: policyId })} aria-label={t('payAmountFor', { label, number: policyNumber })}>
+            {label}
+          </RouterLink>
+        </Button>
+      )}
+    </Need>
+  );
+}
+
+interface DocumentRowProps {
+  document: CustomerFigures['documents'][number];
+  primary: boolean;
+}
+
+function DocumentRow({ document, primary }: DocumentRowProps) {
+  const { t } = useTranslation('dashboard');
+  const { id, requestedType, documentName, neededBy, number, insuranceName, agentName } = document;
+  const name = documentName || t(`requestedDocumentType.${requestedType}`);
+  const overdue = isDocumentOverdue({ documentRequestStatus: 'OPEN', neededBy }, localDay(new Date()));
+  const date = formatDay(neededBy, 'MM/DD/YYYY');
+  const about = [insuranceName, number].filter(Boolean).join(', ');
+  return (
+    <Need
+      icon={FileUp}
+      tone="info"
+      title={t('documentAsked', { agent: agentName, document: name })}
+      text={
+        <>
+          <Text as="span" tone={overdue ? 'danger' : 'muted'} numeric>
+            {t(overdue ? 'documentOverdue' : 'documentNeeded', { date })}
+          </Text>{' '}
+          {about}
+        </>
+      }
+    >
+      <Button asChild {...(primary && { variant: 'solid' as const, tone: 'accent' as const })}>
+        <RouterLink to={to(urls.documentRequests.view, { id })} aria-label={t('addDocumentOf', { document: name })}>
+          {t('addDocument')}
+        </RouterLink>
+      </Button>
+    </Need>
+  );
+}

@@ -1,0 +1,143 @@
+import { useAuth } from '@fairlead/session';
+import { Button, below, Icon, Menu, MenuItem, Text, useMediaQuery, VisuallyHidden } from '@fairlead/ui';
+import { ChevronDown, Plus, Users } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../formats';
+import type { Messages } from '../language';
+import { lazyDialog } from '../lazyDialog';
+import { RouterLink } from '../RouterLink';
+import { useAction } from '../useAction';
+import type { ListFiltering } from './defineList';
+import type { ViewSettings } from './useListSettings';
+import { differs, type SavedView, viewQuery } from './useListViews';
+import { type ListControls, queryOf } from './useResourceList';
+import { useViewWrites } from './useViewWrites';
+import * as styles from './ViewTabs.css';
+
+const loadDialog = async () => (await import('./ViewDialog')).ViewDialog;
+const ViewDialog = lazyDialog(loadDialog);
+
+interface ViewTabsProps {
+  list: ListControls;
+  filtering: ListFiltering;
+  views: readonly SavedView[];
+  active: SavedView | undefined;
+  settings: ViewSettings;
+  /** Number of records of built-in views, by their query. */
+  counts: Readonly<Record<string, number>> | undefined;
+}
+
+/** Views of a list as tabs: built-in ones, the user's own, and those that colleagues share. Customers have none. */
+export function ViewTabs(props: ViewTabsProps) {
+  const { viewer } = useAuth();
+  return viewer?.role === 'AGENT' ? <AgentTabs {...props} /> : null;
+}
+
+function AgentTabs({ list, filtering, views, active, settings, counts }: ViewTabsProps) {
+  const { t } = useTranslation('kit');
+  const { t: labels } = useTranslation<keyof Messages>(list.definition.messages);
+  const translate = labels as unknown as (key: string) => string;
+  /** The tabs scroll, also by keyboard. */
+  const isPhone = useMediaQuery(below('md'));
+  const [dialog, setDialog] = useState<'create' | 'edit'>();
+  const isOpen = (query: string) => !active && queryOf(new URLSearchParams(query)) === list.query;
+  const builtIn = filtering.views.find(({ query }) => isOpen(query));
+  const tab = (key: string, query: string, current: boolean, label: ReactNode) => {
+    const count = counts?.[query];
+    return (
+      <RouterLink key={key} to={`?${query}`} className={styles.tab} aria-current={current ? 'page' : undefined}>
+        {label}
+        {count === undefined ? null : (
+          <Text as="span" size="caption" numeric>
+            {formatCount(count)}
+          </Text>
+        )}
+      </RouterLink>
+    );
+  };
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <nav aria-label={t('view.group')} className={styles.root} {...(isPhone && { tabIndex: 0 })}>
+        {tab('all', '', !active && !builtIn, t('filter.all'))}
+        {filtering.views.map(({ label, query }) => tab(label, query, builtIn?.query === query, translate(label)))}
+        {views.map((view) =>
+          tab(
+            view.id,
+            viewQuery(view),
+            view === active,
+            <>
+              {view.shared ? <Icon of={Users} size={14} /> : null}
+              {view.name}
+              {view.shared ? <VisuallyHidden>{t('view.isShared')}</VisuallyHidden> : null}
+            </>,
+          ),
+        )}
+        {active ? (
+          <ViewMenu list={list} view={active} settings={settings} onDialog={setDialog} />
+        ) : (
+          <Button
+            variant="ghost"
+            tone="accent"
+            size="small"
+            leadingIcon={<Icon of={Plus} size={14} />}
+            onClick={() => setDialog('create')}
+          >
+            {t('view.save')}
+          </Button>
+        )}
+      </nav>
+      <ViewDialog
+        open={
+          dialog ? { list, filtering, settings, view: dialog === 'edit' ? active : undefined, onClose: close } : null
+        }
+      />
+    </>
+  );
+}
+
+interface ViewMenuProps {
+  list: ListControls;
+  view: SavedView;
+  settings: ViewSettings;
+  onDialog: (dialog: 'create' | 'edit') => void;
+}
+
+/** Actions of the open view. Its name is accented while the list differs from it. */
+function ViewMenu({ list, view, settings, onDialog }: ViewMenuProps) {
+  const { t } = useTranslation('kit');
+  const { save, remove } = useViewWrites();
+  const update = useAction(save, { onDone: settings.clear });
+  const deleteView = useAction(remove, { onDone: () => list.openQuery('', true) });
+  const isChanged = differs(list, view) || settings.changed;
+  const state = { query: list.query, columns: [...settings.shown], density: settings.density };
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="small"
+          {...(isChanged && { tone: 'accent' })}
+          trailingIcon={<Icon of={ChevronDown} size={14} />}
+          loading={update.pending || deleteView.pending}
+        >
+          {t(isChanged ? 'view.save' : 'view.options')}
+        </Button>
+      }
+    >
+      {view.mayChange && isChanged ? (
+        <MenuItem onSelect={() => void update.run({ viewId: view.id, version: view.version, ...state })}>
+          {t('view.update')}
+        </MenuItem>
+      ) : null}
+      <MenuItem onSelect={() => onDialog('create')}>{t('view.saveNew')}</MenuItem>
+      {view.mayChange ? (
+        <>
+          <MenuItem onSelect={() => onDialog('edit')}>{t('view.edit')}</MenuItem>
+          <MenuItem onSelect={() => void deleteView.run(view.id)}>{t('view.delete')}</MenuItem>
+        </>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SelectionStore } from '@fairlead/ui';
+import type { ComponentType } from 'react';
+import type { ListExport } from './useExport';
+
+/** Props of the actions on selected rows. */
+export interface BulkActionsProps {
+  selection: SelectionStore;
+  /** Rows of the current page. */
+  rows: readonly { id: string; version?: number }[];
+  /** Number of rows that match the search and the filters. */
+  total: number;
+  totalIsCapped: boolean;
+  /** Parameters of the list's request, as a URL query without paging and order. */
+  query: string;
+  /** Undefined if the user cannot export the list. */
+  file: ListExport | undefined;
+}
+
+/** Row checkboxes of a list, and the actions on selected rows. */
+export interface ListBulk<Row> {
+  /** Name of a row in the label of its checkbox. Must be the same function on every render. */
+  rowName: (row: Row) => string;
+  /** Imports the actions once a row is selected. Must be the same function on every render. */
+  load: () => Promise<ComponentType<BulkActionsProps>>;
+}

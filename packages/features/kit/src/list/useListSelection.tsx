@@ -1,0 +1,124 @@
+import {
+  Button,
+  below,
+  type ColumnChooserProps,
+  createSelection,
+  Icon,
+  type RowFeature,
+  type SelectionStore,
+  useMediaQuery,
+  useStoredSelection,
+} from '@fairlead/ui';
+import { ListChecks } from 'lucide';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageKeys } from '../pageKeys';
+import type { BulkActionsProps, ListBulk } from './bulk';
+import type { ListResponse } from './listStates';
+import { useExport } from './useExport';
+import { useOnDemand } from './useOnDemand';
+import type { ListControls } from './useResourceList';
+
+const noName = () => '';
+const loaders = new WeakMap<object, () => Promise<{ Actions: ComponentType<BulkActionsProps> }>>();
+
+/** The same function for the same loader, because `useOnDemand` compares it. */
+function moduleOf(load: ListBulk<never>['load']) {
+  const known = loaders.get(load) ?? (async () => ({ Actions: await load() }));
+  loaders.set(load, known);
+  return known;
+}
+
+/** Parameters that do not choose rows. */
+const ordering = new Set(['pageNo', 'pageSize', 'sortBy', 'ascOrDesc']);
+
+/** Search and filters of the list's request, as a URL query. */
+function queryOf({ pageRead }: ListControls): string {
+  const { query = {} } = pageRead[1] as { query?: Record<string, unknown> };
+  const chosen = Object.entries(query).filter(([name, value]) => !ordering.has(name) && value !== undefined);
+  return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
+}
+
+interface Options<Row> {
+  bulk: ListBulk<Row> | undefined;
+  list: ListControls;
+  state: ListResponse<Row>;
+  columns: Pick<ColumnChooserProps<Row>, 'columns' | 'hidden'>;
+}
+
+/**
+ * Row checkboxes of a list with bulk actions. The actions load when the first row is selected. On phones, `toggle` shows and
+ * hides the checkboxes, because the cards need the space.
+ */
+export function useListSelection<Row extends { id: string; version?: number }>({
+  bulk,
+  list,
+  state,
+  columns,
+}: Options<Row>): {
+  selection: RowFeature<Row> | undefined;
+  toggle: ReactNode;
+  actions: ReactNode;
+} {
+  const { t } = useTranslation('kit');
+  const isPhone = useMediaQuery(below('md'));
+  const [selecting, setSelecting] = useState(false);
+  const [store] = useState(createSelection);
+  const selection = useStoredSelection<Row>({ store, rowName: bulk?.rowName ?? noName });
+  const query = queryOf(list);
+  const file = useExport(list, columns);
+  // Rows that no longer match must not be changed unseen.
+  useEffect(() => () => store.select(new Set()), [store, query]);
+  useRowKeys();
+  const toggleSelecting = () => {
+    setSelecting(!selecting);
+    store.select(new Set());
+  };
+  return {
+    selection: bulk && (selecting || !isPhone) ? selection : undefined,
+    toggle:
+      bulk && isPhone ? (
+        <Button leadingIcon={<Icon of={ListChecks} size={16} strokeWidth={1.75} />} onClick={toggleSelecting}>
+          {t(selecting ? 'list.selectEnd' : 'list.select')}
+        </Button>
+      ) : null,
+    actions: bulk ? <BulkActions load={bulk.load} store={store} state={state} query={query} file={file} /> : null,
+  };
+}
+
+interface BulkActionsLoaderProps<Row> extends Pick<BulkActionsProps, 'query' | 'file'> {
+  load: ListBulk<Row>['load'];
+  store: SelectionStore;
+  state: ListResponse<Row>;
+}
+
+function BulkActions<Row extends { id: string }>({ load, store, state, ...rest }: BulkActionsLoaderProps<Row>) {
+  const selects = useSyncExternalStore(store.subscribe, () => store.selected().size > 0);
+  const [used, setUsed] = useState(false);
+  if (selects && !used) setUsed(true);
+  const loaded = useOnDemand(moduleOf(load), used, () => setUsed(false));
+  if (!loaded || !state.data) return null;
+  const { content, totalElements, totalIsCapped = false } = state.data;
+  const page = { rows: content, total: totalElements, totalIsCapped };
+  return <loaded.Actions selection={store} {...rest} {...page} />;
+}
+
+/** Single keys of a list: `j`, `k` and arrows move between rows, `x` selects the focused row if the list has checkboxes. */
+function useRowKeys(): void {
+  usePageKeys((event) => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-open-rows] tbody tr')];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
+    const isArrow = event.key.startsWith('Arrow');
+    if (step !== undefined && !(isArrow && at < 0)) {
+      const next = rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)];
+      const name = next?.querySelector<HTMLElement>('th :is(a, button)');
+      if (!name) return;
+      event.preventDefault();
+      name.focus();
+    } else if (event.key === 'x' && at >= 0) {
+      event.preventDefault();
+      rows[at]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    }
+  });
+}

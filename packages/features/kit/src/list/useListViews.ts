@@ -1,0 +1,35 @@
+import type { PayloadOf } from '@fairlead/api-client/client';
+import { useRead } from '@fairlead/api-client/swr';
+import { useAuth } from '@fairlead/session';
+import { useEffect, useRef } from 'react';
+import { viewsRead } from './defineList';
+import { type ListControls, queryOf } from './useResourceList';
+
+export type SavedView = PayloadOf<'get', '/api/list-views/all'>[number];
+
+/** Address of a saved view. */
+export const viewQuery = ({ query, id }: Pick<SavedView, 'query' | 'id'>): string =>
+  [query, `view=${id}`].filter(Boolean).join('&');
+
+/** Saved views of a list. Customers and platform admins have none. Opens the default view if the address has no state. */
+export function useListViews(list: ListControls): { views: readonly SavedView[]; active: SavedView | undefined } {
+  const { viewer } = useAuth();
+  const { data } = useRead(viewsRead(list.definition.filtering, viewer?.role));
+  const { query, view, openQuery } = list;
+  const arrived = useRef(query !== '' || view !== undefined);
+  const openView = useRef(openQuery);
+  useEffect(() => {
+    openView.current = openQuery;
+  });
+  useEffect(() => {
+    if (arrived.current || !data) return;
+    arrived.current = true;
+    const usual = data.find(({ isDefault }) => isDefault);
+    if (usual) openView.current(viewQuery(usual), true);
+  }, [data]);
+  return { views: data ?? [], active: data?.find(({ id }) => id === view) };
+}
+
+/** Whether the address differs from the saved view. */
+export const differs = (list: ListControls, view: SavedView): boolean =>
+  queryOf(new URLSearchParams(view.query)) !== list.query;

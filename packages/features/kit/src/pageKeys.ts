@@ -1,0 +1,46 @@
+import { readValue, storeValue } from '@fairlead/session';
+import { useEffect, useRef } from 'react';
+
+const storageKey = 'fairlead.shortcuts';
+
+/** Whether the user wants shortcuts of single keys. They get in the way of speech input, so they can be switched off. */
+export const areShortcutsOn = (): boolean => readValue(storageKey) !== 'off';
+export const switchShortcuts = (on: boolean): void => storeValue(storageKey, on ? null : 'off');
+
+/** Elements that handle their own keys. */
+const withOwnKeys = [
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable=true]',
+  ...['combobox', 'textbox', 'dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]`),
+].join();
+
+/** Whether a key press belongs to the page: no modifier, and the focus is not in a field, dialog or menu. */
+function isPageKey(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey, repeat } = event;
+  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || repeat || !areShortcutsOn()) return false;
+  return !(target instanceof Element && target.closest(withOwnKeys));
+}
+
+/**
+ * Handles single keys that no field, dialog or menu takes. Does nothing once the user has switched such shortcuts off.
+ *
+ * @param handle - Calls `preventDefault` if it takes the key.
+ * @param level - The shell gets only keys that the page does not take. Defaults to `page`.
+ */
+export function usePageKeys(handle: (event: KeyboardEvent) => void, level: 'page' | 'shell' = 'page'): void {
+  const latest = useRef(handle);
+  useEffect(() => {
+    latest.current = handle;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (isPageKey(event)) latest.current(event);
+    };
+    // Events reach the window after the document.
+    const target = level === 'page' ? document : window;
+    target.addEventListener('keydown', listen as EventListener);
+    return () => target.removeEventListener('keydown', listen as EventListener);
+  }, [level]);
+}

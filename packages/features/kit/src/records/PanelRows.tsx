@@ -1,0 +1,104 @@
+import { Box, Button, Card, type CardProps, ErrorState, Inline, Skeleton, Stack, Text } from '@fairlead/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListResponse } from '../list/listStates';
+import { RecordName } from '../list/RecordName';
+import * as styles from './RecordSections.css';
+
+/** Line of a panel: a record with its details and status. */
+export interface PanelRow {
+  id: string;
+  name: string;
+  /** Address of the record. Without it, the name is text. */
+  to?: string | undefined;
+  meta: string;
+  aside?: ReactNode;
+}
+
+export interface PanelRowsProps {
+  title: string;
+  /** Heading level of the title. Defaults to 2. */
+  level?: CardProps['level'];
+  actions?: ReactNode;
+  rows: readonly PanelRow[];
+  /** One line that says what will appear here. */
+  empty: string;
+  footer?: ReactNode;
+}
+
+/** Card with one line per record. */
+export function PanelRows({ title, level, actions, rows, empty, footer }: PanelRowsProps) {
+  return (
+    <Card title={title} level={level} actions={actions} padding={rows.length > 0 ? 'none' : 'default'}>
+      {rows.length === 0 ? (
+        <Text tone="muted">{empty}</Text>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map(({ id, name, to, meta, aside }) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.words}>
+                <RecordName to={to}>{name}</RecordName>
+                <Text size="caption" tone="muted" numeric>
+                  {meta}
+                </Text>
+              </div>
+              {aside ? <div className={styles.aside}>{aside}</div> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {footer}
+    </Card>
+  );
+}
+
+/** Rows shown at first, and after "Show all". */
+export const panelSizes = { few: 5, all: 100 } as const;
+
+export interface LoadedRowsProps<Row> extends Omit<PanelRowsProps, 'rows' | 'footer'> {
+  state: Pick<ListResponse<Row>, 'data' | 'error' | 'mutate'>;
+  /** Title of the error when the rows cannot be loaded. */
+  failed: string;
+  rowOf: (row: Row) => PanelRow;
+  /** Loads more rows. */
+  onShowAll: () => void;
+}
+
+/** Card with the rows of a request, which loads and fails on its own. */
+export function LoadedRows<Row>({ state, failed, rowOf, onShowAll, ...card }: LoadedRowsProps<Row>) {
+  const { t } = useTranslation('kit');
+  const { data, error, mutate } = state;
+  if (data) {
+    const { content, totalElements } = data;
+    const more = totalElements > content.length && content.length < panelSizes.all;
+    return (
+      <PanelRows
+        {...card}
+        rows={content.map(rowOf)}
+        footer={
+          more ? (
+            <Box padding={12}>
+              <Inline>
+                <Button variant="ghost" size="small" onClick={onShowAll}>
+                  {t('list.showAll')}
+                </Button>
+              </Inline>
+            </Box>
+          ) : null
+        }
+      />
+    );
+  }
+  return (
+    <Card title={card.title} level={card.level} actions={card.actions} aria-busy={!error}>
+      {error ? (
+        <ErrorState title={failed} message={error.message} onRetry={() => void mutate()} />
+      ) : (
+        <Stack gap={12}>
+          <Skeleton shape="text" width={180} />
+          <Skeleton shape="text" width={120} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { Card, Skeleton, Stack, useMediaQuery } from '@fairlead/ui';
+import { below } from '@fairlead/ui/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePageKeys } from '../pageKeys';
+import { RouterLink } from '../RouterLink';
+import * as styles from './RecordSections.css';
+import { findEditButton, indexOfKey } from './sectionKeys';
+import { useSectionSpy } from './useSectionSpy';
+
+/** Section of a record page. */
+export interface RecordSection {
+  /** Hash of the section's address. */
+  id: string;
+  title: string;
+  /** Number of entries, shown in the section list. */
+  count?: number;
+  /** Takes half of the width on wide screens. */
+  half?: boolean;
+  /** Mounts the content when the section comes near the window. */
+  lazy?: boolean;
+  content: ReactNode;
+}
+
+export interface RecordSectionsProps {
+  /** Accessible name of the section list. */
+  label: string;
+  sections: readonly RecordSection[];
+}
+
+/**
+ * Sections of a record with a list that follows the scroll position. Each section has its own address.
+ * Keys: 1 to 9 and 0 go to a section, E edits the section with the focus.
+ */
+export function RecordSections({ label, sections }: RecordSectionsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  // keyboard users can scroll the strip
+  const isStrip = useMediaQuery(below('lg'));
+  const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set());
+  const ids = sections.map(({ id }) => id);
+  const names = ids.join();
+  // Everything above the section has to load first, so that the section does not move afterwards.
+  const prepare = (id: string) => setMounted((before) => new Set([...before, ...ids.slice(0, ids.indexOf(id) + 1)]));
+  const { current, show } = useSectionSpy(root, ids, prepare);
+  useSectionKeys(root, ids, current, show);
+  useNearSections(root, names, setMounted);
+
+  useEffect(() => {
+    const strip = nav.current;
+    const link = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (current === undefined || !strip || !link) return;
+    strip.scrollTo({ left: link.offsetLeft - (strip.clientWidth - link.clientWidth) / 2 });
+  }, [current]);
+
+  return (
+    <div className={styles.root}>
+      <nav ref={nav} aria-label={label} className={styles.nav} {...(isStrip && { tabIndex: 0 })}>
+        {sections.map(({ id, title, count }, index) => (
+          <RouterLink
+            key={id}
+            to={`#${id}`}
+            replace
+            className={styles.link}
+            aria-current={id === current ? 'location' : undefined}
+            aria-keyshortcuts={index < 10 ? String((index + 1) % 10) : undefined}
+          >
+            {title}
+            {count === undefined ? null : <span className={styles.count}>{count}</span>}
+          </RouterLink>
+        ))}
+      </nav>
+      <div ref={root} className={styles.sections}>
+        {sections.map(({ id, title, half, lazy, content }) => (
+          <div
+            key={id}
+            id={id}
+            data-section={id}
+            data-half={half || undefined}
+            role="group"
+            aria-label={title}
+            tabIndex={-1}
+            className={styles.section}
+          >
+            {lazy && !mounted.has(id) ? <SectionPlaceholder title={title} /> : content}
+          </div>
+        ))}
+        <span aria-hidden />
+      </div>
+    </div>
+  );
+}
+
+/** Takes the place of a section that is not mounted yet. Nothing loads, so it is not busy. */
+function SectionPlaceholder({ title }: { title: string }) {
+  return (
+    <Card title={title}>
+      <Stack gap={12}>
+        <Skeleton shape="text" width={180} />
+        <Skeleton shape="text" width={120} />
+      </Stack>
+    </Card>
+  );
+}
+
+type Root = Readonly<{ current: HTMLElement | null }>;
+
+/** Mounts lazy sections shortly before they are scrolled into view. */
+function useNearSections(
+  root: Root,
+  names: string,
+  setMounted: (update: (before: ReadonlySet<string>) => ReadonlySet<string>) => void,
+) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
+        if (near.length > 0) setMounted((before) => new Set([...before, ...near]));
+      },
+      { rootMargin: '300px 0px' },
+    );
+    for (const id of names.split(',')) {
+      const section = document.getElementById(id);
+      if (section && root.current?.contains(section)) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [root, names, setMounted]);
+}
+
+function useSectionKeys(
+  root: Root,
+  ids: readonly string[],
+  current: string | undefined,
+  show: (id: string) => void,
+): void {
+  usePageKeys((event) => {
+    const chosen = ids[indexOfKey(event.key) ?? -1];
+    if (chosen !== undefined) {
+      event.preventDefault();
+      show(chosen);
+    } else if (event.key.toLowerCase() === 'e') {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-section]');
+      const section = focused ?? root.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
+      const button = section && findEditButton(section);
+      if (!button) return;
+      event.preventDefault();
+      button.click();
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { useAuth } from '@fairlead/session';
+import { Dialog, Kbd, Stack, Switch } from '@fairlead/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { areShortcutsOn, switchShortcuts } from '../pageKeys';
+import { canOpen, routeById, useProduct } from '../product';
+import * as styles from './ShortcutsDialog.css';
+import { creatingRoute, goTo } from './useShortcuts';
+
+interface ShortcutsDialogProps {
+  onClose: () => void;
+}
+
+const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Keyboard shortcuts of this page, and the switch that turns off those of single keys. */
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation('shell');
+  const product = useProduct();
+  const { viewer } = useAuth();
+  const { pathname } = useLocation();
+  const [on, setOn] = useState(areShortcutsOn);
+  const titleOf = (id: string) => {
+    const route = routeById(product, id);
+    return route && viewer && canOpen(product, route.path, viewer) ? t(route.title) : undefined;
+  };
+  const creating = creatingRoute(product, pathname);
+  const created = creating && titleOf(creating.id);
+  const rows: [keys: string[], label: string][] = [
+    [[isApple ? '⌘' : 'Ctrl', 'K'], t('palette')],
+    [['/'], t('shortcuts.search')],
+    ...(created ? [[['C'], created] as [string[], string]] : []),
+    ...Object.entries(goTo).flatMap(([letter, id]) => {
+      const title = titleOf(id);
+      return title ? [[['G', letter.toUpperCase()], title] as [string[], string]] : [];
+    }),
+    [['?'], t('shortcuts')],
+  ];
+  return (
+    <Dialog open onOpenChange={onClose} title={t('shortcuts')} size="small">
+      <Stack gap={20}>
+        <dl className={styles.list}>
+          {rows.map(([keys, label]) => (
+            <div key={keys.join(' ')} className={styles.row}>
+              <dt>{label}</dt>
+              <dd className={styles.keys}>
+                {keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Switch
+          label={t('shortcuts.single')}
+          hint={t('shortcuts.singleHint')}
+          checked={on}
+          onChange={({ target }) => {
+            switchShortcuts(target.checked);
+            setOn(target.checked);
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

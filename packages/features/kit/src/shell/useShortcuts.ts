@@ -1,0 +1,62 @@
+import { useAuth } from '@fairlead/session';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageKeys } from '../pageKeys';
+import { canOpen, type Product, routeAt, routeById, useProduct } from '../product';
+
+/** Route of each letter after `g`. */
+export const goTo: Readonly<Record<string, string>> = {
+  h: 'dashboard',
+  c: 'contacts.list',
+  o: 'opportunities.list',
+  q: 'quotes.list',
+  p: 'policies.list',
+  l: 'claims.list',
+  m: 'mailing.sent',
+  a: 'agencies.list',
+  t: 'transactions.list',
+};
+
+/** Milliseconds between `g` and the next letter. */
+const SEQUENCE = 1500;
+
+/** Lists have a search field, which they focus themselves. */
+const hasSearch = () => document.querySelector('main [role=search]') !== null;
+
+/** Route of the form that creates a record of the same area. */
+export const creatingRoute = (product: Product, pathname: string) =>
+  routeById(product, `${routeAt(product, pathname)?.id.split('.')[0] ?? ''}.create`);
+
+interface ShortcutActions {
+  onPalette: () => void;
+  onHelp: () => void;
+}
+
+/** Handles the shortcuts of single keys: `/`, `?`, `c`, and `g` with a letter. */
+export function useShortcuts(actions: ShortcutActions): void {
+  const product = useProduct();
+  const navigate = useNavigate();
+  const { viewer } = useAuth();
+  const { pathname } = useLocation();
+  const startedAt = useRef(-SEQUENCE);
+  const open = (path: string | undefined): boolean => {
+    if (path === undefined || !viewer || !canOpen(product, path, viewer)) return false;
+    void navigate(path);
+    return true;
+  };
+
+  usePageKeys((event) => {
+    const { key, timeStamp } = event;
+    const follows = timeStamp - startedAt.current < SEQUENCE;
+    startedAt.current = -SEQUENCE;
+    if (follows) {
+      const id = goTo[key];
+      if (id !== undefined && open(routeById(product, id)?.path)) event.preventDefault();
+    } else if (key === 'g') startedAt.current = timeStamp;
+    else if (key === '/' && !hasSearch()) {
+      event.preventDefault();
+      actions.onPalette();
+    } else if (key === '?') actions.onHelp();
+    else if (key === 'c' && open(creatingRoute(product, pathname)?.path)) event.preventDefault();
+  }, 'shell');
+}

@@ -1,0 +1,24 @@
+/** Page that the user has visited. */
+export interface Visit {
+  path: string;
+  title: string;
+}
+
+/** Visited pages to remember. Some of them are no records. */
+const MAX_VISITS = 30;
+
+// In memory only, because titles are names of customers, which must not stay on the device.
+let visits: readonly Visit[] = [];
+
+/** Remembers the page as the last one visited. */
+export function rememberVisit(visit: Visit): void {
+  visits = [visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, MAX_VISITS);
+}
+
+/** Visited pages, the last one first. */
+export const readVisits = (): readonly Visit[] => visits;
+
+/** Forgets all visits. Called when the user signs out. */
+export function forgetVisits(): void {
+  visits = [];
+}

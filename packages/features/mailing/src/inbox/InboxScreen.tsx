@@ -1,0 +1,186 @@
+import { messageOf } from '@fairlead/api-client/client';
+import { CreateLink, formatCount, PageTitle, urls } from '@fairlead/kit';
+import { PageHeader, SegmentedControl, toast } from '@fairlead/ui';
+import { SquarePen } from 'lucide';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ComposerMode } from './Composer';
+import { InboxStart } from './InboxStart';
+import { InboxTools } from './InboxTools';
+import {
+  type MailThread,
+  type ThreadDetail,
+  useInboxCounts,
+  useThread,
+  useThreads,
+  useUpdateThread,
+} from './inbox.api';
+import * as styles from './inbox.css';
+import type { InboxState } from './inboxReads';
+import { ThreadFacts } from './ThreadFacts';
+import { ThreadPage } from './ThreadPage';
+import { NoThread, ThreadView } from './ThreadView';
+import { useInboxKeys } from './useInboxKeys';
+import { useInboxState } from './useInboxState';
+import { useSilentAction } from './useSilentAction';
+
+/** Mails with customers and their service requests, as threads, with the open thread beside the list. */
+export default function InboxScreen() {
+  const { t } = useTranslation('mailing');
+  const { id } = useParams();
+  const inbox = useInboxState();
+  const { state, change, hrefOf, listUrl } = inbox;
+  const list = useThreads(state);
+  const counts = useInboxCounts();
+  const thread = useThread(id);
+  const open = thread.data?.id === id ? thread.data : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const assigneeId = useId();
+  const [mode, setMode] = useState<ComposerMode>('REPLY');
+  const write = (next: ComposerMode, field: string) => {
+    flushSync(() => setMode(next));
+    root.current?.querySelector<HTMLElement>(`form:not([hidden]) ${field}`)?.focus();
+  };
+  const actions = useThreadActions(open, list.data?.content ?? [], inbox);
+  useInboxKeys(root, {
+    ...actions.keys,
+    '/': () => search.current?.focus(),
+    r: () => write('REPLY', '[role=textbox]'),
+    n: () => write('NOTE', 'textarea'),
+    a: () => document.getElementById(assigneeId)?.focus(),
+  });
+  const figures = counts.data && (state.scope === 'MINE' ? counts.data.mine : counts.data.agency);
+  return (
+    <div
+      ref={root}
+      className={styles.page}
+      data-state={id === undefined ? listState(list, state) : threadState(thread)}
+    >
+      <PageTitle>{open?.subject ?? t('inbox')}</PageTitle>
+      <div className={styles.pageHead} data-open={id !== undefined || undefined}>
+        <PageHeader
+          title={t('inbox')}
+          count={figures && t('inbox.unreadCount', { number: formatCount(figures.unread) })}
+          actions={
+            <>
+              <SegmentedControl
+                label={t('inbox.scope')}
+                hideLabel
+                value={state.scope}
+                onValueChange={(scope) => change({ scope })}
+                options={[
+                  { value: 'MINE', label: t('inbox.mine') },
+                  { value: 'AGENCY', label: t('inbox.agency') },
+                ]}
+              />
+              <CreateLink to={urls.mailing.compose} label={t('compose')} icon={SquarePen} />
+            </>
+          }
+        />
+      </div>
+      <div className={styles.frame} data-open={id !== undefined || undefined}>
+        <div className={styles.listPane}>
+          <InboxTools state={state} counts={counts.data} searchRef={search} onChange={change} />
+          <ThreadPage list={list} state={state} openId={id} hrefOf={hrefOf} onChange={change} />
+        </div>
+        <div className={styles.threadPane}>
+          {open ? (
+            <ThreadView
+              key={open.id}
+              thread={open}
+              backTo={listUrl}
+              mode={mode}
+              onModeChange={setMode}
+              {...actions.view}
+            />
+          ) : id === undefined ? (
+            <InboxStart threads={list.data?.content ?? []} waiting={figures?.waiting} hrefOf={hrefOf} />
+          ) : (
+            <NoThread state={thread} />
+          )}
+        </div>
+        <aside className={styles.factsPane} aria-label={t('inbox.facts')}>
+          {open ? (
+            <ThreadFacts
+              thread={open}
+              onDone={actions.view.onDone}
+              pending={actions.view.pending}
+              assigneeId={assigneeId}
+            />
+          ) : null}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const listState = ({ data, error }: ReturnType<typeof useThreads>, { search }: InboxState): string => {
+  if (!data) return error ? 'error' : 'loading';
+  if (data.content.length > 0) return 'ready';
+  return search === '' ? 'empty' : 'no-results';
+};
+
+const threadState = ({ data, error }: ReturnType<typeof useThread>): string => {
+  if (data) return 'ready';
+  if (!error) return 'loading';
+  return error.status === 404 || error.status === 400 ? 'not-found' : 'error';
+};
+
+type Inbox = ReturnType<typeof useInboxState>;
+
+/** Actions on the open thread, for buttons and keys. Opening a thread marks it as read. */
+function useThreadActions(open: ThreadDetail | undefined, threads: readonly MailThread[], { hrefOf, listUrl }: Inbox) {
+  const { t } = useTranslation('mailing');
+  const navigate = useNavigate();
+  const update = useUpdateThread();
+  const at = threads.findIndex(({ id }) => id === open?.id);
+  const urlAt = (index: number) => {
+    const thread = threads[index];
+    return thread && hrefOf(thread.id);
+  };
+  const previous = at > 0 ? urlAt(at - 1) : undefined;
+  const next = at >= 0 ? urlAt(at + 1) : undefined;
+  const go = (url: string | undefined) => (url === undefined ? undefined : void navigate(url));
+
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (!open || seen.current === open.id) return;
+    seen.current = open.id;
+    if (open.isUnread) void update(open.id, { isUnread: false });
+  }, [open, update]);
+
+  const change = async (id: string, isDone: boolean) => {
+    const result = await update(id, { isDone });
+    if (!result.ok) toast.error(messageOf(result.failure));
+    return result;
+  };
+  const undo = async (id: string) => {
+    const { ok } = await change(id, false);
+    if (ok) await navigate(hrefOf(id));
+  };
+  const done = useSilentAction(async () => {
+    if (!open) return;
+    const { id, isDone } = open;
+    const { ok } = await change(id, !isDone);
+    if (!ok || isDone) return;
+    toast({
+      tone: 'success',
+      title: t('inbox.doneToast'),
+      action: { label: t('inbox.undo'), onSelect: () => void undo(id) },
+    });
+    await navigate(next ?? previous ?? listUrl);
+  });
+  const markUnread = () => void (open && update(open.id, { isUnread: true }));
+  return {
+    view: { previous, next, onDone: done.run, onUnread: markUnread, pending: done.pending },
+    keys: {
+      j: () => go(at < 0 ? urlAt(0) : next),
+      k: () => go(previous),
+      e: open && done.run,
+      u: open && markUnread,
+    },
+  };
+}

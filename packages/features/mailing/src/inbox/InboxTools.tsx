@@ -1,0 +1,54 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { formatCount } from '@fairlead/kit';
+import { Button, SearchField } from '@fairlead/ui';
+import { type Ref, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './inbox.css';
+import { filterLabels, type InboxState, inboxFilters } from './inboxReads';
+
+/** Delay between the last key press and the search, in milliseconds. */
+const DELAY = 400;
+
+interface InboxToolsProps {
+  state: InboxState;
+  counts: Schemas['InboxCounts'] | undefined;
+  searchRef: Ref<HTMLInputElement>;
+  onChange: (changes: Partial<InboxState>) => void;
+}
+
+/** Search and filters of the inbox, with their counts. */
+export function InboxTools({ state, counts, searchRef, onChange }: InboxToolsProps) {
+  const { t } = useTranslation('mailing');
+  const [typed, setTyped] = useState(state.search);
+  const [shown, setShown] = useState(state.search);
+  // the Back button, or a cleared search
+  if (shown !== state.search) {
+    setShown(state.search);
+    setTyped(state.search);
+  }
+  useEffect(() => {
+    if (typed === state.search) return;
+    const timer = setTimeout(() => onChange({ search: typed }), DELAY);
+    return () => clearTimeout(timer);
+  }, [typed, state.search, onChange]);
+  const figures = counts && (state.scope === 'MINE' ? counts.mine : counts.agency);
+  const count = { ALL: figures?.open, UNREAD: figures?.unread, WAITING: figures?.waiting, DONE: undefined };
+  return (
+    <div className={styles.tools}>
+      <SearchField inputRef={searchRef} value={typed} onValueChange={setTyped} placeholder={t('inbox.search')} />
+      <div role="group" aria-label={t('inbox.filter')} className={styles.filters}>
+        {inboxFilters.map((filter) => (
+          <Button
+            key={filter}
+            size="small"
+            variant={filter === state.filter ? 'soft' : 'ghost'}
+            aria-pressed={filter === state.filter}
+            onClick={() => onChange({ filter })}
+          >
+            {t(filterLabels[filter])} {count[filter] === undefined ? null : formatCount(count[filter])}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { RouterLink } from '@fairlead/kit';
+import { Avatar, Icon, useLocale, VisuallyHidden } from '@fairlead/ui';
+import { Clock } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import type { MailThread } from './inbox.api';
+import * as styles from './inbox.css';
+import { RecordIcon } from './RecordChip';
+import { formatWait, formatWhen, nowSeconds } from './when';
+
+interface ThreadListProps {
+  threads: readonly MailThread[];
+  /** Id of the open thread. */
+  openId: string | undefined;
+  hrefOf: (id: string) => string;
+}
+
+/** Threads as links. The open one is marked. */
+export function ThreadList({ threads, openId, hrefOf }: ThreadListProps) {
+  const { t } = useTranslation('mailing');
+  return (
+    <ul role="list" className={styles.rows} aria-label={t('inbox.threads')}>
+      {threads.map((thread) => (
+        <li key={thread.id}>
+          <RouterLink
+            to={hrefOf(thread.id)}
+            className={styles.row}
+            data-thread={thread.id}
+            data-unread={thread.isUnread || undefined}
+            aria-current={thread.id === openId ? 'true' : undefined}
+          >
+            <ThreadRow thread={thread} />
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Customer, subject, last line, record, waiting time and assignee of a thread. */
+function ThreadRow({ thread }: { thread: MailThread }) {
+  const { t } = useTranslation('mailing');
+  const locale = useLocale();
+  const { customer, subject, lastText, lastAt, records, assignee, isUnread } = thread;
+  const [record] = records;
+  const now = nowSeconds();
+  return (
+    <>
+      {isUnread ? (
+        <>
+          <span className={styles.dot} aria-hidden />
+          <VisuallyHidden>{t('inbox.isUnread')}</VisuallyHidden>
+        </>
+      ) : null}
+      <span className={styles.rowLine}>
+        <span className={styles.rowName}>{customer.companyName || customer.name}</span>
+        <span className={styles.rowTime}>{formatWhen(lastAt, now, locale)}</span>
+      </span>
+      <span className={styles.rowText}>{subject}</span>
+      <span className={styles.rowLast}>{lastText}</span>
+      <span className={styles.rowMeta}>
+        {record ? (
+          <span className={styles.record}>
+            <RecordIcon type={record.type} />
+            {record.number}
+          </span>
+        ) : null}
+        <Waiting thread={thread} />
+      </span>
+      {assignee ? (
+        <span className={styles.rowAvatar} title={assignee.name}>
+          <Avatar name={assignee.name} src={assignee.photo?.fileUrl} size="small" />
+          <VisuallyHidden>{t('inbox.assignedTo', { name: assignee.name })}</VisuallyHidden>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Time for which the customer has waited. */
+function Waiting({ thread: { waitingSince, isDone } }: { thread: MailThread }) {
+  const { t } = useTranslation('mailing');
+  const locale = useLocale();
+  if (waitingSince === null || isDone) return null;
+  return (
+    <span className={styles.waiting}>
+      <Icon of={Clock} size={14} aria-hidden />
+      {t('inbox.waitingFor', { time: formatWait(waitingSince, nowSeconds(), locale) })}
+    </span>
+  );
+}

@@ -1,0 +1,174 @@
+import { RouterLink, to, urls } from '@fairlead/kit';
+import { Avatar, Chip, Icon, Link, Text, useLocale } from '@fairlead/ui';
+import { RichText } from '@fairlead/ui/rich-text';
+import { Cog, StickyNote } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Attachments } from '../Attachments';
+import { DeliveryFailure } from '../DeliveryFailure';
+import type { ThreadDetail, ThreadMessage } from './inbox.api';
+import * as styles from './inbox.css';
+import { recordUrl } from './RecordChip';
+import { formatWhen, nowSeconds } from './when';
+
+/** Newest mails that are open at first. Older ones are folded. */
+const OPEN = 3;
+
+/** Messages of a thread, the oldest first. */
+export function ThreadMessages({ thread }: { thread: ThreadDetail }) {
+  const { t } = useTranslation('mailing');
+  const { messages } = thread;
+  return (
+    <ol className={styles.messages} aria-label={t('inbox.messages')}>
+      {messages.map((message, index) => (
+        <li key={message.id}>
+          <OneMessage thread={thread} message={message} folded={index < messages.length - OPEN} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MessageProps {
+  thread: ThreadDetail;
+  message: ThreadMessage;
+  /** Whether a mail shows only its first line until the user opens it. */
+  folded: boolean;
+}
+
+function OneMessage({ thread, message, folded }: MessageProps) {
+  if (message.note) return <NoteMessage note={message.note} />;
+  if (message.email) return <MailMessage email={message.email} folded={folded} />;
+  return message.request ? (
+    <RequestMessage thread={thread} message={message} request={message.request} />
+  ) : (
+    <SystemMessage thread={thread} message={message} />
+  );
+}
+
+/** Text of HTML in one line. */
+const lineOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+
+function MailMessage({ email, folded }: { email: NonNullable<ThreadMessage['email']>; folded: boolean }) {
+  const { t } = useTranslation('mailing');
+  const [open, setOpen] = useState(!folded);
+  const { fromDetails: from, toDetails, mailBody, attachments, failure } = email;
+  return (
+    <div className={styles.message} data-side={from.type}>
+      <Avatar name={from.name} src={from.photo?.fileUrl} />
+      {open ? (
+        <div className={styles.bubble}>
+          <div className={styles.messageHead}>
+            <span>
+              <Text as="span" weight="label">
+                {from.name}
+              </Text>{' '}
+              <Text as="span" size="label" tone="muted">
+                {t('inbox.toWhom', { name: toDetails.name })}
+              </Text>
+            </span>
+            <When at={email.creationDateTimeStamp} />
+          </div>
+          {failure ? <DeliveryFailure mail={email} reason={failure} /> : null}
+          <RichText html={mailBody} />
+          {attachments.length > 0 ? <Attachments files={attachments} /> : null}
+        </div>
+      ) : (
+        <button type="button" className={styles.fold} onClick={() => setOpen(true)}>
+          <Text as="span" weight="label">
+            {from.name}
+          </Text>
+          <Text as="span" tone="muted" truncate>
+            {lineOf(mailBody)}
+          </Text>
+          <When at={email.creationDateTimeStamp} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function When({ at }: { at: number }) {
+  const locale = useLocale();
+  return <span className={styles.rowTime}>{formatWhen(at, nowSeconds(), locale)}</span>;
+}
+
+/** A mail that the system sent, as one line with a link to its record. */
+function SystemMessage({ thread, message }: Omit<MessageProps, 'folded'>) {
+  const { t } = useTranslation('mailing');
+  const [record] = thread.records;
+  return (
+    <div className={styles.system}>
+      <Icon of={Cog} size={16} aria-hidden />
+      <Text as="span" tone="muted">
+        {t('inbox.sentBySystem')}{' '}
+        {record ? (
+          <Link asChild>
+            <RouterLink to={recordUrl(record)}>{message.subject}</RouterLink>
+          </Link>
+        ) : (
+          message.subject
+        )}
+      </Text>
+      <When at={message.sentAt} />
+    </div>
+  );
+}
+
+/** An internal note, which only agents see. */
+function NoteMessage({ note: { text, createdBy, createdAt } }: { note: NonNullable<ThreadMessage['note']> }) {
+  const { t } = useTranslation('mailing');
+  return (
+    <div className={styles.message} data-side="NOTE">
+      <Avatar name={createdBy.name} src={createdBy.photo?.fileUrl} />
+      <div className={styles.bubble}>
+        <div className={styles.messageHead}>
+          <span className={styles.noteHead}>
+            <Icon of={StickyNote} size={14} aria-hidden />
+            <Text as="span" weight="label">
+              {createdBy.name}
+            </Text>{' '}
+            <span className={styles.noteLabel}>{t('inbox.note')}</span>
+          </span>
+          <When at={createdAt} />
+        </div>
+        <p className={styles.noteText}>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+interface RequestProps extends Omit<MessageProps, 'folded'> {
+  request: NonNullable<ThreadMessage['request']>;
+}
+
+/** A service request, with a link to the policy where it is answered. */
+function RequestMessage({ thread, message, request }: RequestProps) {
+  const { t } = useTranslation('mailing');
+  const { name } = thread.customer;
+  return (
+    <div className={styles.message} data-side="CUSTOMER">
+      <Avatar name={name} />
+      <div className={styles.bubble}>
+        <div className={styles.messageHead}>
+          <span>
+            <Text as="span" weight="label">
+              {name}
+            </Text>{' '}
+            <Chip tone="info" dot={false}>
+              {t(`serviceType.${request.policyServiceType}`)}
+            </Chip>
+          </span>
+          <When at={message.sentAt} />
+        </div>
+        <Text weight="label">{message.subject}</Text>
+        {request.description ? <Text>{request.description}</Text> : null}
+        <Link asChild>
+          <RouterLink to={`${to(urls.policies.detail, { id: request.policyId })}?tab=services`}>
+            {t('inbox.openRequest')}
+          </RouterLink>
+        </Link>
+      </div>
+    </div>
+  );
+}

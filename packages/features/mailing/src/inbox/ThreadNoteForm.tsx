@@ -1,0 +1,82 @@
+import { defineForm, requiredText, showFailure } from '@fairlead/kit';
+import { emailLimits } from '@fairlead/rules';
+import { readValue, storeValue, useAuth } from '@fairlead/session';
+import { Alert, Button, Icon, Kbd, Text, TextArea, toast } from '@fairlead/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { StickyNote } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useAddThreadNote } from './inbox.api';
+import * as styles from './inbox.css';
+import { useCtrlEnter } from './useCtrlEnter';
+
+const noteForm = defineForm({
+  messages: 'mailing',
+  fields: { text: 'inbox.note' },
+  empty: { text: '' },
+  resolver: () => zodResolver(z.object({ text: requiredText(emailLimits.note) })),
+});
+
+interface ThreadNoteFormProps {
+  threadId: string;
+  /** Whether the reply is shown instead. The text stays. */
+  hidden: boolean;
+  onSaved: () => void;
+}
+
+/** Internal note in a thread, which is not mailed. The text stays in the browser until it is saved. */
+export function ThreadNoteForm({ threadId, hidden, onSaved }: ThreadNoteFormProps) {
+  const { t } = useTranslation('mailing');
+  const { me } = useAuth();
+  const draftKey = `mailing.note.${threadId}.${me?.user.id ?? ''}`;
+  const add = useAddThreadNote(threadId);
+  const form = noteForm.useForm(undefined, { text: readValue(draftKey) ?? '' });
+  const text = useWatch({ control: form.control, name: 'text' });
+  const { isSubmitting, errors } = form.formState;
+  useEffect(() => storeValue(draftKey, text || null), [draftKey, text]);
+  const submit = form.handleSubmit(async (values) => {
+    const result = await add(values.text.trim());
+    if (!result.ok) return showFailure(form, result.failure);
+    form.reset({ text: '' });
+    toast.success(result.message);
+    onSaved();
+  });
+  const formRef = useRef<HTMLFormElement>(null);
+  useCtrlEnter(formRef, () => void (isSubmitting || submit()));
+  const serverError = errors.root?.server;
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={formRef}
+        className={styles.noteForm}
+        hidden={hidden}
+        noValidate
+        aria-label={t('inbox.note')}
+        onSubmit={(event) => void submit(event)}
+      >
+        {serverError ? <Alert tone="danger" title={serverError.message} /> : null}
+        <noteForm.Field name="text" as={TextArea} hideLabel placeholder={t('inbox.notePlaceholder')} rows={3} />
+        <div className={styles.composerFoot}>
+          <Text as="span" size="caption" tone="muted">
+            {t('inbox.notePrivate')}
+          </Text>
+          <span className={styles.keys} aria-hidden>
+            <Kbd>Ctrl</Kbd>
+            <Kbd>Enter</Kbd>
+          </span>
+          <Button
+            type="submit"
+            variant="solid"
+            tone="accent"
+            leadingIcon={<Icon of={StickyNote} size={16} />}
+            loading={isSubmitting}
+          >
+            {t('inbox.addNote')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

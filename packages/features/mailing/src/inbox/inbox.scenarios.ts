@@ -1,0 +1,93 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import {
+  agencyAgents,
+  email,
+  endpoint,
+  gone,
+  inboxCounts,
+  listNetwork,
+  listOf,
+  mailThreadDetail,
+  mailThreads,
+  mock,
+  Refusal,
+  recordNetwork,
+  unavailable,
+} from '@fairlead/api-client/mocks';
+
+const asked = mailThreads[2];
+if (!asked) throw new Error('missing thread fixture');
+/** Thread that waits for an answer. */
+export const sampleThread = asked;
+/** Bodies of the writes, in order. Each story starts with none. */
+export const writes: unknown[] = [];
+
+const missing = gone('This conversation no longer exists');
+const isIn = (filter: string | null) => (thread: Schemas['MailThread']) =>
+  filter === 'UNREAD' ? thread.isUnread : filter === 'WAITING' ? thread.waitingSince !== null : filter !== 'DONE';
+
+const list = endpoint('get', '/api/inbox/all', ({ query }) =>
+  listOf(mailThreads.filter(isIn(query.get('filter'))), query, {
+    search: { search: ({ subject, customer }) => `${subject} ${customer.name}` },
+  }),
+);
+const detail = endpoint('get', '/api/inbox/id/{id}', ({ path }) => {
+  const found = mailThreads.find(({ id }) => id === path.id);
+  return found ? mailThreadDetail(found) : missing;
+});
+const counts = mock('get', '/api/inbox/counts', inboxCounts);
+const update = endpoint('put', '/api/inbox/id/{id}', async ({ path, body }) => {
+  const changes = (await body()) as Schemas['MailThreadUpdate'];
+  writes.push(changes);
+  const { isUnread = false, isDone = false } = changes;
+  return mailThreadDetail({ ...(mailThreads.find(({ id }) => id === path.id) ?? sampleThread), isUnread, isDone });
+});
+const send = endpoint(
+  'post',
+  '/api/email/send',
+  ({ query }) => {
+    writes.push({ threadId: query.get('threadId') });
+    return email('Sent');
+  },
+  'Mail sent successfully',
+);
+const note = endpoint(
+  'post',
+  '/api/inbox/notes/create',
+  async ({ body }) => {
+    const { threadId, text } = (await body()) as Schemas['ThreadNoteCreate'];
+    writes.push({ text });
+    return {
+      id: sampleThread.id,
+      threadId,
+      text,
+      createdBy: { id: threadId, name: 'Daniel Okafor', photo: null },
+      createdAt: 1,
+    };
+  },
+  'Note added',
+);
+const tooMany = new Refusal(409, { code: 'idempotency.reused', message: 'This mail was already sent' });
+const others = [counts, update.usual, send.usual, note.usual, mock('get', '/api/agency/agents/dropdown', agencyAgents)];
+
+/** Network states of the list. */
+export const inboxNetwork = {
+  ...listNetwork(list, [detail.usual, ...others]),
+  ...recordNetwork(detail, missing, [list.usual, ...others]),
+  failingUpdate: [update.answers(unavailable), list.usual, detail.usual, ...others],
+  failingNote: [note.answers(unavailable), list.usual, detail.usual, ...others],
+  failingSend: [send.answers(tooMany), list.usual, detail.usual, ...others],
+  usual: [list.usual, detail.usual, ...others],
+  /** The list loads once and then fails. */
+  stale: () => {
+    let loads = 0;
+    return [
+      list.answers((request) => {
+        loads += 1;
+        return loads > 1 ? unavailable : list.payload(request);
+      }),
+      detail.usual,
+      ...others,
+    ];
+  },
+};

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Runs an action when the user presses Ctrl Enter, or Cmd Enter, inside the element. */
+export function useCtrlEnter(ref: RefObject<HTMLElement | null>, act: () => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      act();
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  });
+}

@@ -1,0 +1,129 @@
+import { FormDialog, formatInstant, formatUsd, RouterLink, to, urls } from '@fairlead/kit';
+import { refundReasons } from '@fairlead/rules';
+import {
+  Callout,
+  Checkbox,
+  Icon,
+  MeterBar,
+  MoneyField,
+  RadioCards,
+  Select,
+  Text,
+  TextArea,
+  useLocale,
+} from '@fairlead/ui';
+import { TriangleAlert } from 'lucide';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type TransactionDetail, useRefund } from '../transactions.api';
+import { amountOf, leftOf, type RefundValues, refundForm } from './refundForm';
+import * as styles from './transaction.css';
+
+const { Field } = refundForm;
+
+interface RefundDialogProps {
+  transaction: TransactionDetail;
+  onClose: () => void;
+}
+
+/** Dialog that refunds a payment in full or in part. Cannot be closed while the refund is made. */
+export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('plans');
+  const locale = useLocale();
+  const refund = useRefund(transaction.id);
+  const { reference, agency, packageName, subscriptionDuration, creationDate } = transaction;
+  const left = leftOf(transaction);
+  const about = [
+    agency?.name,
+    `${packageName}, ${t(`subscriptionDuration.${subscriptionDuration}`)}`,
+    t('refund.paidOn', { date: formatInstant(creationDate, 'MM/DD/YYYY') }),
+  ];
+  return (
+    <FormDialog
+      form={refundForm}
+      record={transaction}
+      title={t('refund.title', { reference })}
+      description={
+        <Text as="span" tone="muted" size="label">
+          {about.filter(Boolean).join(' · ')}
+        </Text>
+      }
+      submitLabel={(values) => {
+        const amount = amountOf(values, left, locale);
+        return amount === undefined ? t('refund') : t('refund.submit', { amount: formatUsd(amount) });
+      }}
+      tone="danger"
+      save={refund}
+      onClose={onClose}
+    >
+      <RefundFields transaction={transaction} left={left} />
+    </FormDialog>
+  );
+}
+
+function RefundFields({ transaction, left }: { transaction: TransactionDetail; left: number }) {
+  const { t } = useTranslation('plans');
+  const { control, setFocus } = refundForm.useContext();
+  const extent = useWatch({ control, name: 'extent' });
+  const { agency, buyer, cardBrand, cardLast4 } = transaction;
+  useEffect(() => {
+    if (extent === 'part') setFocus('amount', { shouldSelect: true });
+  }, [extent, setFocus]);
+  return (
+    <>
+      <Field
+        name="extent"
+        as={RadioCards<RefundValues['extent']>}
+        hideLabel
+        options={[
+          { value: 'full', label: t('refund.full'), description: formatUsd(left) },
+          { value: 'part', label: t('refund.part'), description: t('refund.upTo', { amount: formatUsd(left) }) },
+        ]}
+      />
+      {/* Always rendered, so that the error of the amount comes before the error of the reason. */}
+      <div hidden={extent === 'full'}>
+        <Field name="amount" as={MoneyField} />
+      </div>
+      <Balance transaction={transaction} left={left} />
+      <Field
+        name="reason"
+        as={Select}
+        placeholder={t('refund.choose')}
+        options={refundReasons.map((value) => ({ value, label: t(`refundReason.${value}`) }))}
+      />
+      <Field name="note" as={TextArea} rows={3} optional />
+      <Field name="mailReceipt" as={Checkbox} label={t('refund.mailReceiptTo', { email: buyer.email })} />
+      <Callout tone="warning" icon={<Icon of={TriangleAlert} />} title={t('refund.planStays')}>
+        {agency ? (
+          <RouterLink to={`${to(urls.agencies.view, { id: agency.id })}?tab=subscription`}>
+            {t('refund.changePlan')}
+          </RouterLink>
+        ) : null}
+        <br />
+        {cardLast4
+          ? t('refund.arrives', { card: `${cardBrand ?? ''} ${cardLast4}`.trim() })
+          : t('refund.arrivesOnCard')}
+      </Callout>
+    </>
+  );
+}
+
+/** How much of the payment would be refunded and kept. */
+function Balance({ transaction, left }: { transaction: TransactionDetail; left: number }) {
+  const { t } = useTranslation('plans');
+  const locale = useLocale();
+  const { control } = refundForm.useContext();
+  const values = useWatch({ control }) as RefundValues;
+  const { paidAmount, refundedAmount } = transaction;
+  const refunded = refundedAmount + (amountOf(values, left, locale) ?? 0);
+  return (
+    <div>
+      <MeterBar value={refunded} max={paidAmount} tone="danger" />
+      <div className={styles.balance} role="status">
+        <span>{t('refund.refundedAmount', { amount: formatUsd(refunded) })}</span>
+        <span>{t('refund.keptAmount', { amount: formatUsd(paidAmount - refunded) })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatInstant, formatUsd, RecordLink, urls } from '@fairlead/kit';
+import { Card, type DescriptionItem, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../TransactionCells';
+import type { TransactionDetail } from '../transactions.api';
+import * as styles from './transaction.css';
+
+interface TransactionProps {
+  transaction: TransactionDetail;
+}
+
+const day = (seconds: number) => formatInstant(seconds, 'MM/DD/YYYY');
+
+/** Reference, status, agency and amounts. */
+export function TransactionHeader({ transaction, actions }: TransactionProps & { actions: ReactNode }) {
+  const { t } = useTranslation('plans');
+  const { agency, reference, status, packageName, subscriptionDuration, failure } = transaction;
+  const { price, discountAmount, paidAmount, refundedAmount, hasReceipt } = transaction;
+  const amounts = [
+    [t('price'), formatUsd(price)],
+    [t('discount'), formatUsd(discountAmount === 0 ? 0 : -discountAmount)],
+    [hasReceipt ? t('paid') : t('amountDue'), formatUsd(paidAmount)],
+    [t('refunded'), formatUsd(refundedAmount)],
+  ] as const;
+  return (
+    <Card>
+      <div className={styles.header}>
+        <div className={styles.heading}>
+          <Inline gap={12} wrap>
+            <Heading level={1}>{reference}</Heading>
+            <StatusChip status={status} size="large" />
+          </Inline>
+          <Text tone="muted">
+            {agency ? (
+              <RecordLink page={urls.agencies.view} id={agency.id}>
+                {agency.name}
+              </RecordLink>
+            ) : null}
+            {agency ? ' · ' : ''}
+            {packageName}, {t(`subscriptionDuration.${subscriptionDuration}`)}
+          </Text>
+          {failure ? <Text tone="danger">{failure}</Text> : null}
+        </div>
+        <dl className={styles.amounts}>
+          {amounts.map(([term, amount]) => (
+            <div key={term} className={styles.amount}>
+              <dt>
+                <Text as="span" size="label" tone="muted">
+                  {term}
+                </Text>
+              </dt>
+              <dd className={styles.amountValue}>
+                <Text as="span" weight="title" size="lead" numeric>
+                  {amount}
+                </Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {actions}
+      </div>
+    </Card>
+  );
+}
+
+/** Date, kind, period and card of the payment. */
+export function PaymentCard({ transaction }: TransactionProps) {
+  const { t } = useTranslation('plans');
+  const { creationDate, kind, period, previousPlan, couponCode, cardBrand, cardLast4, buyer } = transaction;
+  const items: DescriptionItem[] = [
+    { term: t('date'), description: formatInstant(creationDate, 'MM/DD/YYYY h:mm A') },
+    { term: t('kind'), description: t(`transactionKind.${kind}`) },
+    { term: t('period'), description: period && `${day(period.from)} – ${day(period.to)}` },
+    {
+      term: t('planBefore'),
+      description: previousPlan && t('until', { name: previousPlan.packageName, date: day(previousPlan.endedAt) }),
+    },
+    { term: t('coupon'), description: couponCode },
+    { term: t('card'), description: cardLast4 && `${cardBrand ?? ''} ••••\u00a0${cardLast4}`.trim() },
+    { term: t('paidBy'), description: buyer.name },
+  ];
+  return (
+    <Card title={t('transaction')}>
+      <DescriptionList columns={{ xs: 1, md: 2 }} items={items} />
+    </Card>
+  );
+}
+
+/** The agency and its present plan. */
+export function AgencyCard({ transaction }: TransactionProps) {
+  const { t } = useTranslation('plans');
+  const { agency, buyer, plan } = transaction;
+  const items: DescriptionItem[] = [
+    ...(agency
+      ? [
+          {
+            term: t('agency'),
+            description: (
+              <RecordLink page={urls.agencies.view} id={agency.id}>
+                {agency.name}
+              </RecordLink>
+            ),
+          },
+          { term: t('agencyEmail'), description: <a href={`mailto:${agency.email}`}>{agency.email}</a> },
+        ]
+      : []),
+    { term: t('paidBy'), description: buyer.name },
+    {
+      term: t('presentPlan'),
+      description: plan ? `${plan.packageName}, ${t(`planStatus.${plan.status}`)}` : t('planStatus.NONE'),
+    },
+  ];
+  return (
+    <Card title={agency ? t('agency') : t('plan')}>
+      <DescriptionList columns={1} items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { dateSorts, defineList, enumFilters, sortsBy } from '@fairlead/kit';
+
+const path = '/api/transaction/all';
+const searchBy = { reference: 'reference', packageName: 'packageName' } as const;
+const filters = {
+  ...enumFilters('status', 'transactionStatus', ['PAID', 'FAILED', 'REFUNDED']),
+  thisMonth: { label: 'filter.thisMonth', query: { status: 'PAID', period: 'THIS_MONTH' } },
+} as const;
+const sorts = { ...dateSorts, ...sortsBy({ paidAmount: 'sort.paid' }) };
+
+/** Payments of the user's agency. */
+export const ownTransactionList = defineList({
+  messages: 'plans',
+  path,
+  exportable: true,
+  searchBy,
+  filters,
+  sorts,
+});
+
+/** Payments of all agencies, for platform admins. */
+export const transactionList = defineList({
+  messages: 'plans',
+  path,
+  exportable: true,
+  searchBy: { ...searchBy, agencyName: 'agency' },
+  filters,
+  sorts,
+});

@@ -1,0 +1,3 @@
+import { readById } from '@fairlead/kit';
+
+export const transactionRead = readById('/api/transaction/id/{id}');

@@ -1,0 +1,31 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { bulkRun, mockBulk, policies } from '@fairlead/api-client/mocks';
+import { network } from './policies.scenarios';
+
+type BulkRun = Schemas['BulkRun'];
+
+const reasons = [
+  { code: 'policy.notAssigner', reason: 'The policy is not assigned to you' },
+  { code: 'bulk.changed', reason: 'The record has changed in the meantime' },
+];
+const agentGone = { code: 'quote.agentUnknown', reason: 'This agent no longer works for the agency' };
+const failuresFor = (list: readonly (typeof agentGone)[]): BulkRun['failures'] =>
+  policies.slice(0, list.length).flatMap(({ id, insuranceName: name, policyNumber: number }, at) => {
+    const reason = list[at];
+    return reason ? [{ id, name, number, customerName: 'Kestrel Logistics', ...reason }] : [];
+  });
+
+const answering = (answer: BulkRun, later: BulkRun = answer) => [...network.usual, ...mockBulk(answer, later)];
+const partial = bulkRun({ done: 47, failed: 2, failures: failuresFor(reasons) });
+const running = bulkRun({ state: 'RUNNING', done: 31, undoUntil: null });
+
+/** Network of bulk actions, by their result. */
+export const bulkNetwork = {
+  done: answering(bulkRun({ total: 1, done: 1 })),
+  partial: answering(partial),
+  failed: answering(bulkRun({ total: 2, done: 0, failed: 2, failures: failuresFor(reasons) })),
+  /** The chosen agent has left the agency. */
+  agentGone: answering(bulkRun({ done: 47, failed: 2, failures: failuresFor([agentGone, agentGone]) })),
+  running: answering(running),
+  ends: answering(running, partial),
+};

@@ -1,0 +1,29 @@
+import { formatDay } from '@fairlead/kit';
+import { lastRenewalDay, NON_RENEWAL_NOTE_MAX_LENGTH, nonRenewalReasons } from '@fairlead/rules';
+import { Alert, RadioGroup, TextArea } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { Policy } from '../policies.api';
+import { renewForm } from './renewForm';
+
+const { Field } = renewForm;
+
+/** Reason for which the policy is not renewed. */
+export function NonRenewalFields({ policy: { expiredDate } }: { policy: Policy }) {
+  const { t } = useTranslation('policies');
+  return (
+    <>
+      <Field
+        name="reason"
+        as={RadioGroup}
+        inline
+        options={nonRenewalReasons.map((value) => ({ value, label: t(`nonRenewalReason.${value}`) }))}
+      />
+      <Field name="note" as={TextArea} rows={3} maxLength={NON_RENEWAL_NOTE_MAX_LENGTH} optional />
+      {expiredDate === null ? null : (
+        <Alert tone="neutral" role="note" title={t('renew.staysUntil', { date: formatDay(expiredDate) })}>
+          {t('renew.renewUntil', { date: formatDay(lastRenewalDay(expiredDate)) })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { usePageCommand } from '@fairlead/kit';
+import { isRenewable, localDay, mayRenewPolicies } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Icon } from '@fairlead/ui';
+import { RefreshCw } from 'lucide';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PolicySummary } from '../policies.api';
+
+/** Query of a policy's address that opens the renewal dialog. */
+export const RENEW_PARAM = 'renew';
+
+/** Whether the user may renew the policy today. */
+export function useCanRenew(): (policy: PolicySummary) => boolean {
+  const { viewer } = useAuth();
+  return (policy) => viewer !== null && mayRenewPolicies(viewer) && isRenewable(policy, localDay(new Date()));
+}
+
+/** Adds "Renew policy" to the command palette, if the user may renew the policy. */
+export function useRenewCommand(policy: PolicySummary, onSelect: () => void): void {
+  const { t } = useTranslation('policies');
+  const canRenew = useCanRenew();
+  usePageCommand(
+    canRenew(policy)
+      ? {
+          id: 'policies.renew',
+          label: t('renew.title'),
+          keywords: t('renew.keywords'),
+          icon: createElement(Icon, { of: RefreshCw }),
+          onSelect,
+        }
+      : null,
+  );
+}

@@ -1,0 +1,124 @@
+import type { Schemas } from '@fairlead/api-client/client';
+import { FormDialog, formatUsd, to, urls } from '@fairlead/kit';
+import { fullName, quoteMailLimits } from '@fairlead/rules';
+import { Alert, Button, Checkbox, Icon, Inline, Text, TextArea, TextField, toast } from '@fairlead/ui';
+import { Plus } from 'lucide';
+import { type KeyboardEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { loadQuoteThreads, type Quote, useSendQuote } from '../quotes.api';
+import { PreviewMail } from './PreviewMail';
+import { sendForm } from './sendForm';
+
+const { Field } = sendForm;
+
+interface SendDialogProps {
+  quote: Quote;
+  /** Proposed mail. */
+  draft: Schemas['QuoteMailDraft'];
+  onClose: () => void;
+}
+
+/** Dialog with which an agent sends a quote or a reminder. */
+export function SendDialog({ quote, draft, onClose }: SendDialogProps) {
+  const { t } = useTranslation('quotes');
+  const send = useSendQuote(quote);
+  const openMail = useOpenMail(quote);
+  const { reminder } = draft;
+  const title = t(reminder ? 'send.reminder' : 'send.quote');
+  const description = [quote.serial, quote.insuranceName, quote.carrier.name, formatUsd(quote.premiumAmount)].join(
+    ' · ',
+  );
+  return (
+    <FormDialog
+      form={sendForm}
+      size="medium"
+      title={title}
+      description={description}
+      initial={{ to: draft.to, subject: draft.subject, message: draft.message }}
+      submitLabel={title}
+      save={send}
+      onSaved={(_, message) => toast({ tone: 'success', title: message, action: openMail })}
+      onClose={onClose}
+      footerStart={<PreviewMail quote={quote} />}
+    >
+      <MailFields quote={quote} draft={draft} />
+      {reminder ? null : (
+        <Text size="label" tone="muted">
+          {t('send.status')}
+        </Text>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Action of the toast. It opens the conversation with the mail. */
+function useOpenMail({ id }: Quote) {
+  const { t } = useTranslation('quotes');
+  const navigate = useNavigate();
+  const onSelect = async () => {
+    const result = await loadQuoteThreads(id);
+    const thread = result.ok ? result.payload.content[0] : undefined;
+    await navigate(thread ? to(urls.mailing.thread, { id: thread.id }) : urls.mailing.inbox);
+  };
+  return { label: t('send.openMail'), onSelect: () => void onSelect() };
+}
+
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailDraft'] }) {
+  const { t } = useTranslation('quotes');
+  const { control } = sendForm.useContext();
+  const to = useWatch({ control, name: 'to' });
+  const invites = draft.invites && to.trim().toLowerCase() === quote.contact.email.toLowerCase();
+  return (
+    <>
+      <Field
+        name="to"
+        as={TextField}
+        type="email"
+        autoComplete="off"
+        autoFocus={draft.to === ''}
+        onKeyDown={submitOnCtrlEnter}
+      />
+      <CcField />
+      {invites ? (
+        <Alert tone="info" title={t('send.noAccount', { contact: fullName(quote.contact) })}>
+          {t('send.invites')}
+        </Alert>
+      ) : null}
+      <Field name="subject" as={TextField} onKeyDown={submitOnCtrlEnter} />
+      <Field
+        name="message"
+        as={TextArea}
+        rows={9}
+        counter={quoteMailLimits.message}
+        autoFocus={draft.to !== ''}
+        onKeyDown={submitOnCtrlEnter}
+      />
+      <Field name="attachPdf" as={Checkbox} label={t('send.attachPdf', { serial: quote.serial })} />
+    </>
+  );
+}
+
+/** Starts as a button, because few mails have copies. */
+function CcField() {
+  const { t } = useTranslation('quotes');
+  const [open, setOpen] = useState(false);
+  if (open)
+    return (
+      <Field name="cc" as={TextField} inputMode="email" autoComplete="off" autoFocus onKeyDown={submitOnCtrlEnter} />
+    );
+  return (
+    <Inline>
+      <Button variant="ghost" size="small" leadingIcon={<Icon of={Plus} size={14} />} onClick={() => setOpen(true)}>
+        {t('send.addCc')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,109 @@
+import { to, urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import ClaimDocumentRequests from './ClaimDocumentRequests';
+import ContactDocumentRequests from './ContactDocumentRequests';
+import { claim, contactId, network, policy, sent } from './documents.scenarios';
+import PolicyDocumentRequests from './PolicyDocumentRequests';
+
+const meta = {
+  title: 'Screens/Services/Requested Documents',
+  component: PolicyDocumentRequests,
+  args: { id: policy.id },
+  parameters: {
+    route: urls.policies.detail,
+    at: to(urls.policies.detail, { id: policy.id }),
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+} satisfies Meta<typeof PolicyDocumentRequests>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Requests of a policy in every status. */
+export const ForPolicy: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Documents asked for' }));
+    for (const status of ['Open', 'Not available', 'Uploaded', 'Withdrawn'])
+      await expect(list.getAllByText(status)[0]).toBeVisible();
+    await expect(list.getByText(/^Overdue, needed by/)).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Roof.png' })).toBeVisible();
+    await expect(list.getByText('Note: I lost it last month.')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const None: Story = {
+  parameters: { msw: { handlers: network.none } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No documents asked for' })).toBeVisible();
+  },
+};
+export const RequestsFail: Story = {
+  parameters: { msw: { handlers: network.failingList } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
+  },
+};
+/** A claim has one record to ask for. */
+export const ForClaim: Story = {
+  args: { id: claim.id },
+  render: (args) => <ClaimDocumentRequests {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ask for a document' })).toBeVisible();
+  },
+};
+/** A contact can be asked without a policy, or for one of their policies. */
+export const ForContact: Story = {
+  args: { id: contactId },
+  render: (args) => <ContactDocumentRequests {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a document' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^For/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+  },
+};
+/** Another document needs a name. */
+export const AsksForDocument: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a document' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Other' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for document' }));
+    await expect(await dialog.findByText('Document name is required')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Document name/ }), 'Deed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for document' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { recordType: 'POLICY', recordId: policy.id, requestedType: 'OTHER', documentName: 'Deed' },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const ChangesRequest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the request: Proof of prior insurance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the request' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Photos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and mail' }));
+    await waitFor(() => expect(sent).toMatchObject([{ requestedType: 'PHOTOS', version: 1 }]));
+  },
+};
+export const Reminds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remind the customer: Proof of prior insurance' }));
+    await screen.findByText('The customer was reminded');
+  },
+};
+export const Withdraws: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw: Proof of prior insurance' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this request?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await screen.findByText('The request was withdrawn');
+  },
+};

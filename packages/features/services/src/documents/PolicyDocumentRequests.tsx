@@ -1,0 +1,31 @@
+import { CardSkeleton, type PanelProps } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { ErrorState } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { DocumentRequests } from './DocumentRequests';
+import { usePolicy } from './documents.api';
+
+/** Documents that agents asked for, for a policy. */
+export default function PolicyDocumentRequests({ id }: PanelProps) {
+  const { t } = useTranslation('services');
+  const { data, error, mutate } = usePolicy(id);
+  if (!data) {
+    if (!error) return <CardSkeleton />;
+    return <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => void mutate()} />;
+  }
+  const { insuranceName, policyNumber, expiredDate, contactDetails } = data;
+  const label = [insuranceName, policyNumber].join(', ');
+  const name = fullName(contactDetails);
+  return (
+    <DocumentRequests
+      filter={{ policyId: id }}
+      subject={{
+        contact: { name, email: contactDetails.email },
+        records: [
+          { recordType: 'POLICY', recordId: id, label, expiredDate },
+          { recordType: 'CONTACT', recordId: contactDetails.id, label: name, expiredDate: null },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Result, Schemas } from '@fairlead/api-client/client';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { useCreate, useWriteById } from '@fairlead/kit';
+import { documentRequestRead } from './documentRequestRead';
+
+export type DocumentRequest = Schemas['DocumentRequest'];
+export type DocumentRecord = Pick<Schemas['DocumentRequestRecord'], 'recordType' | 'recordId'>;
+
+export const useDocumentRequest = (id: string) => useRead(documentRequestRead(id));
+
+/** Content of a request, with the record that the document is for. */
+export type DocumentRequestBody = Omit<Schemas['DocumentRequestCreate'], 'recordType' | 'recordId'> & {
+  record: DocumentRecord;
+};
+
+export type RequestFilter = { policyId: string } | { contactId: string } | { claimId: string };
+
+/** Requests for a record, newest first. */
+export const useDocumentRequests = (filter: RequestFilter, pageSize: number) =>
+  useRead(['/api/document-request/all', { query: { ...filter, pageSize } }]);
+
+export const usePolicy = (id: string) => useRead(['/api/policy/id/{id}', { path: { id } }]);
+export const useContact = (id: string) => useRead(['/api/contact/id/{id}', { path: { id } }]);
+export const useClaim = (id: string) => useRead(['/api/claim/id/{id}', { path: { id } }]);
+/** Policies of a contact, those that end last first. */
+export const usePoliciesOf = (contactId: string) =>
+  useRead(['/api/policy/all', { query: { contactId, pageSize: 25, sortBy: 'expiredDate', ascOrDesc: 'desc' } }]);
+
+/** Returns a function that asks for a document or changes a request. Asking is idempotent. */
+export function useSaveRequest(
+  stored: DocumentRequest | undefined,
+): (body: DocumentRequestBody) => Promise<Result<DocumentRequest>> {
+  const create = useCreate('/api/document-request/create');
+  const update = useWrite('put', '/api/document-request/update');
+  return ({ record, ...content }) =>
+    stored
+      ? update({ body: { ...content, documentRequestId: stored.id, version: stored.version } })
+      : create({ ...content, ...record });
+}
+
+export const useRemind = () => useWriteById('post', '/api/document-request/id/{id}/remind');
+export const useWithdraw = () => useWriteById('post', '/api/document-request/id/{id}/withdraw');
+
+/** Returns a function that sends uploaded files as the requested document, or in place of it. */
+export function useUpload(
+  id: string,
+  replaces: boolean,
+): (fileIds: string[], answerNote: string) => Promise<Result<DocumentRequest>> {
+  const send = useWrite('post', '/api/document-request/id/{id}/upload');
+  return (fileIds, answerNote) => send({ params: { path: { id } }, body: { fileIds, answerNote, replaces } });
+}
+
+/** Returns a function that answers that the customer does not have the document. */
+export function useDecline(id: string): (answerNote: string) => Promise<Result<DocumentRequest>> {
+  const send = useWrite('post', '/api/document-request/id/{id}/cannot-provide');
+  return (answerNote) => send({ params: { path: { id } }, body: { answerNote } });
+}

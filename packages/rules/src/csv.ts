@@ -1,0 +1,19 @@
+/** Beginnings of a text that spreadsheets read as a formula. See https://owasp.org/www-community/attacks/CSV_Injection. */
+const formulaStart = /^[=+\-@\t\r\n]/;
+
+/** Prevents that a spreadsheet reads a text as a formula. */
+const neutralized = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+
+/** Field of a CSV file, as of RFC 4180. */
+function fieldOf(cell: string | number | null): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = neutralized(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Start of a CSV file. Excel reads a file as UTF-8 only if it starts with this mark. */
+export const CSV_START = '\uFEFF';
+
+/** Line of a CSV file. Texts never become formulas of a spreadsheet. */
+export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(fieldOf).join(',')}\r\n`;

@@ -1,0 +1,14 @@
+/** Reasons for a refund, in the order of the choice. */
+export const refundReasons = ['DUPLICATE', 'SMALLER_PLAN', 'CANCELLED', 'BILLING_ERROR', 'OTHER'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** A refund is PENDING until the payment provider has decided. */
+export const refundStatuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** Maximum length of the note, in characters. */
+export const REFUND_NOTE_MAX_LENGTH = 1000;
+
+/** Amount of a payment that can still be refunded, in the unit of the arguments. Zero unless it is PAID. */
+export const refundable = ({ status, paid, refunded }: { status: string; paid: number; refunded: number }): number =>
+  status === 'PAID' ? paid - refunded : 0;

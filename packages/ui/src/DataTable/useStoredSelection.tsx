@@ -1,0 +1,99 @@
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Choice } from '../Choice/Choice';
+import * as choice from '../Choice/Choice.css';
+import { Check } from '../icons';
+import { useTranslate } from '../messages/messages';
+import * as words from '../messages/words';
+import type { RowFeature } from './feature';
+import * as styles from './selection.css';
+import type { SelectionStore } from './selectionStore';
+import { hasShiftKey } from './useRowSelection';
+
+export interface StoredSelectionOptions<Row> {
+  /** Selected rows, from `createSelection`. */
+  store: SelectionStore;
+  /** Name of a row, used in the label of its checkbox: "Select CES27". */
+  rowName: (row: Row) => string;
+}
+
+const change = (store: SelectionStore, keys: readonly string[], chosen: boolean) => {
+  const next = new Set(store.selected());
+  for (const key of keys) {
+    if (chosen) next.add(key);
+    else next.delete(key);
+  }
+  store.select(next);
+};
+
+/**
+ * Row checkboxes like `useRowSelection`, for lists with many or expensive rows: only the checkboxes render when the selection
+ * changes.
+ */
+export function useStoredSelection<Row>({ store, rowName }: StoredSelectionOptions<Row>): RowFeature<Row> {
+  const last = useRef<string>(undefined);
+  return useMemo(
+    () => ({
+      className: styles.cell,
+      head: (keys) => <PageCheckbox store={store} keys={keys} />,
+      cell: (row, key, keys) => (
+        <RowCheckbox
+          store={store}
+          rowKey={key}
+          name={rowName(row)}
+          onPress={(chosen, range) => {
+            const [from, to] = [keys.indexOf(last.current ?? ''), keys.indexOf(key)];
+            last.current = key;
+            const all = range && from >= 0 ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key];
+            change(store, all, chosen);
+          }}
+        />
+      ),
+    }),
+    [store, rowName],
+  );
+}
+
+function PageCheckbox({ store, keys }: { store: SelectionStore; keys: readonly string[] }) {
+  const translate = useTranslate();
+  const count = useSyncExternalStore(store.subscribe, () => keys.filter((key) => store.selected().has(key)).length);
+  const all = count > 0 && count === keys.length;
+  return (
+    <Checkbox
+      label={<span className={styles.words}>{translate(words.selectAll)}</span>}
+      checked={all}
+      indeterminate={count > 0 && !all}
+      disabled={keys.length === 0}
+      onChange={() => change(store, keys, !all)}
+    />
+  );
+}
+
+interface RowCheckboxProps {
+  store: SelectionStore;
+  rowKey: string;
+  name: string;
+  onPress: (chosen: boolean, range: boolean) => void;
+}
+
+function RowCheckbox({ store, rowKey, name, onPress }: RowCheckboxProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useSyncExternalStore(store.subscribe, () => store.selected().has(rowKey));
+  useLayoutEffect(() => {
+    // The row itself is not rendered again.
+    input.current?.closest('tr')?.toggleAttribute('data-selected', chosen);
+  }, [chosen]);
+  return (
+    <Choice hideLabel label={translate(words.selectRow, { name })}>
+      <input
+        ref={input}
+        type="checkbox"
+        checked={chosen}
+        onChange={({ target, nativeEvent }) => onPress(target.checked, hasShiftKey(nativeEvent))}
+        className={choice.input}
+      />
+      <Check className={choice.check} />
+    </Choice>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { Button } from '../Button/Button';
+import { Camera } from '../icons';
+import { useTranslate } from '../messages/messages';
+import * as words from '../messages/words';
+
+interface CameraButtonProps {
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Button that takes a photo with the camera at the back of the device. */
+export function CameraButton({ disabled, onFiles }: CameraButtonProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        disabled={disabled}
+        onChange={(event) => {
+          // A form library that listens on a parent would read the event as the value of the field.
+          event.stopPropagation();
+          const { files } = event.currentTarget;
+          if (files && files.length > 0) onFiles([...files]);
+          // The same photo can be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button disabled={disabled} leadingIcon={<Camera />} onClick={() => input.current?.click()}>
+        {translate(words.takePhoto)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { from } from '../theme/tokens';
+
+const { accent, border, fontSize, lineHeight, motion, radius, space, text, weight } = vars;
+
+export const root = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [from('sm')]: { gridAutoFlow: 'column', gridAutoColumns: 'auto' } },
+});
+
+export const card = style({
+  display: 'flex',
+  minWidth: 0,
+  border: `1px solid ${border.default}`,
+  borderRadius: radius.control,
+  transition: `border-color ${motion.state}`,
+  selectors: {
+    '&:hover': { borderColor: border.control },
+    '&:has(:checked)': { borderColor: accent.mark, boxShadow: `inset 0 0 0 1px ${accent.mark}` },
+  },
+});
+// The whole frame selects the option.
+globalStyle(`${card} > label`, { flex: 1, padding: `${space[12]} ${space[12]}` });
+
+export const label = style({ display: 'block', fontWeight: weight.label });
+export const description = style({
+  display: 'block',
+  color: text.muted,
+  fontSize: fontSize.caption,
+  lineHeight: lineHeight.caption,
+});
