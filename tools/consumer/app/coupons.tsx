@@ -17,9 +17,10 @@ configureClient({ language: () => 'en' });
 const routes = coupons.routes.map((route) => ({
   path: route.path,
   loader: async ({ request, params }: { request: Request; params: Record<string, string | undefined> }) => {
-    await session.ready();
+    const state = await session.ready();
+    const role = state.status === 'signedIn' ? state.viewer.role : undefined;
     const search = new URL(request.url).searchParams;
-    for (const read of route.data?.({ params, search }) ?? []) preload(read);
+    for (const read of route.data?.({ params, search, role }) ?? []) preload(read);
     return null;
   },
   lazy: async () => {

@@ -10,11 +10,18 @@ import type { ColumnChooserProps } from './columnChooserProps';
 const loadChoices = () => import('./ColumnChoices');
 const ignoreFailure = () => undefined;
 
+interface ChoicesProps<Row> extends ColumnChooserProps<Row> {
+  /** The code of the choices, if it had loaded before the menu opened. */
+  loaded: Awaited<ReturnType<typeof loadChoices>> | undefined;
+}
+
 /** Loads the choices of a menu that is open before the page was idle. */
-function LoadingChoices<Row>(props: ColumnChooserProps<Row>) {
+function Choices<Row>({ loaded, ...props }: ChoicesProps<Row>) {
   const translate = useTranslate();
-  const later = useLater(loadChoices, true, ignoreFailure);
-  return later ? <later.ColumnChoices {...props} /> : <Spinner label={translate(words.loading)} />;
+  const wanted = useLater(loadChoices, !loaded, ignoreFailure);
+  // One element for both, because another one would move the focus out of an open menu.
+  const code = loaded ?? wanted;
+  return code ? <code.ColumnChoices {...props} /> : <Spinner label={translate(words.loading)} />;
 }
 
 /**
@@ -36,7 +43,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
         </Button>
       }
     >
-      {later ? <later.ColumnChoices {...props} /> : <LoadingChoices {...props} />}
+      <Choices {...props} loaded={later} />
     </Menu>
   );
 }
