@@ -8,7 +8,7 @@ import { noRawColours } from './tools/lint/noRawColours.ts';
 const typescript = ['**/*.{ts,tsx}'];
 
 export default defineConfig(
-  // tools/bench/rivals needs types that only the benchmark installs
+  // oxlint checks the rules that need types.
   globalIgnores([
     '**/dist/',
     'storybook-static/',
@@ -18,26 +18,13 @@ export default defineConfig(
     'tools/bench/rivals/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  tseslint.configs.recommendedTypeChecked,
+  tseslint.configs.recommended,
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '.*.cjs', '.*.mjs'] },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       // `_` marks unused parameters.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // No method uses `this`, so passing one without its object is safe.
-      '@typescript-eslint/unbound-method': 'off',
-      // React Router expects a thrown Response for a redirect, SWR a thrown Failure.
-      '@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'Failure'] }],
-      // Event handlers may be async. The hooks that they call handle errors.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // oxlint already warns at 250.
       'max-lines': ['error', 400],
     },
@@ -65,17 +52,4 @@ export default defineConfig(
     files: ['packages/ui/src/theme/**', '**/*.stories.tsx', 'apps/api/src/db/schema/**'],
     rules: { 'max-lines': 'off' },
   },
-  {
-    // The test harness validates every response against the contract, so response bodies are untyped.
-    files: ['apps/api/test/**', 'apps/api/scripts/**'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/require-await': 'off',
-    },
-  },
-  { files: ['**/*.{js,cjs,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -6,7 +6,7 @@ const conditions = ['source', 'node'];
 
 /**
  * Files whose results do not depend on the kind of database: some use none, some start a server process with a PGlite of its
- * own, and the others test formats, headers, limits of inputs, or files. They run once, in the run on PGlite.
+ * own, and the others test formats, headers, limits of inputs, or files. They run on PGlite only.
  */
 const onceOnPglite = [
   'boundedQueue',
@@ -32,6 +32,40 @@ const onceOnPglite = [
 /** Measures queries on a large agency, which takes too long to make in PGlite. */
 const onceOnPostgres = ['scaleReads'];
 
+/**
+ * Files about the database itself: isolation of agencies and customers, migrations, transactions, queues, search, sort orders
+ * and large results. The two kinds of database could differ here, so these files always run on both.
+ */
+const aboutTheDatabase = [
+  'bulk',
+  'bulkLists',
+  'cleanUp',
+  'deletedRows',
+  'demo',
+  'exports',
+  'fileDatabase',
+  'idempotency',
+  'inbox',
+  'jobs',
+  'largeExports',
+  'largeLists',
+  'listFilters',
+  'listViews',
+  'migrations',
+  'otherCustomer',
+  'rowSecurity',
+  'scale',
+  'search',
+  'storage',
+  'tenancy',
+  'typos',
+];
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+// Set by `npm test` when another step runs the remaining files on PostgreSQL.
+const shared = process.env.API_TESTS === 'shared';
+const pathOf = (name: string) => `test/${name}.test.ts`;
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -41,8 +75,8 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     environment: 'node',
-    include: ['test/**/*.test.ts'],
-    exclude: (process.env.TEST_DATABASE_URL ? onceOnPglite : onceOnPostgres).map((name) => `test/${name}.test.ts`),
+    include: shared ? [...onceOnPglite, ...aboutTheDatabase].map(pathOf) : ['test/**/*.test.ts'],
+    exclude: (onPostgres ? onceOnPglite : onceOnPostgres).map(pathOf),
     globalSetup: ['test/support/globalSetup.ts'],
     pool: 'forks',
     // The modules of the server take longer to load than most files take to run. No file mocks a module.

@@ -155,10 +155,11 @@ export async function buildApp({
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Responses contain personal data. A signed file download sets its own header.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
   app.setErrorHandler(sendProblem);
   // The contract only has JSON and multipart bodies.

@@ -24,7 +24,7 @@ export const readSheet = (agencyId: string, request: ReadRequest): Promise<Sheet
   queue.run(agencyId, () => readOne(request));
 
 /** Reads a spreadsheet in a worker thread. A file that takes too long or too much memory only ends its worker. */
-function readOne(request: ReadRequest): Promise<Sheet> {
+async function readOne(request: ReadRequest): Promise<Sheet> {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), {
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -38,8 +38,10 @@ function readOne(request: ReadRequest): Promise<Sheet> {
   worker.once('message', (sheet: Sheet) => resolve(sheet));
   worker.once('error', giveUp);
   worker.once('exit', giveUp);
-  return promise.finally(() => {
+  try {
+    return await promise;
+  } finally {
     clearTimeout(timer);
-    return worker.terminate();
-  });
+    await worker.terminate();
+  }
 }
