@@ -13,7 +13,7 @@ export function PolicyCounters({ list }: { list: ListControls }) {
       state={usePolicyCounters()}
       by="policyStatus"
       tones={policyStatusTones}
-      columns={{ xs: 2, md: 4 }}
+      columns={{ xs: 'row', md: 4 }}
     />
   );
 }

@@ -8,6 +8,17 @@ const tracksFrom = (name: Breakpoint) =>
   styleVariants(counts, (count) => ({ '@media': { [from(name)]: tracks(count) } }));
 
 export const root = style({ display: 'grid', alignItems: 'stretch', minWidth: 0 });
+/** One row that scrolls sideways below `md`. The padding makes room for focus rings, which scrolling would cut off. */
+export const row = style({
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(124px, max-content)',
+  overflowX: 'auto',
+  padding: '4px',
+  margin: '-4px',
+  '@media': {
+    [from('md')]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible', padding: 0, margin: 0 },
+  },
+});
 // Wider breakpoints are declared later to override narrower ones.
 export const xs = styleVariants(counts, tracks);
 export const md = tracksFrom('md');

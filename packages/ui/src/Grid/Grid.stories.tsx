@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Sample } from '../../test/Matrix';
+import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Grid } from './Grid';
@@ -28,6 +30,23 @@ export const Default: Story = {};
 
 /** One column on phones, two from `md`, three from `lg`. */
 export const Responsive: Story = { args: { columns: { xs: 1, md: 2, lg: 3 } } };
+
+/** On phones, many small controls stay in one row that scrolls. */
+export const Row: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: { xs: 'row', md: 4 },
+    gap: 12,
+    children: Array.from({ length: 12 }, (_, index) => <Button key={index}>{`Status ${index + 1}`}</Button>),
+  },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('button');
+    for (const other of others) await expect(other.offsetTop).toBe(first?.offsetTop);
+    others.at(-1)?.focus();
+    await waitFor(() => expect(others.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 
 /** Long words break and do not widen their column. */
 export const LongText: Story = {

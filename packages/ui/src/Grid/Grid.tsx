@@ -6,8 +6,11 @@ import * as styles from './Grid.css';
 type Columns = (typeof styles.gridColumns)[number];
 
 export interface GridProps extends NativeProps<'div'> {
-  /** Number of equal columns, fixed or per breakpoint. */
-  columns: Columns | { xs: Columns; md?: Columns; lg?: Columns };
+  /**
+   * Number of equal columns, fixed or per breakpoint. `row` is one row that scrolls sideways below `md`, for many small
+   * controls; its children must be focusable.
+   */
+  columns: Columns | { xs: Columns; md?: Columns; lg?: Columns } | { xs: 'row'; md: Columns; lg?: Columns };
   /** Space between rows and columns, in px of the spacing scale. Defaults to 16. */
   gap?: Space;
 }
@@ -15,7 +18,6 @@ export interface GridProps extends NativeProps<'div'> {
 /** Arranges its children in columns of equal width. Each row is as high as its highest child. */
 export function Grid({ columns, gap = 16, ...rest }: GridProps) {
   const { xs, md, lg } = typeof columns === 'number' ? { xs: columns } : columns;
-  return (
-    <div {...rest} className={cx(styles.root, gaps[gap], styles.xs[xs], md && styles.md[md], lg && styles.lg[lg])} />
-  );
+  const narrow = xs === 'row' ? styles.row : styles.xs[xs];
+  return <div {...rest} className={cx(styles.root, gaps[gap], narrow, md && styles.md[md], lg && styles.lg[lg])} />;
 }
