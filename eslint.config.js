@@ -49,6 +49,25 @@ export default defineConfig(
     rules: { 'house/no-raw-colours': 'error' },
   },
   {
+    files: ['packages/features/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],
+    // The summary of a policy has a fixed format.
+    ignores: ['packages/features/kit/src/formats*.ts', 'packages/features/policies/src/view/PolicySummary.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/], MemberExpression[property.name='DateTimeFormat'], ImportDeclaration[source.value='dayjs']",
+          message: 'Format dates with the functions of formats.ts; see docs/money-and-days.md.',
+        },
+        {
+          selector: "CallExpression[callee.name=/^format(Day|Instant)$/][arguments.1.value='MM/DD/YYYY']",
+          message: 'Leave out the format, or use dayInput for the text of a date field.',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/ui/src/theme/**', '**/*.stories.tsx', 'apps/api/src/db/schema/**'],
     rules: { 'max-lines': 'off' },
   },

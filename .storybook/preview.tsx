@@ -9,6 +9,7 @@ import { checkOverflow } from './preview/checkOverflow';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { checkNetwork, networkLoader } from './preview/network';
+import { pretendTouch } from './preview/pointer';
 import { withReading } from './preview/reading';
 import { screenDecorator, screenLoader } from './preview/screens';
 import { ThemedDocs } from './preview/ThemedDocs';
@@ -26,10 +27,11 @@ const preview: Preview = {
   initialGlobals,
   loaders: [networkLoader, screenLoader],
   decorators: [screenDecorator, withReading, withTheme],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, parameters }) => {
     networkDelay.ms = Number(globals.delay);
     // Toasts stay for five seconds and would appear in the next story.
     for (const { id } of toasts.entries()) toasts.remove(id);
+    return pretendTouch(parameters.touch);
   },
   afterEach: [checkScreenState, checkOverflow, checkNetwork],
   parameters: {

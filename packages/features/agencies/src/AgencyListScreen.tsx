@@ -49,7 +49,7 @@ export default function AgencyListScreen() {
           cell: ({ plan }) => <PlanStatus plan={plan} />,
         }),
         tagColumn('verification', VerificationChip, { header: t('verification'), width: '12%', priority: 1 }),
-        createdColumn({ header: t('created'), width: '11%', priority: 2 }),
+        createdColumn({ header: t('created'), width: '11%', priority: 2, format: 'DD-MMM-YYYY' }),
       ]}
       hiddenAtFirst={['phone', 'states', 'email']}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <MapArt /> }}

@@ -55,6 +55,6 @@ function useColumns(): Column<AgencyAgent>[] {
         return lastSignIn === null ? t('member.never') : formatInstant(lastSignIn, 'DD-MMM-YYYY');
       },
     },
-    createdColumn({ header: t('joined'), width: '14%', priority: 2 }),
+    createdColumn({ header: t('joined'), width: '14%', priority: 2, format: 'DD-MMM-YYYY' }),
   ];
 }

@@ -38,7 +38,7 @@ export default function CarrierListScreen() {
         linkColumn('websiteUrl', { header: t('websiteUrl'), width: '23%', card: 'full' }, hostOf),
         linkColumn('claimUrl', { header: t('claimLink'), width: '9%', priority: 1 }),
         linkColumn('paymentUrl', { header: t('paymentLink'), width: '9%', priority: 1 }),
-        createdColumn({ header: t('kit:created'), width: '13%', priority: 2 }),
+        createdColumn({ header: t('kit:created'), width: '13%', priority: 2, format: 'DD-MMM-YYYY' }),
         activeColumn({ header: t('kit:status'), width: '11%', sortBy: 'active' }),
       ]}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <DocumentArt /> }}

@@ -70,7 +70,6 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
       header: t('lossDate'),
       width: '9%',
       sortBy: 'lossDate',
-      format: 'MM/DD/YYYY',
     }),
     instantColumn('reportedDate', {
       id: 'reported',
@@ -78,7 +77,6 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
       width: '9%',
       sortBy: 'reportedDate',
       priority: 2,
-      format: 'MM/DD/YYYY',
     }),
     relatedColumn('assignedAgent', {
       id: 'agent',
@@ -94,7 +92,6 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
       width: '9%',
       sortBy: 'updatedAt',
       priority: 1,
-      format: 'MM/DD/YYYY',
     }),
   ];
 }

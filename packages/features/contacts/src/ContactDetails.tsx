@@ -21,7 +21,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
               { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
               { term: t('phone'), description: phoneLink(phone) },
               { term: t('homePhone'), description: phoneLink(homePhone) },
-              { term: t('dateOfBirth'), description: dateOfBirth !== null && formatDay(dateOfBirth, 'MM/DD/YYYY') },
+              { term: t('dateOfBirth'), description: dateOfBirth !== null && formatDay(dateOfBirth) },
               { term: t('address'), description: addressText(address) },
             ]}
           />
@@ -31,7 +31,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
             layout="rows"
             items={[
               { term: t('agent'), description: <Link href={`mailto:${agent.email}`}>{agent.name}</Link> },
-              { term: t('kit:created'), description: formatInstant(creationDateTimeStamp, 'MM/DD/YYYY') },
+              { term: t('kit:created'), description: formatInstant(creationDateTimeStamp) },
               { term: t('account'), description: <CustomerAccount contact={contact} /> },
             ]}
           />

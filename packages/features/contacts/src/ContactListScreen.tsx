@@ -47,7 +47,7 @@ export default function ContactListScreen() {
         }),
         textColumn('phone', { header: t('phone'), width: '12%', priority: 1, format: phoneLink }),
         relatedColumn('agent', { header: t('agent'), width: '10%', priority: 2, page: urls.agency.member }),
-        createdColumn({ header: t('kit:created'), width: '9%', priority: 2, format: 'MM/DD/YYYY' }),
+        createdColumn({ header: t('kit:created'), width: '9%', priority: 2 }),
       ]}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}
       privileges={{ create: licensed, update: licensed }}

@@ -13,7 +13,7 @@ export function CustomerAccount({ contact: { id, client } }: { contact: Contact 
   if (client) return t('account.client');
   if (error) return messageOf(error);
   if (invitation === undefined) return null;
-  const day = (seconds: number | null) => seconds && formatInstant(seconds, 'MM/DD/YYYY');
+  const day = (seconds: number | null) => seconds && formatInstant(seconds);
   const invited = invitation !== null && invitation.sentAt !== null;
   return (
     <Inline gap={8} wrap>

@@ -1,4 +1,4 @@
-import { FormPage, formatDay, RecordGate, urls, useRecordForm } from '@fairlead/kit';
+import { dayInput, FormPage, RecordGate, urls, useRecordForm } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
 import { DateField, FormGrid, FullRow, MoneyField, NumberField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -48,4 +48,4 @@ function CouponForm({ coupon, latest }: CouponFormProps) {
 }
 
 /** Earliest possible expiration date. */
-const tomorrow = () => formatDay(localDay(new Date()) + DAY, 'MM/DD/YYYY');
+const tomorrow = () => dayInput(localDay(new Date()) + DAY);

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { defineForm, fieldMessage, formatDay, numberText, required, requiredText } from '@fairlead/kit';
+import { dayInput, defineForm, fieldMessage, numberText, required, requiredText } from '@fairlead/kit';
 import { couponCodePattern, couponLimits, dayFrom, isFutureDay, localDay } from '@fairlead/rules';
 import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -30,7 +30,7 @@ const toValues = (coupon: Schemas['Coupon'], locale: string): CouponValues => ({
   discountType: 'FIXED',
   discountAmount: formatNumber(coupon.discountAmount, locale, 2),
   maxTimesCanBeUsed: formatNumber(coupon.maxTimesCanBeUsed, locale),
-  expirationDate: formatDay(coupon.expirationDate, 'MM/DD/YYYY'),
+  expirationDate: dayInput(coupon.expirationDate),
 });
 
 const toDay = (text: string): number | undefined => {

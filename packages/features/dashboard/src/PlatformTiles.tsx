@@ -1,10 +1,9 @@
-import { formatCount, formatUsd, urls } from '@fairlead/kit';
+import { formatCount, formatMonth, formatUsd, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
 import { expiringPlans, Figure } from './Figure';
-import { monthName } from './months';
 
 /** Counters by urgency, most urgent first. */
 export function PlatformTiles({ figures }: { figures: PlatformFigures | undefined }) {
@@ -52,7 +51,7 @@ export function PlatformTiles({ figures }: { figures: PlatformFigures | undefine
 }
 
 function Revenue({ months }: { months: PlatformFigures['revenue'] | undefined }) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const [before, now] = months?.slice(-2) ?? [];
   return (
     <Figure
@@ -61,7 +60,7 @@ function Revenue({ months }: { months: PlatformFigures['revenue'] | undefined })
       value={formatUsd(now?.amount ?? 0)}
       note={t('revenueBefore', {
         amount: formatUsd(before?.amount ?? 0),
-        month: before ? monthName(before.month, i18n.language, 'long') : '',
+        month: before ? formatMonth(before.month, 'long') : '',
       })}
       loading={!months}
     />

@@ -98,7 +98,7 @@ function useColumns(): Column<Renewal>[] {
     },
     { id: 'insurance', width: '18%', header: t('insurance'), cell: ({ insuranceName }) => insuranceName },
     { id: 'carrier', width: '18%', header: t('carrier'), priority: 2, cell: ({ carrierName }) => carrierName },
-    dayColumn('expiredDate', { id: 'expires', header: t('expires'), width: '12%', format: 'MM/DD/YYYY' }),
+    dayColumn('expiredDate', { id: 'expires', header: t('expires'), width: '12%' }),
     {
       id: 'remaining',
       width: '16%',

@@ -1,15 +1,14 @@
-import { formatUsd } from '@fairlead/kit';
+import { formatMonth, formatUsd } from '@fairlead/kit';
 import { Card, Text } from '@fairlead/ui';
 import { BarChart } from '@fairlead/ui/charts';
 import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
-import { monthName } from './months';
 
 const usd = { style: 'currency', currency: 'USD' } as const;
 
 /** Payments of agencies in the last twelve months. */
 export function RevenueByMonth({ months }: { months: PlatformFigures['revenue'] | undefined }) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   const total = months?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   return (
     <Card
@@ -25,7 +24,7 @@ export function RevenueByMonth({ months }: { months: PlatformFigures['revenue'] 
       <BarChart
         label={t('revenue')}
         category={t('month')}
-        categories={months?.map(({ month }) => monthName(month, i18n.language, 'short')) ?? []}
+        categories={months?.map(({ month }) => formatMonth(month, 'short')) ?? []}
         series={[{ name: t('paid'), values: months?.map(({ amount }) => amount) ?? [] }]}
         format={usd}
         height={200}

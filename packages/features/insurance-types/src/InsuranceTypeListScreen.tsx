@@ -15,7 +15,7 @@ export default function InsuranceTypeListScreen() {
       columns={[
         textColumn('tag', { header: t('tag'), width: '26%', sortBy: 'tag', card: 'full' }),
         activeColumn({ header: t('kit:status'), width: '15%', sortBy: 'active' }),
-        createdColumn({ header: t('kit:created'), width: '18%', priority: 1 }),
+        createdColumn({ header: t('kit:created'), width: '18%', priority: 1, format: 'DD-MMM-YYYY' }),
       ]}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <DocumentArt /> }}
       privileges={privilegeGroups.INSURANCE_TYPE}

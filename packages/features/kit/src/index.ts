@@ -41,7 +41,19 @@ export type { StoredVersion } from './form/storedVersion';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { uploadedId } from './form/uploadedId';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
-export { type DayFormat, formatCount, formatDay, formatInstant, formatTime, formatTotal, formatUsd } from './formats';
+export {
+  type DayFormat,
+  dayInput,
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatInstant,
+  formatMonth,
+  formatRecent,
+  formatTime,
+  formatTotal,
+  formatUsd,
+} from './formats';
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';
 export { LazyConfirmDialog } from './LazyConfirmDialog';

@@ -1,4 +1,4 @@
-import { formatInstant } from '@fairlead/kit';
+import { formatDateTime } from '@fairlead/kit';
 import { Avatar, Button, Card, Dialog, ErrorState, Icon, Inline, Skeleton, Stack, Text } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
 import { ArrowLeft, ArrowRight } from 'lucide';
@@ -87,7 +87,7 @@ function OneMail({ mail }: { mail: Mail }) {
               </Stack>
             </Inline>
             <Text as="span" size="caption" tone="muted" numeric>
-              {formatInstant(mail.creationDateTimeStamp, 'MM/DD/YYYY HH:mm')}
+              {formatDateTime(mail.creationDateTimeStamp)}
             </Text>
           </Inline>
           <RichText html={mailBody} />

@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { formatInstant } from '@fairlead/kit';
+import { formatDateTime } from '@fairlead/kit';
 import { Button, Callout, Dialog, Icon, Inline, Stack, Text, toast } from '@fairlead/ui';
 import { X } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +61,7 @@ function OneMail({ mail, onDone }: OneMailProps) {
         {t('undelivered.meta', {
           kind: t(`automaticMailKind.${kind}`),
           sender,
-          time: formatInstant(failedAt, 'MM/DD/YYYY HH:mm'),
+          time: formatDateTime(failedAt),
         })}
       </Text>
     </Callout>

@@ -21,6 +21,6 @@ export function useMailColumns(hrefOf: (id: string) => string): Column<MailSumma
     }),
     tagColumn('emailType', MailType, { id: 'type', header: t('type'), width: '12%', priority: 2 }),
     statusColumn('emailStatus', MailStatus, { id: 'status', header: t('kit:status'), width: '12%' }),
-    createdColumn({ header: t('date'), width: '16%', align: 'end', format: 'MM/DD/YYYY HH:mm' }),
+    createdColumn({ header: t('date'), width: '16%', align: 'end', withTime: true }),
   ];
 }

@@ -43,7 +43,7 @@ function useColumns(): Column<Opportunity>[] {
       cell: ({ id, serial }) => <RecordName to={`${urls.opportunities.list}?open=${id}`}>{serial}</RecordName>,
     },
     { id: 'insurance', header: t('insurance'), width: '24%', cell: insuranceText },
-    createdColumn({ id: 'created', header: t('created'), width: '16%', format: 'MM/DD/YYYY' }),
+    createdColumn({ id: 'created', header: t('created'), width: '16%' }),
     relatedColumn('assignedAgent', { id: 'assigned', header: t('assignedAgent'), width: '18%', priority: 1 }),
     usdColumn('premium', { header: t('premium'), width: '12%' }),
     statusColumn('status', OpportunityChip, { header: t('status'), width: '14%' }),

@@ -2,7 +2,7 @@ import { formatDay, formatUsd } from '@fairlead/kit';
 import { dayFrom } from '@fairlead/rules';
 import { parseDate } from '@fairlead/ui';
 
-/** Date as `MM/DD/YYYY`, or null if unknown. */
+/** Date, or null if unknown. */
 export const formatOptionalDay = (day: number | null): string | null => (day === null ? null : formatDay(day));
 
 /** Premium in US dollars, or null if unknown. */

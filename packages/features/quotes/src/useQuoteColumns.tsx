@@ -55,9 +55,8 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
       header: t('effectiveDate'),
       width: '12%',
       priority: 2,
-      format: 'MM/DD/YYYY',
     }),
-    createdColumn({ id: 'created', header: t('kit:created'), width: '9%', priority: 3, format: 'MM/DD/YYYY' }),
+    createdColumn({ id: 'created', header: t('kit:created'), width: '9%', priority: 3 }),
     {
       id: 'agent',
       width: '11%',

@@ -23,7 +23,7 @@ export default function DocListScreen() {
           cell: ({ hasExpirationDate }) => yesOrNo(hasExpirationDate),
         },
         { id: 'required', header: t('required'), width: '14%', cell: ({ required }) => yesOrNo(required) },
-        createdColumn({ header: t('kit:created'), width: '14%', priority: 1 }),
+        createdColumn({ header: t('kit:created'), width: '14%', priority: 1, format: 'DD-MMM-YYYY' }),
         activeColumn({ id: 'active', header: t('kit:status'), width: '12%' }),
       ]}
       empty={{ title: t('docs.empty'), text: t('docs.emptyText'), illustration: <DocumentArt /> }}

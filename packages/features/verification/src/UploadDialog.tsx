@@ -1,5 +1,5 @@
 import { type StoredFile, uploadFile } from '@fairlead/api-client/upload';
-import { FormDialog, formatDay } from '@fairlead/kit';
+import { dayInput, FormDialog } from '@fairlead/kit';
 import { dayOf, MAX_UPLOAD_BYTES, SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import { DateField, documentAndImageTypes, FileUpload, TextArea } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { type RequestedDoc, useSubmitDocument } from './verification.api';
 const { Field } = uploadForm;
 
 /** Earliest possible expiration date. The server uses the day in UTC. */
-const today = () => formatDay(dayOf(Date.now() / 1000));
+const today = () => dayInput(dayOf(Date.now() / 1000));
 
 interface UploadDialogProps {
   /** Current document. A new upload replaces the existing one. */

@@ -34,8 +34,14 @@ export default function UploadedListScreen() {
     relatedColumn('verificationDoc', { id: 'docName', header: t('document'), width: '17%', sortBy: 'docName' }),
     relatedColumn('uploadedBy', { id: 'uploader', header: t('uploader'), width: '12%', priority: 2 }),
     { id: 'preview', header: t('preview'), width: '11%', cell: (upload) => <OpenFile upload={upload} onOpen={open} /> },
-    createdColumn({ header: t('uploaded'), width: '11%', priority: 1 }),
-    dayColumn('expirationDate', { header: t('expires'), width: '11%', sortBy: 'expirationDate', priority: 1 }),
+    createdColumn({ header: t('uploaded'), width: '11%', priority: 1, format: 'DD-MMM-YYYY' }),
+    dayColumn('expirationDate', {
+      header: t('expires'),
+      width: '11%',
+      sortBy: 'expirationDate',
+      priority: 1,
+      format: 'DD-MMM-YYYY',
+    }),
     chipColumn({
       id: 'status',
       header: t('kit:status'),

@@ -61,7 +61,11 @@ export const headCell = style({
   background: surface.sunken,
   borderBlockEnd: `1px solid ${border.default}`,
   whiteSpace: 'nowrap',
-  selectors: edges,
+  selectors: {
+    ...edges,
+    // Columns with a share of the width do not grow with their heading. Two lines fit into the row.
+    [`${settled} &`]: { whiteSpace: 'normal' },
+  },
 });
 
 /** A border instead of a shadow: it follows the text direction and forced colours keep it. */
@@ -185,6 +189,7 @@ export const sort = style({
   fontWeight: 'inherit',
   lineHeight: 'inherit',
   cursor: 'pointer',
+  whiteSpace: 'nowrap',
   selectors: {
     [`${headCell}[aria-sort$="scending"] > &, &:hover`]: { color: text.default },
     // The header text ends where the numbers below it end.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { globalInCards, inCards } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
 import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -6,6 +6,8 @@ import { head, headCell } from './DataTable.css';
 import { lead } from './lead.css';
 
 export const cell = style([lead, inCards({ order: -3 })]);
+// A whole page of checkboxes that fade keeps slow devices busy for several frames.
+globalStyle(`${cell} input`, { transition: 'none' });
 /** Label of the checkbox for all rows, visible with cards only. */
 export const words = style([hidden, inCards({ all: 'unset' })]);
 

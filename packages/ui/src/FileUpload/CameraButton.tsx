@@ -3,16 +3,20 @@ import { Button } from '../Button/Button';
 import { Camera } from '../icons';
 import { useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
+import { useMediaQuery } from '../useMediaQuery';
 
 interface CameraButtonProps {
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Button that takes a photo with the camera at the back of the device. */
+/** Button that takes a photo with the camera at the back of a phone or tablet. Other devices show nothing. */
 export function CameraButton({ disabled, onFiles }: CameraButtonProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  // With a mouse, `capture` has no effect and the button would be a second file dialog.
+  const hasTouch = useMediaQuery('(pointer: coarse)');
+  if (!hasTouch) return null;
   return (
     <>
       <input

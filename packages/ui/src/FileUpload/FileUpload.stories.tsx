@@ -413,9 +413,10 @@ const items: FileItem<Stored>[] = [
   { id: '5', name: 'Notes.docx', size: 20_480, type: '', status: 'failed', fault: 'refused', message: 'Try later' },
 ];
 
-/** A picture shows a thumbnail. The camera adds files like the file dialog. */
+/** On a phone or tablet. A picture shows a thumbnail. The camera adds files like the file dialog. */
 export const Camera: Story = {
   args: { camera: true, accept: ['.pdf', 'image/*'] },
+  parameters: { touch: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
     const input = canvasElement.querySelector<HTMLInputElement>('input[capture=environment]');
@@ -428,6 +429,15 @@ export const Camera: Story = {
     await waitFor(() => expect(row.querySelector('img')).toBeVisible());
     (await underway('Page 1.gif')).resolve({ id: 'doc-1' });
     await status(row, 'uploaded');
+  },
+};
+
+/** With a mouse, the camera would be a second file dialog. */
+export const CameraWithMouse: Story = {
+  args: Camera.args,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(canvasElement.querySelector('input[capture]')).toBeNull();
   },
 };
 

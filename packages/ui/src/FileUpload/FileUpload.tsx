@@ -40,7 +40,7 @@ export interface FileUploadProps<Result = unknown>
   description?: ReactNode;
   /** Error messages that replace the default ones. */
   faultTexts?: Partial<Record<FileFault, string>>;
-  /** Adds a button that opens the camera of a phone or tablet. Other devices open the file dialog. Defaults to `false`. */
+  /** Adds a button that takes a photo, on phones and tablets only. Defaults to `false`. */
   camera?: boolean;
   /** Number of columns for the list of files. Defaults to 1. */
   columns?: GridProps['columns'];

@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { swrDefaults, useRead, useWrite } from '@fairlead/api-client/swr';
-import { formatDay, statesRead } from '@fairlead/kit';
+import { dayInput, statesRead } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
 import { Button, DateField, FormGrid, FullRow, PasswordField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -89,4 +89,4 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
 }
 
 /** Latest possible date of birth. */
-const yesterday = () => formatDay(localDay(new Date()) - DAY, 'MM/DD/YYYY');
+const yesterday = () => dayInput(localDay(new Date()) - DAY);

@@ -24,7 +24,7 @@ export default function AdminListScreen() {
       priority: 2,
       cell: ({ lastSignIn }) => (lastSignIn === null ? t('never') : formatInstant(lastSignIn, 'DD-MMM-YYYY')),
     },
-    createdColumn({ header: t('kit:created'), width: '10%', priority: 2 }),
+    createdColumn({ header: t('kit:created'), width: '10%', priority: 2, format: 'DD-MMM-YYYY' }),
   ];
   return (
     <ManagedList

@@ -37,7 +37,13 @@ export default function FailedJobsScreen() {
     },
     countColumn('attempts', { header: t('job.attempts'), width: '9%', priority: 3 }),
     textColumn('error', { header: t('job.error'), width: '25%', card: 'full', truncate: true }),
-    instantColumn('failedAt', { header: t('job.failedAt'), width: '12%', sortBy: 'failedAt', priority: 1 }),
+    instantColumn('failedAt', {
+      header: t('job.failedAt'),
+      width: '12%',
+      sortBy: 'failedAt',
+      priority: 1,
+      format: 'DD-MMM-YYYY',
+    }),
   ];
   return (
     <ResourceList

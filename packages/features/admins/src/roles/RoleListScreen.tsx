@@ -37,7 +37,7 @@ export default function RoleListScreen() {
             t('role.privilegeCount', { count: held.length, total: formatCount(privileges.length) }),
         },
         countColumn('members', { header: t('members'), width: '10%' }),
-        createdColumn({ header: t('kit:created'), width: '14%', priority: 1 }),
+        createdColumn({ header: t('kit:created'), width: '14%', priority: 1, format: 'DD-MMM-YYYY' }),
       ]}
       empty={{ title: t('role.empty'), text: t('role.emptyText'), illustration: <LockArt /> }}
       privileges={privilegeGroups.ROLE}

@@ -61,8 +61,8 @@ function useColumns(): Column<Invitation>[] {
     },
     statusColumn('state', InvitationChip, { header: t('invitation.state'), width: '15%' }),
     relatedColumn('invitedBy', { header: t('invitation.by'), width: '18%', priority: 1 }),
-    instantColumn('sentAt', { header: t('invitation.sentAt'), width: '13%', priority: 2 }),
-    instantColumn('expiresAt', { header: t('expiry'), width: '13%' }),
+    instantColumn('sentAt', { header: t('invitation.sentAt'), width: '13%', priority: 2, format: 'DD-MMM-YYYY' }),
+    instantColumn('expiresAt', { header: t('expiry'), width: '13%', format: 'DD-MMM-YYYY' }),
   ];
 }
 

@@ -34,6 +34,7 @@ export function ClaimDocs({ claim, createdBy, acceptsDocs, uploading, onUploadin
           description={t('docs.uploadText', { serial: claim.serial })}
           fileUploadType="CLAIM"
           accept={documentAndImageTypes}
+          camera
           onAdd={add}
           onClose={() => onUploadingChange(false)}
         />

@@ -1,4 +1,4 @@
-import { formatInstant } from '@fairlead/kit';
+import { formatDateTime } from '@fairlead/kit';
 import { claimStatusTones } from '@fairlead/rules';
 import { Card, Icon, type IconNode, Timeline, type TimelineEntry } from '@fairlead/ui';
 import {
@@ -32,7 +32,7 @@ const icons: Record<ClaimStatus, IconNode> = {
 /** Status changes of a claim, and documents added after it was filed, newest first. */
 export function ClaimHistory({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const authorAndTime = (name: string, at: number) => `${name} · ${formatInstant(at, 'MM/DD/YYYY h:mm A')}`;
+  const authorAndTime = (name: string, at: number) => `${name} · ${formatDateTime(at)}`;
   const statusChanges = claim.history.map(({ id, claimStatus, note, changedBy, changedAt }) => {
     const entry: TimelineEntry = {
       id,

@@ -1,4 +1,4 @@
-import { defineForm, formatInstant, requiredText, showFailure } from '@fairlead/kit';
+import { defineForm, formatDateTime, requiredText, showFailure } from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
 import { Alert, Button, Card, ErrorState, Inline, Skeleton, Stack, Text, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -90,7 +90,7 @@ function NoteList({ claimId }: { claimId: string }) {
         {data.content.map(({ id, text, createdBy, createdAt }) => (
           <li key={id}>
             <Text size="caption" tone="muted" numeric>
-              {`${createdBy.name} · ${formatInstant(createdAt, 'MM/DD/YYYY h:mm A')}`}
+              {`${createdBy.name} · ${formatDateTime(createdAt)}`}
             </Text>
             <p className={styles.preserveLines}>{text}</p>
           </li>

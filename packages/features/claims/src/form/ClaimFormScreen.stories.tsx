@@ -143,3 +143,14 @@ export const AddsPeople: Story = {
     await heading(context, 'Photos and documents');
   },
 };
+
+/** On a phone or tablet, the customer takes photos of the damage. */
+export const TakesPhotos: Story = {
+  parameters: { ...fromPolicy, touch: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toReview(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Photos and documents' }));
+    await expect(await canvas.findByRole('button', { name: 'Take a photo' })).toBeVisible();
+  },
+};

@@ -18,6 +18,7 @@ export function FilesStep() {
       maxBytes={MAX_UPLOAD_BYTES}
       faultTexts={{ tooLarge: t('files.tooLarge') }}
       multiple
+      camera
     />
   );
 }

@@ -1,4 +1,4 @@
-import { defineFields, formatDay } from '@fairlead/kit';
+import { dayInput, defineFields } from '@fairlead/kit';
 import { claimLimits, claimReporters, claimTypes, isVehicleClaim, localDay } from '@fairlead/rules';
 import {
   DateField,
@@ -63,7 +63,7 @@ export function LossFields({ byAgent = false }: LossFieldsProps) {
           <Field name="reporterName" as={TextField} />
         </FullRow>
       ) : null}
-      <Field name="lossDate" as={DateField} min={undefined} max={formatDay(localDay(new Date()))} />
+      <Field name="lossDate" as={DateField} min={undefined} max={dayInput(localDay(new Date()))} />
       <Field name="lossTime" as={TimeField} />
       <Field name="location" as={TextField} />
       <Field name="policeReportNumber" as={TextField} />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, formatDay, optionalText, requiredText } from '@fairlead/kit';
+import { dayInput, fieldMessage, optionalText, requiredText } from '@fairlead/kit';
 import {
   claimLimits,
   claimPersonRoles,
@@ -62,7 +62,7 @@ export const emptyLoss: LossValues = {
 /** Form values of a claim, with numbers formatted for `locale`. */
 export const toLossValues = (claim: Claim, locale: string): LossValues => ({
   claimType: claim.claimType,
-  lossDate: formatDay(claim.lossDate),
+  lossDate: dayInput(claim.lossDate),
   lossTime: claim.lossTime ?? '',
   location: claim.location,
   estimatedAmount: claim.estimatedAmount === null ? '' : formatNumber(claim.estimatedAmount, locale, 2),

@@ -45,7 +45,7 @@ function Line({ entry }: { entry: Entry }) {
           {[serial ? `${name} ${serial}` : name, insuranceName].filter(Boolean).join(', ')}
         </Text>
         <Text as="span" size="caption" tone="muted">
-          {formatInstant(since, 'MM/DD/YYYY')}
+          {formatInstant(since)}
         </Text>
       </span>
       <Status entry={entry} />

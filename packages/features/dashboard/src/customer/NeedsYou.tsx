@@ -58,7 +58,7 @@ function PastDueRow({ payment, primary }: PastDueRowProps) {
   const { policyId, policyNumber, insuranceName, paymentUrl, dueDate } = payment;
   const amount = freePremium(payment.transactionPremium);
   const label = amount === '' ? t('pay') : t('payAmount', { amount });
-  const due = [amount, dueDate === null ? '' : t('dueOn', { date: formatDay(dueDate, 'MM/DD/YYYY') })];
+  const due = [amount, dueDate === null ? '' : t('dueOn', { date: formatDay(dueDate) })];
   const look = primary ? ({ variant: 'solid', tone: 'accent' } as const) : {};
   const pays = paymentUrl !== null && mayPayPolicy({ role: 'CUSTOMER' }, payment, paymentUrl);
   const page = canOpen(urls.policies.invoices) ? urls.policies.invoices : urls.policies.detail;
@@ -108,7 +108,7 @@ function DocumentRow({ document, primary }: DocumentRowProps) {
   const { id, requestedType, documentName, neededBy, number, insuranceName, agentName } = document;
   const name = documentName || t(`requestedDocumentType.${requestedType}`);
   const overdue = isDocumentOverdue({ documentRequestStatus: 'OPEN', neededBy }, localDay(new Date()));
-  const date = formatDay(neededBy, 'MM/DD/YYYY');
+  const date = formatDay(neededBy);
   const about = [insuranceName, number].filter(Boolean).join(', ');
   return (
     <Need

@@ -55,7 +55,7 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
     overdue
       ? [t('policyPaymentStatus.PAST_DUE'), paymentText(overdue) || t('none'), true]
       : [t('nextPayment'), paymentText(nextPayment) || t('none')],
-    [t('coveredUntil'), expiredDate === null ? t('none') : formatDay(expiredDate, 'MM/DD/YYYY')],
+    [t('coveredUntil'), expiredDate === null ? t('none') : formatDay(expiredDate)],
     [t('premium'), premium === null ? t('none') : formatUsd(premium)],
   ];
   return (
@@ -124,10 +124,7 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
 const paymentText = (payment: Policy['nextPayment']): string =>
   payment === null
     ? ''
-    : [
-        freePremium(payment.transactionPremium),
-        payment.dueDate === null ? '' : formatDay(payment.dueDate, 'MM/DD/YYYY'),
-      ]
+    : [freePremium(payment.transactionPremium), payment.dueDate === null ? '' : formatDay(payment.dueDate)]
         .filter(Boolean)
         .join(', ');
 

@@ -84,7 +84,7 @@ function WaitingQuoteRow({ quote, primary, onAnswer }: WaitingQuoteRowProps) {
       text={t('proposalFrom', {
         agent: agentName,
         carrier: carrierName,
-        date: formatDay(effectiveDate, 'MM/DD/YYYY'),
+        date: formatDay(effectiveDate),
       })}
     >
       <Button

@@ -4,7 +4,7 @@ import { parseDate } from '@fairlead/ui';
 import * as z from 'zod/mini';
 import { fieldMessage } from '../form/fieldText';
 import { optionalText } from '../form/schema';
-import { formatDay } from '../formats';
+import { dayInput } from '../formats';
 
 type Stored = Pick<Schemas['AgencyAgent'], 'licenseNumber' | 'licenseState' | 'licenseExpirationDate'>;
 
@@ -20,7 +20,7 @@ export interface LicenseValues {
 export const toLicenseValues = ({ licenseNumber, licenseState, licenseExpirationDate }: Stored): LicenseValues => ({
   licenseNumber,
   licenseState,
-  licenseExpirationDate: licenseExpirationDate === null ? '' : formatDay(licenseExpirationDate, 'MM/DD/YYYY'),
+  licenseExpirationDate: licenseExpirationDate === null ? '' : dayInput(licenseExpirationDate),
 });
 
 const toDay = (text: string): number | undefined => {

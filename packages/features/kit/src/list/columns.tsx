@@ -1,6 +1,6 @@
 import { type Column, Stack, Text } from '@fairlead/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { type DayFormat, formatCount, formatDay, formatInstant, formatUsd } from '../formats';
+import { type DayFormat, formatCount, formatDateTime, formatDay, formatInstant, formatUsd } from '../formats';
 import { StatusChip } from '../StatusChip';
 import { to as urlOf } from '../urls';
 import * as styles from './columns.css';
@@ -137,13 +137,13 @@ export const relatedColumn = <Row,>(
 });
 
 interface DateColumn<Row> extends Shared<Row> {
-  /** Defaults to DD-MMM-YYYY. */
+  /** Format that the list fixes. Defaults to the language of the page. */
   format?: DayFormat;
 }
 
 const dateColumn =
-  (show: (seconds: number, format: DayFormat) => string) =>
-  <Row,>(field: FieldOf<Row, number | null>, { format = 'DD-MMM-YYYY', ...column }: DateColumn<Row>): Column<Row> => ({
+  (show: (seconds: number, format?: DayFormat) => string) =>
+  <Row,>(field: FieldOf<Row, number | null>, { format, ...column }: DateColumn<Row>): Column<Row> => ({
     id: field,
     ...column,
     cell: (row) => {
@@ -157,17 +157,18 @@ export const instantColumn = dateColumn(formatInstant);
 /** Calendar day (unix seconds at midnight UTC). Null shows "N/A". */
 export const dayColumn = dateColumn(formatDay);
 
-/** Day on which the record was created. Sortable. */
+/** Day on which the record was created, or its day and time. Sortable. */
 export const createdColumn = <Row extends { creationDate: number } | { creationDateTimeStamp: number }>({
-  format = 'DD-MMM-YYYY',
+  format,
+  withTime = false,
   ...column
-}: DateColumn<Row>): Column<Row> => ({
+}: DateColumn<Row> & { withTime?: boolean }): Column<Row> => ({
   id: 'creationDate',
   sortBy: 'creationDate',
   ...column,
   cell: (row) => {
     const seconds = 'creationDate' in row ? row.creationDate : row.creationDateTimeStamp;
-    return oneLine(formatInstant(seconds, format));
+    return oneLine(withTime ? formatDateTime(seconds) : formatInstant(seconds, format));
   },
 });
 

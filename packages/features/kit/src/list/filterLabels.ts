@@ -57,7 +57,7 @@ export function useFilterText(messages: keyof Messages, defined: DefinedField, {
       case 'last':
         return t('filter.days', { count: Number(value) });
       case 'between':
-        return formatDay(secondsOf(value), 'MM/DD/YYYY');
+        return formatDay(secondsOf(value));
       case 'contains':
         return value;
       default:

@@ -35,13 +35,15 @@ export interface UploadDocDialogProps {
   fileUploadType: UploadOptions['fileUploadType'];
   /** Defaults to office documents and PDF. */
   accept?: FileUploadProps['accept'];
+  /** Adds a button that takes a photo, on phones and tablets only. Defaults to `false`. */
+  camera?: boolean;
   /** Attaches the stored file to the record. */
   onAdd: (fileId: string) => Promise<Result<unknown>>;
   onClose: () => void;
 }
 
 /** Dialog that uploads a file as soon as it is chosen, and then adds it to the record. */
-export function UploadDocDialog({ description, fileUploadType, accept, onAdd, onClose }: UploadDocDialogProps) {
+export function UploadDocDialog({ description, fileUploadType, accept, camera, onAdd, onClose }: UploadDocDialogProps) {
   const { t } = useTranslation('kit');
   return (
     <FormDialog
@@ -58,6 +60,7 @@ export function UploadDocDialog({ description, fileUploadType, accept, onAdd, on
         as={FileUpload}
         upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
         accept={accept}
+        camera={camera}
         maxBytes={MAX_UPLOAD_BYTES}
         faultTexts={{ tooLarge: t('docs.tooLarge') }}
       />

@@ -1,11 +1,11 @@
-import { RouterLink } from '@fairlead/kit';
+import { formatRecent, RouterLink } from '@fairlead/kit';
 import { Avatar, Icon, useLocale, VisuallyHidden } from '@fairlead/ui';
 import { Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { MailThread } from './inbox.api';
 import * as styles from './inbox.css';
 import { RecordIcon } from './RecordChip';
-import { formatWait, formatWhen, nowSeconds } from './when';
+import { formatWait, nowSeconds } from './when';
 
 interface ThreadListProps {
   threads: readonly MailThread[];
@@ -39,7 +39,6 @@ export function ThreadList({ threads, openId, hrefOf }: ThreadListProps) {
 /** Customer, subject, last line, record, waiting time and assignee of a thread. */
 function ThreadRow({ thread }: { thread: MailThread }) {
   const { t } = useTranslation('mailing');
-  const locale = useLocale();
   const { customer, subject, lastText, lastAt, records, assignee, isUnread } = thread;
   const [record] = records;
   const now = nowSeconds();
@@ -53,7 +52,7 @@ function ThreadRow({ thread }: { thread: MailThread }) {
       ) : null}
       <span className={styles.rowLine}>
         <span className={styles.rowName}>{customer.companyName || customer.name}</span>
-        <span className={styles.rowTime}>{formatWhen(lastAt, now, locale)}</span>
+        <span className={styles.rowTime}>{formatRecent(lastAt, now)}</span>
       </span>
       <span className={styles.rowText}>{subject}</span>
       <span className={styles.rowLast}>{lastText}</span>

@@ -1,5 +1,5 @@
-import { RouterLink, to, urls } from '@fairlead/kit';
-import { Avatar, Chip, Icon, Link, Text, useLocale } from '@fairlead/ui';
+import { formatRecent, RouterLink, to, urls } from '@fairlead/kit';
+import { Avatar, Chip, Icon, Link, Text } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
 import { Cog, StickyNote } from 'lucide';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { DeliveryFailure } from '../DeliveryFailure';
 import type { ThreadDetail, ThreadMessage } from './inbox.api';
 import * as styles from './inbox.css';
 import { recordUrl } from './RecordChip';
-import { formatWhen, nowSeconds } from './when';
+import { nowSeconds } from './when';
 
 /** Newest mails that are open at first. Older ones are folded. */
 const OPEN = 3;
@@ -89,8 +89,7 @@ function MailMessage({ email, folded }: { email: NonNullable<ThreadMessage['emai
 }
 
 function When({ at }: { at: number }) {
-  const locale = useLocale();
-  return <span className={styles.rowTime}>{formatWhen(at, nowSeconds(), locale)}</span>;
+  return <span className={styles.rowTime}>{formatRecent(at, nowSeconds())}</span>;
 }
 
 /** A mail that the system sent, as one line with a link to its record. */

@@ -1,5 +1,5 @@
 import { useRead } from '@fairlead/api-client/swr';
-import { formatDay, statesRead, useFieldText } from '@fairlead/kit';
+import { dayInput, statesRead, useFieldText } from '@fairlead/kit';
 import { contactTypes, DAY, entityLegalTypes, localDay } from '@fairlead/rules';
 import {
   Button,
@@ -94,7 +94,7 @@ export function PersonFields({ t, stored = false, autoFocus = false }: PersonFie
 }
 
 /** Latest possible date of birth, in the user's time zone. */
-const yesterday = () => formatDay(localDay(new Date()) - DAY, 'MM/DD/YYYY');
+const yesterday = () => dayInput(localDay(new Date()) - DAY);
 
 /** Fields that only a commercial contact has. */
 export function CompanyFields({ t }: FieldsProps) {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { fieldMessage, formatDay, optionalText } from '@fairlead/kit';
+import { dayInput, fieldMessage, optionalText } from '@fairlead/kit';
 import {
   type ContactType,
   companyFields,
@@ -103,7 +103,7 @@ export function toValues(contact: Schemas['Contact'], locale: string): ContactVa
     email: contact.email,
     phone: contact.phone,
     homePhone: contact.homePhone,
-    dateOfBirth: contact.dateOfBirth === null ? '' : formatDay(contact.dateOfBirth, 'MM/DD/YYYY'),
+    dateOfBirth: contact.dateOfBirth === null ? '' : dayInput(contact.dateOfBirth),
     street,
     city,
     zipCode,

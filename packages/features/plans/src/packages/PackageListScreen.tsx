@@ -35,7 +35,7 @@ export default function PackageListScreen() {
           sortBy: 'subscriptionDuration',
           cell: ({ subscriptionDuration }) => t(`subscriptionDuration.${subscriptionDuration}`),
         },
-        createdColumn({ header: t('kit:created'), width: '14%', priority: 1 }),
+        createdColumn({ header: t('kit:created'), width: '14%', priority: 1, format: 'DD-MMM-YYYY' }),
       ]}
       empty={{ title: t('package.empty'), text: t('package.emptyText'), illustration: <TicketArt /> }}
       privileges={privilegeGroups.SUBSCRIPTION_PACKAGES}

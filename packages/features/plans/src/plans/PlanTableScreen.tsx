@@ -52,8 +52,13 @@ function useColumns(): Column<Row>[] {
       cell: ({ subscriptionPackage }) => subscriptionPackage.packageName,
     },
     usdColumn('price', { header: t('price') }),
-    instantColumn('subscribedAt', { header: t('subscribed'), sortBy: 'subscribedAt', priority: 1 }),
-    instantColumn('expirationDateTime', { header: t('expires'), sortBy: 'expirationDateTime' }),
+    instantColumn('subscribedAt', {
+      header: t('subscribed'),
+      sortBy: 'subscribedAt',
+      priority: 1,
+      format: 'DD-MMM-YYYY',
+    }),
+    instantColumn('expirationDateTime', { header: t('expires'), sortBy: 'expirationDateTime', format: 'DD-MMM-YYYY' }),
     statusColumn('status', PlanStatusChip, { header: t('status') }),
     textColumn('id', { header: t('id'), priority: 2, format: shortId }),
   ];

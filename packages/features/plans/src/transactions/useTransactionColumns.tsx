@@ -17,7 +17,7 @@ import type { Transaction } from './transactions.api';
 export function useTransactionColumns(): Column<Transaction>[] {
   const { t } = useTranslation('plans');
   return [
-    createdColumn({ header: t('date') }),
+    createdColumn({ header: t('date'), format: 'DD-MMM-YYYY' }),
     nameColumn({ name: 'reference', header: t('reference'), to: urls.transactions.view, noWrap: true }),
     relatedColumn('agency', { id: 'agencyName', header: t('agency'), page: urls.agencies.view }),
     { id: 'agencyEmail', header: t('agencyEmail'), priority: 2, card: 'full', cell: agencyEmail },

@@ -1,4 +1,4 @@
-import { defineForm, type FieldTexts, fieldMessage, formatDay, type Messages, optionalText } from '@fairlead/kit';
+import { dayInput, defineForm, type FieldTexts, fieldMessage, type Messages, optionalText } from '@fairlead/kit';
 import {
   endsAfter,
   isMoney,
@@ -50,7 +50,7 @@ export const emptyInfo: InfoValues = {
   paymentStatus: '',
 };
 
-const dayText = (day: number | null) => (day === null ? '' : formatDay(day));
+const dayText = (day: number | null) => (day === null ? '' : dayInput(day));
 
 /** Form values of a policy, with the premium formatted for `locale`. */
 export const toInfoValues = (policy: Policy, locale: string): InfoValues => ({

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { defineForm, formatDay } from '@fairlead/kit';
+import { dayInput, defineForm } from '@fairlead/kit';
 import { formatNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
@@ -48,7 +48,7 @@ export const fromQuote = (quote: Schemas['QuoteOption'], locale: string) => ({
   insuranceTypeId: quote.insuranceTypeId,
   carrierId: quote.carrierId,
   premium: formatNumber(quote.premiumAmount, locale, 2),
-  effectiveDate: formatDay(quote.effectiveDate),
+  effectiveDate: dayInput(quote.effectiveDate),
 });
 
 /** Form values of a policy, with the premium formatted for `locale`. */

@@ -1,4 +1,4 @@
-import { formatDay } from '@fairlead/kit';
+import { dayInput } from '@fairlead/kit';
 import { addMonths, termMonths, USUAL_TERM } from '@fairlead/rules';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -25,7 +25,7 @@ export function useTermDefaults(isNew: boolean): void {
       setValue(name, value, { shouldValidate: isSubmitted });
     };
     const starts = toDay(effectiveDate);
-    if (starts !== undefined) fill('expiredDate', formatDay(addMonths(starts, USUAL_TERM)));
+    if (starts !== undefined) fill('expiredDate', dayInput(addMonths(starts, USUAL_TERM)));
     const ends = toDay(getValues('expiredDate'));
     const months =
       starts !== undefined && ends !== undefined ? termMonths({ effectiveDate: starts, expiredDate: ends }) : 0;

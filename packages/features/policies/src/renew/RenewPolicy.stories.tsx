@@ -1,4 +1,4 @@
-import { formatDay, urls } from '@fairlead/kit';
+import { dayInput, formatDay, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import PolicyScreen from '../detail/PolicyScreen';
@@ -34,8 +34,8 @@ export const Renew: Story = {
     const dialog = await dialogOf();
     await waitFor(() => expect(premiumOf(dialog)).toHaveFocus());
     await expect(dialog.getByText('Enter the new premium')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /Effective Date/ })).toHaveValue(formatDay(expiring.expiredDate));
-    await expect(dialog.getByRole('textbox', { name: /Expire Date/ })).toHaveValue(formatDay(renewed.expiredDate));
+    await expect(dialog.getByRole('textbox', { name: /Effective Date/ })).toHaveValue(dayInput(expiring.expiredDate));
+    await expect(dialog.getByRole('textbox', { name: /Expire Date/ })).toHaveValue(dayInput(renewed.expiredDate));
     await userEvent.keyboard('33,080.10');
     await expect(dialog.getByText('+$1,871.35')).toBeVisible();
     await expect(dialog.getByText('+6.0%')).toBeVisible();
@@ -96,7 +96,7 @@ export const Invalid: Story = {
     const dialog = await dialogOf();
     const ends = dialog.getByRole('textbox', { name: /Expire Date/ });
     await userEvent.clear(ends);
-    await userEvent.type(ends, formatDay(expiring.expiredDate));
+    await userEvent.type(ends, dayInput(expiring.expiredDate));
     await userEvent.click(dialog.getByRole('button', { name: 'Renew policy' }));
     await expect(await dialog.findByText('Premium is required')).toBeVisible();
     await userEvent.type(premiumOf(dialog), '5');

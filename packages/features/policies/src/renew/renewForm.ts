@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { defineForm, fieldMessage, formatDay, optionalText } from '@fairlead/kit';
+import { dayInput, defineForm, fieldMessage, optionalText } from '@fairlead/kit';
 import { NON_RENEWAL_NOTE_MAX_LENGTH, nextTermOf, nonRenewalReasons } from '@fairlead/rules';
 import { parseNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -49,8 +49,8 @@ export function toRenewValues({ policyNumber, effectiveDate, expiredDate, covera
   return {
     ...emptyRenewal,
     policyNumber,
-    effectiveDate: next ? formatDay(next.effectiveDate) : '',
-    expiredDate: next ? formatDay(next.expiredDate) : '',
+    effectiveDate: next ? dayInput(next.effectiveDate) : '',
+    expiredDate: next ? dayInput(next.expiredDate) : '',
     coverageIds: coverages.map(({ id }) => id),
   };
 }

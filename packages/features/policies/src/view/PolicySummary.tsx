@@ -1,8 +1,8 @@
-import { urls } from '@fairlead/kit';
+import { formatDay, urls } from '@fairlead/kit';
 import { Card, DescriptionList, Heading, Inline, Stack, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatOptionalDay, formatPremium } from '../facts';
+import { formatPremium } from '../facts';
 import { PolicyChip } from '../PolicyChip';
 import type { Policy } from '../policies.api';
 import * as styles from '../policies.css';
@@ -18,8 +18,8 @@ export function PolicySummary({ policy, actions }: PolicySummaryProps) {
   const { t } = useTranslation('policies');
   const { insuranceName, policyNumber, policyStatus, carrierName, effectiveDate, expiredDate, premium, source } =
     policy;
-  const range = [formatOptionalDay(effectiveDate), formatOptionalDay(expiredDate)]
-    .filter((day) => day !== null)
+  const range = [effectiveDate, expiredDate]
+    .flatMap((day) => (day === null ? [] : [formatDay(day, 'MM/DD/YYYY')]))
     .join(' – ');
   const figure = (text: string | null) =>
     text && (

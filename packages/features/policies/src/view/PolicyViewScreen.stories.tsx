@@ -1,4 +1,4 @@
-import { formatDay, urls } from '@fairlead/kit';
+import { dayInput, urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
 import { localDay } from '@fairlead/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -102,7 +102,7 @@ export const CreatesATransaction: Story = {
     await expect(invoice).toBeDisabled();
     await choose(/Transaction Type/, 'Endorsement');
     const date = within(dialog).getByRole('textbox', { name: /Date of Transaction/ });
-    await expect(date).toHaveValue(formatDay(localDay(new Date())));
+    await expect(date).toHaveValue(dayInput(localDay(new Date())));
     await userEvent.clear(date);
     await userEvent.type(date, '11/20/2026');
     await choose(/Payment Status/, 'Pending');

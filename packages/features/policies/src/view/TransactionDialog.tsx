@@ -1,4 +1,4 @@
-import { FormDialog, formatDay, OptionalSelect } from '@fairlead/kit';
+import { dayInput, FormDialog, OptionalSelect } from '@fairlead/kit';
 import { localDay, policyLimits } from '@fairlead/rules';
 import { DateField, FormGrid, Select, TextField } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
@@ -28,7 +28,7 @@ export function TransactionDialog({ policy, stored, initial, onClose }: Transact
         ? { record: stored }
         : {
             initial: {
-              transactionDate: formatDay(localDay(new Date())),
+              transactionDate: dayInput(localDay(new Date())),
               transactionPremium: policy.premium?.toFixed(2) ?? '',
               ...initial,
             },

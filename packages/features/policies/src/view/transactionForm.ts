@@ -1,4 +1,4 @@
-import { defineForm, fieldMessage, formatDay } from '@fairlead/kit';
+import { dayInput, defineForm, fieldMessage } from '@fairlead/kit';
 import { needsInvoiceNumber, policyPaymentStatuses, policyTransactionTypes } from '@fairlead/rules';
 import type { ResolverResult } from 'react-hook-form';
 import { toDay } from '../facts';
@@ -27,12 +27,12 @@ export const emptyTransaction: TransactionValues = {
 
 export const toValues = (transaction: PolicyTransaction): TransactionValues => ({
   transactionType: transaction.transactionType,
-  transactionDate: formatDay(transaction.transactionDate),
+  transactionDate: dayInput(transaction.transactionDate),
   transactionPremium: transaction.transactionPremium,
   billingType: transaction.billingType ?? '',
   invoiceNumber: transaction.invoiceNumber,
   paymentStatus: transaction.paymentStatus,
-  dueDate: transaction.dueDate === null ? '' : formatDay(transaction.dueDate),
+  dueDate: transaction.dueDate === null ? '' : dayInput(transaction.dueDate),
 });
 
 /** Whether all required fields have a value. */

@@ -1,4 +1,4 @@
-import { FormPage, formatDay, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { dayInput, FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
 import { CarrierPicker, ContactPicker, type OpportunityOption, OpportunityPicker } from '@fairlead/pickers';
 import { fullName, localDay, type QuoteStatus, quoteFormStatuses } from '@fairlead/rules';
 import { DateField, FormGrid, FullRow, MoneyField, Select, TextField, type TextFieldProps } from '@fairlead/ui';
@@ -83,7 +83,7 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
           <Field
             name="effectiveDate"
             as={DateField}
-            min={formatDay(stored ? Math.min(stored.effectiveDate, today) : today)}
+            min={dayInput(stored ? Math.min(stored.effectiveDate, today) : today)}
             max={undefined}
           />
           <Field name="premiumAmount" as={MoneyField} />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { defineForm, fieldMessage, formatDay, type Messages } from '@fairlead/kit';
+import { dayInput, defineForm, fieldMessage, type Messages } from '@fairlead/kit';
 import { dayFrom, isMoney, isPremium, localDay, MAX_PREMIUM, type QuoteStatus, quoteStatuses } from '@fairlead/rules';
 import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -48,7 +48,7 @@ const toValues = (quote: Schemas['Quote'], locale: string): QuoteValues => ({
   contactId: quote.contactId,
   insuranceTypeId: quote.insuranceTypeId,
   carrierId: quote.carrierId,
-  effectiveDate: formatDay(quote.effectiveDate, 'MM/DD/YYYY'),
+  effectiveDate: dayInput(quote.effectiveDate),
   premiumAmount: formatNumber(quote.premiumAmount, locale, 2),
   quoteStatus: quote.quoteStatus,
 });

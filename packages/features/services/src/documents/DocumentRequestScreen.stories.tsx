@@ -13,6 +13,7 @@ const meta = {
     route: urls.documentRequests.view,
     at: to(urls.documentRequests.view, { id: open.id }),
     persona: 'customer',
+    touch: true,
     msw: { handlers: network.usual },
   },
   beforeEach: () => {

@@ -1,4 +1,4 @@
-import { FormDialog, formatDay } from '@fairlead/kit';
+import { dayInput, FormDialog } from '@fairlead/kit';
 import { documentRequestLimits, localDay, proposedDocumentDay, requestedDocumentTypes } from '@fairlead/rules';
 import { Checkbox, DateField, FormGrid, RadioGroup, Select, TextArea, TextField } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
     <FormDialog
       form={requestDocumentForm}
       {...(request && { record: request })}
-      initial={{ record: first ? recordKey(first) : '', neededBy: formatDay(day) }}
+      initial={{ record: first ? recordKey(first) : '', neededBy: dayInput(day) }}
       size="medium"
       title={t(request ? 'documents.change' : 'documents.ask')}
       description={`${subject.contact.name} · ${subject.contact.email}`}

@@ -1,4 +1,4 @@
-import { defineForm, fieldMessage, formatDay, optionalText } from '@fairlead/kit';
+import { dayInput, defineForm, fieldMessage, optionalText } from '@fairlead/kit';
 import { dayFrom, documentRequestLimits, localDay, requestedDocumentTypes } from '@fairlead/rules';
 import { parseDate } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -77,7 +77,7 @@ export const requestDocumentForm = defineForm({
     requestedType: request.requestedType,
     documentName: request.documentName,
     record: recordKey(request.record),
-    neededBy: formatDay(request.neededBy),
+    neededBy: dayInput(request.neededBy),
     requestMessage: request.requestMessage,
     sendsReminders: request.sendsReminders,
   }),

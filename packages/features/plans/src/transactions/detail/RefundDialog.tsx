@@ -37,7 +37,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const about = [
     agency?.name,
     `${packageName}, ${t(`subscriptionDuration.${subscriptionDuration}`)}`,
-    t('refund.paidOn', { date: formatInstant(creationDate, 'MM/DD/YYYY') }),
+    t('refund.paidOn', { date: formatInstant(creationDate) }),
   ];
   return (
     <FormDialog

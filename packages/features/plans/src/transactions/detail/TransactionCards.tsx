@@ -1,4 +1,4 @@
-import { formatInstant, formatUsd, RecordLink, urls } from '@fairlead/kit';
+import { formatDateTime, formatInstant, formatUsd, RecordLink, urls } from '@fairlead/kit';
 import { Card, type DescriptionItem, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ interface TransactionProps {
   transaction: TransactionDetail;
 }
 
-const day = (seconds: number) => formatInstant(seconds, 'MM/DD/YYYY');
+const day = (seconds: number) => formatInstant(seconds);
 
 /** Reference, status, agency and amounts. */
 export function TransactionHeader({ transaction, actions }: TransactionProps & { actions: ReactNode }) {
@@ -69,7 +69,7 @@ export function PaymentCard({ transaction }: TransactionProps) {
   const { t } = useTranslation('plans');
   const { creationDate, kind, period, previousPlan, couponCode, cardBrand, cardLast4, buyer } = transaction;
   const items: DescriptionItem[] = [
-    { term: t('date'), description: formatInstant(creationDate, 'MM/DD/YYYY h:mm A') },
+    { term: t('date'), description: formatDateTime(creationDate) },
     { term: t('kind'), description: t(`transactionKind.${kind}`) },
     { term: t('period'), description: period && `${day(period.from)} – ${day(period.to)}` },
     {

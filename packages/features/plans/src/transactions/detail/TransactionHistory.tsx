@@ -1,4 +1,4 @@
-import { formatInstant, formatUsd } from '@fairlead/kit';
+import { formatDateTime, formatUsd } from '@fairlead/kit';
 import { refundStatusTones, transactionStatusTones } from '@fairlead/rules';
 import { Card, Icon, type IconNode, Timeline, type TimelineEntry } from '@fairlead/ui';
 import { Check, CircleAlert, Clock, Undo2 } from 'lucide';
@@ -14,7 +14,7 @@ const refundTitles = {
   SUCCEEDED: 'refund.entry.made',
   FAILED: 'refund.entry.failed',
 } as const satisfies Record<Refund['status'], string>;
-const at = (seconds: number) => formatInstant(seconds, 'MM/DD/YYYY h:mm A');
+const at = (seconds: number) => formatDateTime(seconds);
 
 /** The payment and its refunds, newest first. */
 export function TransactionHistory({ transaction }: { transaction: TransactionDetail }) {
