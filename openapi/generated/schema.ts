@@ -4595,7 +4595,7 @@ export interface components {
          * @description Lists with saved views
          * @enum {string}
          */
-        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims";
+        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails";
         /**
          * @description Row height
          * @enum {string}
@@ -14495,6 +14495,11 @@ export interface operations {
                 emailType?: components["schemas"]["EmailType"];
                 contactId?: components["schemas"]["Id"];
                 policyId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
@@ -14544,6 +14549,11 @@ export interface operations {
                 emailType?: components["schemas"]["EmailType"];
                 contactId?: components["schemas"]["Id"];
                 policyId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */

@@ -46,6 +46,26 @@ test('exports the agents of the agency', async ({ page }) => {
   expect(rows).toHaveLength(total);
 });
 
+test('filters, saves and exports sent mails', async ({ page }) => {
+  await openAs(page, 'agent', '/sent-mail?filters=sent.last.3650');
+  await page.locator('[data-state=ready][aria-busy=false]').waitFor();
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Date/ }).waitFor();
+  const name = `Sent lately ${Date.now()}`;
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
+  await tab.waitFor();
+  expect(await tab.getAttribute('aria-current')).toBe('page');
+  const [headings, ...rows] = await readCsv(await download(page, 'CSV file'));
+  expect(headings?.[0]).toBe('Reference');
+  expect(rows.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'View options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await toast(page, 'The view is deleted').waitFor();
+});
+
 test('exports policies on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'agent', '/policies?filter=active');

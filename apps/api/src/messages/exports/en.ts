@@ -54,7 +54,7 @@ export const en = {
   'export.column.role': 'Role',
   'export.column.description': 'Description',
   'export.column.privileges': 'Privileges',
-  'export.column.members': 'Admins',
+  'export.column.members': 'Members',
   'export.column.lastSignIn': 'Last sign-in',
   'export.column.licensed': 'Licensed',
   'export.column.licenseNumber': 'License number',
