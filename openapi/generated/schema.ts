@@ -564,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export platform admins
+         * @description Platform admins with ADMIN_VIEW. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: name, email, role, status, lastSignIn and creationDate.
+         */
+        get: operations["exportAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/id/{id}": {
         parameters: {
             query?: never;
@@ -716,6 +736,26 @@ export interface paths {
          * @description Platform admins with ROLE_READ. Returns one page with the privileges and the number of admins of each role.
          */
         get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/role/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export roles of platform admins
+         * @description Platform admins with ROLE_READ. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: name, description, privileges (number), members (number) and creationDate.
+         */
+        get: operations["exportRoles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -896,6 +936,26 @@ export interface paths {
          * @description Platform admins for every agency; agents for their own agency only. Returns one page, filtered by name, email and license.
          */
         get: operations["listAgencyAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/agents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the members of an agency
+         * @description Platform admins for every agency; agents for their own agency only. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: name, email, role, licensed (license status, number, state and expiration), active, lastSignIn and creationDate.
+         */
+        get: operations["exportAgencyAgents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1584,6 +1644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription-package/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export subscription packages
+         * @description Platform admins with SUBSCRIPTION_PACKAGES_READ. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: packageName, packageDetails, price, subscriptionDuration and creationDate.
+         */
+        get: operations["exportSubscriptionPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription-package/id/{id}": {
         parameters: {
             query?: never;
@@ -2044,6 +2124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency-subscription-plan/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export plans
+         * @description Platform admins export the plans of all agencies; agency admins export the plans of their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: agency (name and email), packageName, price, subscribedAt, expirationDateTime, status and id.
+         */
+        get: operations["exportPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency-subscription-plan/agencyId/{id}": {
         parameters: {
             query?: never;
@@ -2416,6 +2516,26 @@ export interface paths {
          * @description Platform admins with VERIFICATION_DOC_ALL. Returns one page of the current uploads of all agencies. Replaced uploads are not included.
          */
         get: operations["listUploadedDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploaded-doc/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export uploaded verification documents
+         * @description Platform admins with VERIFICATION_DOC_ALL. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: agencyName, docName, uploader, creationDate, expirationDate and status (with the feedback).
+         */
+        get: operations["exportUploadedDocs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4475,7 +4595,7 @@ export interface components {
          * @description Lists with saved views
          * @enum {string}
          */
-        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims";
+        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails";
         /**
          * @description Row height
          * @enum {string}
@@ -4698,6 +4818,7 @@ export interface components {
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
+        ExportContent: string;
         AdminCreate: {
             name: components["schemas"]["RequiredLine"];
             email: components["schemas"]["Email"];
@@ -4840,7 +4961,6 @@ export interface components {
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
-        ExportContent: string;
         AgencyAgent: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Text255"];
@@ -7817,6 +7937,18 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
+        /** @description The file */
+        ExportFile: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Export-Rows": components["headers"]["ExportRows"];
+                [name: string]: unknown;
+            };
+            content: {
+                "*/*": components["schemas"]["ExportContent"];
+            };
+        };
     };
     parameters: {
         /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
@@ -8881,6 +9013,42 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    exportAdmins: {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["AdminStatus"];
+                sortBy?: "creationDate" | "name" | "lastSignIn";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getAdmin: {
         parameters: {
             query?: never;
@@ -9246,6 +9414,40 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    exportRoles: {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                builtin?: boolean;
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listRoleChoices: {
         parameters: {
             query?: never;
@@ -9524,18 +9726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9618,6 +9809,42 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportAgencyAgents: {
+        parameters: {
+            query?: {
+                /** @description Agents always see their own agency and can omit it. For platform admins it defaults to all agencies */
+                agencyId?: components["schemas"]["Id"];
+                /** @description Part of the name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the email address */
+                email?: components["schemas"]["SearchText"];
+                licensed?: boolean;
+                sortBy?: "name" | "creationDate";
+                ascOrDesc?: "asc" | "desc";
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10151,18 +10378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10436,18 +10652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10872,18 +11077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11127,6 +11321,39 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportSubscriptionPackages: {
+        parameters: {
+            query?: {
+                /** @description Part of the name */
+                packageName?: components["schemas"]["SearchText"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                sortBy?: "creationDate" | "packageName" | "price" | "subscriptionDuration";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12030,6 +12257,44 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    exportPlans: {
+        parameters: {
+            query?: {
+                /** @description Part of the package's name */
+                packageName?: components["schemas"]["SearchText"];
+                /** @description Part of the agency's name */
+                agencyName?: components["schemas"]["SearchText"];
+                agencyId?: components["schemas"]["Id"];
+                /** @description EXPIRING returns active plans that end within 30 days */
+                status?: "ACTIVE" | "EXPIRING" | "EXPIRED";
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                sortBy?: "subscribedAt" | "expirationDateTime";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getPlanOfAgency: {
         parameters: {
             query?: never;
@@ -12330,18 +12595,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12909,6 +13163,41 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    exportUploadedDocs: {
+        parameters: {
+            query?: {
+                /** @description Part of the agency's name */
+                agencyName?: components["schemas"]["SearchText"];
+                /** @description Part of the document's name */
+                docName?: components["schemas"]["SearchText"];
+                agencyId?: components["schemas"]["Id"];
+                status?: components["schemas"]["UploadedDocStatus"];
+                sortBy?: "creationDate" | "agencyName" | "docName" | "expirationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     createUploadedDoc: {
         parameters: {
             query?: never;
@@ -13112,18 +13401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14217,6 +14495,11 @@ export interface operations {
                 emailType?: components["schemas"]["EmailType"];
                 contactId?: components["schemas"]["Id"];
                 policyId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
@@ -14266,6 +14549,11 @@ export interface operations {
                 emailType?: components["schemas"]["EmailType"];
                 contactId?: components["schemas"]["Id"];
                 policyId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
@@ -14284,18 +14572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16415,18 +16692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Export-Rows": components["headers"]["ExportRows"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "*/*": components["schemas"]["ExportContent"];
-                };
-            };
+            200: components["responses"]["ExportFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -27,14 +27,18 @@ const list = async (as: string, url: string) =>
 /** Accounts that may read deleted rows, by list. */
 const expected: Record<DeletableList, readonly string[]> = {
   listAdmins: [admin],
+  exportAdmins: [admin],
   listRoles: [admin],
+  exportRoles: [admin],
   listCoupons: [admin],
   exportCoupons: [admin],
   listSubscriptionPackages: [admin],
+  exportSubscriptionPackages: [admin],
   listInsuranceTypes: [admin],
   listCarriers: [admin],
   listVerificationDocs: [admin],
   listPlans: [admin, 'limited-admin@demo.test', owner, 'unsubscribed@demo.test'],
+  exportPlans: [admin, 'limited-admin@demo.test', owner, 'unsubscribed@demo.test'],
   listOpportunities: agents,
   exportOpportunities: agents,
   listQuotes: agents,

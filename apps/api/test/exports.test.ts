@@ -176,13 +176,25 @@ describe.each([
   });
 });
 
+/** Value of a field in a row of a list, by its path. */
+const fieldOf = (row: unknown, path: string) =>
+  path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], row);
+
 describe.each([
-  ['/api/transaction/all', 'admin@demo.test', 'reference', 'status=PAID', 14],
-  ['/api/transaction/all', 'owner@demo.test', 'reference', 'sortBy=paidAmount', 14],
-  ['/api/email/all', agent, 'reference', 'emailType=POLICY', 7],
-  ['/api/coupons/all', 'admin@demo.test', 'couponCode', 'isActive=true', 5],
-  ['/api/agency/all', 'admin@demo.test', 'agencyName', 'subscription=SUBSCRIBED', 13],
-] as const)('an export of %s for %s', (path, account, field, filter, fields) => {
+  ['/api/transaction/all', 'admin@demo.test', 'Reference', 'reference', 'status=PAID', 14],
+  ['/api/transaction/all', 'owner@demo.test', 'Reference', 'reference', 'sortBy=paidAmount', 14],
+  ['/api/email/all', agent, 'Reference', 'reference', 'emailType=POLICY', 7],
+  ['/api/coupons/all', 'admin@demo.test', 'Coupon code', 'couponCode', 'isActive=true', 5],
+  ['/api/agency/all', 'admin@demo.test', 'Agency', 'agencyName', 'subscription=SUBSCRIBED', 13],
+  ['/api/agency/agents', 'admin@demo.test', 'Email', 'email', 'licensed=true', 10],
+  ['/api/agency/agents', 'owner@demo.test', 'Email', 'email', 'sortBy=creationDate', 10],
+  ['/api/admin/all', 'admin@demo.test', 'Email', 'email', 'status=ACTIVE', 6],
+  ['/api/role/all', 'admin@demo.test', 'Name', 'name', 'builtin=true&sortBy=name', 5],
+  ['/api/agency-subscription-plan/all', 'admin@demo.test', 'ID', 'agencySubscriptionId', 'status=ACTIVE', 8],
+  ['/api/agency-subscription-plan/all', 'owner@demo.test', 'ID', 'agencySubscriptionId', 'packageName=a', 8],
+  ['/api/subscription-package/all', 'admin@demo.test', 'Package', 'packageName', 'sortBy=price', 5],
+  ['/api/uploaded-doc/all', 'admin@demo.test', 'Document', 'verificationDoc.name', 'sortBy=agencyName', 7],
+] as const)('an export of %s for %s', (path, account, heading, field, filter, fields) => {
   it.each(['', `${filter}&ascOrDesc=asc`])('has the rows and all columns of the list: %s', async (query) => {
     const answer = await server.call(account, { url: `${path}/export?${query}` });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -192,11 +204,56 @@ describe.each([
     const { content, totalElements } = first.json().payload;
     expect(totalElements).toBeGreaterThan(0);
     expect(rows).toHaveLength(totalElements);
-    const place = headings.findIndex((heading) => ['Reference', 'Coupon code', 'Agency'].includes(heading));
-    expect(rows.slice(0, 100).map((row) => row[place])).toEqual(
-      content.map((row: Record<string, unknown>) => row[field]),
-    );
+    const place = headings.indexOf(heading);
+    expect(rows.slice(0, 100).map((row) => row[place])).toEqual(content.map((row: unknown) => fieldOf(row, field)));
   });
+
+  it('has the chosen rows in the order of the list', async () => {
+    const { content } = (await server.call(account, { url: `${path}?${filter}` })).json().payload;
+    const ids = content.map((row: Record<string, unknown>) => row.id ?? row.agencySubscriptionId).reverse();
+    const answer = await server.call(account, { url: `${path}/export?${filter}&ids=${ids.join(',')}` });
+    const [headings = [], ...rows] = parse(answer.body);
+    const place = headings.indexOf(heading);
+    expect(rows.map((row) => row[place])).toEqual(content.map((row: unknown) => fieldOf(row, field)));
+  });
+});
+
+it('exports the members of the own agency only', async () => {
+  const { agencyId } = (await server.call('owner@demo.test', { url: '/api/auth/me' })).json().payload.user;
+  const url = '/api/agency/agents/export?columns=email';
+  const [, ...own] = parse((await server.call('owner@demo.test', { url })).body);
+  const [, ...all] = parse((await server.call('admin@demo.test', { url })).body);
+  const [, ...others] = parse((await server.call(scaleAccounts.agent, { url: `${url}&agencyId=${agencyId}` })).body);
+  expect(own.length).toBeGreaterThan(0);
+  expect(all.length).toBeGreaterThan(own.length);
+  expect(others).toEqual([]);
+});
+
+it('exports license, role and status of members', async () => {
+  const url = '/api/agency/agents/export?columns=email,role,licensed,active';
+  const [headings, ...rows] = parse((await server.call('owner@demo.test', { url })).body);
+  const license = ['Licensed', 'License number', 'License state', 'License expires'];
+  expect(headings).toEqual(['Email', 'Agency admin', ...license, 'Status']);
+  const list = await server.call('owner@demo.test', { url: '/api/agency/agents?pageSize=100' });
+  expect(rows.map(([email, admin, licensed, number]) => [email, admin, licensed, number])).toEqual(
+    list
+      .json()
+      .payload.content.map((member: components['schemas']['AgencyAgent']) => [
+        member.email,
+        member.agencyAdmin ? 'Yes' : 'No',
+        member.licensedAgent ? 'Yes' : 'No',
+        member.licenseNumber,
+      ]),
+  );
+  expect(new Set(rows.map((row) => row[6]))).toContain('Active');
+});
+
+it('exports the status of documents and plans', async () => {
+  for (const path of ['/api/uploaded-doc/all', '/api/agency-subscription-plan/all']) {
+    const [, ...rows] = parse((await server.call('admin@demo.test', { url: `${path}/export?columns=status` })).body);
+    const { content } = (await server.call('admin@demo.test', { url: `${path}?pageSize=100` })).json().payload;
+    expect(rows.map(([status]) => status?.toUpperCase())).toEqual(content.map((row: { status: string }) => row.status));
+  }
 });
 
 it('exports the payments of the own agency only', async () => {

@@ -113,6 +113,8 @@ it.each([
   ['/api/contact/all', 'type.is.PERSONAL*client.is.false', 'contactType'],
   ['/api/contact/all', 'agent.is.ME*created.last.3650', 'id'],
   ['/api/claim/all', 'type.any.AUTOMOBILE.PROPERTY*lossDate.last.3650', 'claimType'],
+  ['/api/email/all', 'type.any.POLICY.QUOTE*sent.last.3650', 'emailType'],
+  ['/api/email/all', 'recipient.contains.a*subject.contains.e*status.any.DELIVERED.RESPONDED', 'id'],
   ['/api/claim/all', 'agent.is.ME*reported.last.3650', 'id'],
 ] as const)('%s is filtered by %s', async (path, filters, field) => {
   const { content, totalElements } = await listed(path, filters);

@@ -1,5 +1,6 @@
 import { claimStatuses, claimTypes } from './claims.ts';
 import { contactTypes } from './contacts.ts';
+import { emailStatuses, emailTypes } from './emails.ts';
 import { opportunityStatuses } from './opportunities.ts';
 import { policyStatuses } from './policies.ts';
 import { quoteAnswers, quoteStatuses } from './quotes.ts';
@@ -81,10 +82,17 @@ export const listFilters = {
     lossDate: { kind: 'day' },
     reported: { kind: 'instant' },
   },
+  emails: {
+    status: { kind: 'choice', values: emailStatuses },
+    type: { kind: 'choice', values: emailTypes },
+    recipient: { kind: 'text' },
+    subject: { kind: 'text' },
+    sent: { kind: 'instant' },
+  },
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** Lists with filters and saved views. */
-export const filteredLists = ['policies', 'quotes', 'opportunities', 'contacts', 'claims'] as const;
+export const filteredLists = ['policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails'] as const;
 export type FilteredList = (typeof filteredLists)[number];
 export type FilterFieldOf<L extends FilteredList> = keyof (typeof listFilters)[L] & string;
 

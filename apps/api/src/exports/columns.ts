@@ -1,6 +1,7 @@
 import { enumLabels, fromCents, type LabelKey, type Language } from '@fairlead/rules';
 import { InvalidRequest } from '../contract/problem.ts';
 import type { exportMessages } from '../messages/exports/index.ts';
+import { messageText } from '../messages/index.ts';
 
 /** Content of a cell. Days are `YYYY-MM-DD`, amounts are US dollars. */
 export type Cell = string | number | Date | null;
@@ -16,7 +17,8 @@ type Heading = keyof (typeof exportMessages)['en'] & `export.column.${string}`;
 /** Column of an exported list. */
 export interface ExportColumn<Row> extends FileColumn {
   heading: Heading;
-  cellOf: (row: Row, language: Language) => Cell;
+  /** `now` in Unix seconds. */
+  cellOf: (row: Row, language: Language, now: number) => Cell;
 }
 
 /** Columns by their keys. A column of the list can become several columns of the file. */
@@ -46,14 +48,24 @@ export const moneyColumn = <Row>(heading: Heading, centsOf: (row: Row) => number
   },
 });
 
-/** Column with the label of an enum value. */
-export const labelColumn = <Row>(heading: Heading, keyOf: (row: Row) => LabelKey | null): ExportColumn<Row> => ({
+/** Column with the label of an enum value. `now` in Unix seconds. */
+export const labelColumn = <Row>(
+  heading: Heading,
+  keyOf: (row: Row, now: number) => LabelKey | null,
+): ExportColumn<Row> => ({
   heading,
   kind: 'plain',
-  cellOf: (row, language) => {
-    const key = keyOf(row);
+  cellOf: (row, language, now) => {
+    const key = keyOf(row, now);
     return key === null ? null : enumLabels[language][key];
   },
+});
+
+/** Column with "Yes" or "No". */
+export const flagColumn = <Row>(heading: Heading, isSet: (row: Row) => boolean): ExportColumn<Row> => ({
+  heading,
+  kind: 'plain',
+  cellOf: (row, language) => messageText(language, isSet(row) ? 'export.yes' : 'export.no'),
 });
 
 /**

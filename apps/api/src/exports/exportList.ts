@@ -10,7 +10,7 @@ import type { RowsQuery } from '../db/page.ts';
 import type { Run, Transaction } from '../db/scope.ts';
 import { messageText } from '../messages/index.ts';
 import type { Clock } from '../ports/clock.ts';
-import { type Cell, chosenColumns, type ExportColumn, type ExportColumns } from './columns.ts';
+import { chosenColumns, type ExportColumns } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { countIds, exportedIds, idsBetween, type ListedIds } from './exportedIds.ts';
 import { xlsxOf } from './xlsx.ts';
@@ -79,7 +79,8 @@ export const exportHandler =
       const texts = sql`${`{${wanted.join(',')}}`}::uuid[]`;
       const read = (tx: Transaction) =>
         exported.rows(tx, clock.now()).where(sql`${id} = any(${texts})`).orderBy(sql`array_position(${texts}, ${id})`);
-      return cellsOf(await run(async (tx) => read(tx)), columns, language);
+      const rows = await run(async (tx) => read(tx));
+      return rows.map((row) => columns.map(({ cellOf }) => cellOf(row, language, clock.now())));
     });
     return {
       status: 200 as const,
@@ -100,6 +101,3 @@ async function* pagesOf<Page>(ids: Buffer, read: (ids: readonly string[]) => Pro
     await setImmediate();
   }
 }
-
-const cellsOf = <Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[], language: Language): Cell[][] =>
-  rows.map((row) => columns.map(({ cellOf }) => cellOf(row, language)));

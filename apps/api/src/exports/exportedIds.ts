@@ -1,5 +1,5 @@
 import { MAX_EXPORTED_IDS } from '@fairlead/rules';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { InvalidRequest } from '../contract/problem.ts';
 import type { List } from '../db/page.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -10,7 +10,10 @@ const MAX_ROWS = 300_000;
 const ID_SIZE = 16;
 
 /** Ids of a list in its order. */
-export type ListedIds = Omit<List<unknown>, 'rows'>;
+export interface ListedIds extends Omit<List<unknown>, 'rows'> {
+  /** The listed table with the tables that the order needs. Defaults to the listed table. */
+  orderedFrom?: SQL;
+}
 
 /**
  * Ids of all rows of a list in its order, as bytes: 300,000 ids take 4.8 MB. The file keeps this order and this number of rows
@@ -20,14 +23,14 @@ export type ListedIds = Omit<List<unknown>, 'rows'>;
  */
 export async function exportedIds(
   tx: Transaction,
-  { id, ids, orderBy }: ListedIds,
+  { id, ids, orderBy, orderedFrom }: ListedIds,
   only: string | undefined,
 ): Promise<Buffer> {
   const order = sql.join(orderBy, sql`, `);
   const listed =
     only === undefined
       ? sql`array(${ids} order by ${order} limit ${MAX_ROWS + 1})`
-      : sql`array(select ${id} from ${id.table} where ${id} = any(array(
+      : sql`array(select ${id} from ${orderedFrom ?? id.table} where ${id} = any(array(
           select listed.id from (${ids}) as listed where listed.id = any(${idArray(only)}))) order by ${order})`;
   const [found] = await tx
     .select({ ids: sql<Uint8Array | null>`string_agg(uuid_send(found.id), ''::bytea order by found.place)` })

@@ -16,6 +16,7 @@ import { type AnyColumn, and, eq, gte, inArray, isNull, lt, type SQL } from 'dri
 import { InvalidRequest } from '../contract/problem.ts';
 import type { Transaction } from '../db/scope.ts';
 import { type SearchField, search } from '../db/search.ts';
+import { nameContains } from '../db/text.ts';
 
 interface FilterContext {
   tx: Transaction;
@@ -44,6 +45,12 @@ export const byText =
   (field: SearchField, column?: AnyColumn): Condition =>
   ({ values: [text = ''] }, { tx }) =>
     search(tx, field, text, column);
+
+/** Filter by a text without a search index, for lists that an index already limits to few rows. */
+export const byContained =
+  (column: AnyColumn): Condition =>
+  ({ values: [text = ''] }) =>
+    nameContains(column, text);
 
 /** Filter by whether something is true. */
 export const byFlag =

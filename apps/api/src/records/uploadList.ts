@@ -16,6 +16,11 @@ const orders: Record<NonNullable<UploadQuery['sortBy']>, SQL> = {
   expirationDate: sql`${uploadedDocs.expiresOn}`,
 };
 
+/** Uploads with the tables of all orders. */
+const orderedFrom = sql`${uploadedDocs}
+  inner join ${verificationDocs} on ${eq(verificationDocs.id, uploadedDocs.docId)}
+  inner join ${agencies} on ${eq(agencies.id, uploadedDocs.agencyId)}`;
+
 /** SQL version of `verificationStatus`. */
 function hasStatus(status: NonNullable<UploadQuery['status']>, now: number): SQL | undefined {
   const today = dateOf(utcToday(now));
@@ -33,18 +38,22 @@ const condition = ({ agencyName, docName, agencyId, status }: UploadQuery, now: 
     status === undefined ? undefined : hasStatus(status, now),
   );
 
-/** A page of the current uploads, without replaced ones. */
-export function listUploads(tx: Transaction, query: UploadQuery, now: number): Promise<Page<UploadRow>> {
+/** Current uploads, without replaced ones. `now` in Unix seconds. */
+export function uploadList(tx: Transaction, query: UploadQuery, now: number) {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const direction = ascOrDesc === 'asc' ? asc : desc;
-  return readPage(tx, query, {
+  return {
     id: uploadedDocs.id,
     ids: matches(tx, query, now),
     // Uploads without an expiration date come last.
     orderBy: [sql`${direction(orders[sortBy])} nulls last`, direction(uploadedDocs.id)],
+    orderedFrom,
     rows: selectUploads(tx),
-  });
+  };
 }
+
+export const listUploads = (tx: Transaction, query: UploadQuery, now: number): Promise<Page<UploadRow>> =>
+  readPage(tx, query, uploadList(tx, query, now));
 
 const matches = (tx: Transaction, query: UploadQuery, now: number) =>
   tx

@@ -58,6 +58,12 @@ export function adminStatusCases(server: () => Harness) {
   });
 
   return {
+    exportAdmins: {
+      200: () => get(admin, '/all/export'),
+      400: () => get(admin, '/all/export?columns=secret'),
+      401: () => get(null, '/all/export'),
+      403: () => get(outsider, '/all/export'),
+    },
     listAdmins: {
       200: () => get(admin, '/all'),
       400: () => get(admin, '/all?status=GONE'),

@@ -57,6 +57,7 @@ export function catalogueStatusCases(server: () => Harness) {
 
   return {
     listSubscriptionPackages: packages.list,
+    exportSubscriptionPackages: packages.export,
     getSubscriptionPackage: packages.get,
     createSubscriptionPackage: packages.create,
     updateSubscriptionPackage: packages.update,

@@ -50,6 +50,12 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
   };
 
   return {
+    exportPlans: {
+      200: () => get(admin, `${base}/all/export`),
+      400: () => get(admin, `${base}/all/export?columns=secret`),
+      401: () => get(null, `${base}/all/export`),
+      403: () => get(agent, `${base}/all/export`),
+    },
     listPlans: {
       200: () => get(admin, `${base}/all`),
       400: () => get(admin, `${base}/all?pageNo=-1`),

@@ -47,6 +47,12 @@ export function recordStatusCases(server: () => Harness, kind: RecordKind) {
       401: () => get(null, '/all'),
       403: () => get(outsider, '/all'),
     },
+    export: {
+      200: () => get(admin, '/all/export'),
+      400: () => get(admin, '/all/export?columns=secret'),
+      401: () => get(null, '/all/export'),
+      403: () => get(outsider, '/all/export'),
+    },
     get: {
       200: async () => get(admin, `/id/${(await createRecord()).id}`),
       400: () => get(admin, '/id/x'),

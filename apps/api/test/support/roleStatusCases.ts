@@ -18,6 +18,7 @@ export function roleStatusCases(server: () => Harness) {
 
   return {
     listRoles: roles.list,
+    exportRoles: roles.export,
     listRoleChoices: {
       200: () => get(admin, '/api/role/dropdown'),
       400: () => get(admin, '/api/role/dropdown?x=1'),
@@ -50,6 +51,12 @@ export function roleStatusCases(server: () => Harness) {
       401: () => get(null, `/api/agency/id/${unknownId}`),
       403: () => get('customer@demo.test', `/api/agency/id/${unknownId}`),
       404: () => get(agent, `/api/agency/id/${unknownId}`),
+    },
+    exportAgencyAgents: {
+      200: () => get(agent, '/api/agency/agents/export'),
+      400: () => get(agent, '/api/agency/agents/export?columns=secret'),
+      401: () => get(null, '/api/agency/agents/export'),
+      403: () => get('customer@demo.test', '/api/agency/agents/export'),
     },
     listAgencyAgents: {
       200: () => get(agent, '/api/agency/agents'),

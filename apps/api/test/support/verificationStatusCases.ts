@@ -46,6 +46,12 @@ export function verificationStatusCases(server: () => Harness) {
       401: () => calls.list('', null),
       403: () => calls.list('', owner),
     },
+    exportUploadedDocs: {
+      200: () => calls.list('/export'),
+      400: () => calls.list('/export?columns=secret'),
+      401: () => calls.list('/export', null),
+      403: () => calls.list('/export', owner),
+    },
     createUploadedDoc: {
       201: async () => calls.submitDocument(await calls.input((await calls.doc()).id)),
       400: async () => calls.submitDocument(await calls.input((await calls.doc()).id, { fileId: unknownId })),

@@ -108,6 +108,7 @@ export {
   type Sort,
   sortsBy,
 } from './list/defineList';
+export { ExportMenu } from './list/ExportMenu';
 export { type EnumChipProps, enumChip } from './list/enumChip';
 export { ListPagination } from './list/ListPagination';
 export { ListSearch, ListSort } from './list/ListTools';

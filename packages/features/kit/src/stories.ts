@@ -1,5 +1,6 @@
 export { expectAddress, fieldOf, fillFields, press } from './stories/context';
 export { deleteStories } from './stories/deleteStories';
+export { exportStories } from './stories/exportStories';
 export { conflictStory, formStories, rejectedStory, savedStory } from './stories/formStories';
 export { listStories } from './stories/listStories';
 export { retries } from './stories/loadError';

@@ -26,13 +26,26 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const cut = 'Umbrella cover for your family, and what it would have paid…';
     await expect(await canvas.findByRole('link', { name: cut })).toBeVisible();
-    await expect(canvas.getByText('Responded')).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getByText('Responded')).toBeVisible();
   },
 };
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
 export const NoResults: Story = states.NoResults;
 export const LoadError: Story = states.LoadError;
+
+/** Filters appear as chips, and views as tabs above the list. */
+export const Filters: Story = {
+  parameters: { at: `${urls.mailing.sent}?filter=responded&filters=sent.last.30` },
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('group', { name: 'Filters' }));
+    await expect(chips.getByRole('button', { name: /^Status\s*is\s*Responded/ })).toBeVisible();
+    await expect(chips.getByRole('button', { name: /^Date\s*in the last\s*30 days/ })).toBeVisible();
+    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
+    await expect(views.getByRole('link', { name: 'All' })).toBeVisible();
+    await expect(views.getByRole('link', { name: 'Responded' })).toBeVisible();
+  },
+};
 
 /** Links from a mail to its reply and back. The URL contains the open mail. */
 export const ShowsReply: Story = {

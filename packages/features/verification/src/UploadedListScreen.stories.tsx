@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { listStories } from '@fairlead/kit/stories';
+import { exportStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import UploadedListScreen from './UploadedListScreen';
@@ -27,6 +27,14 @@ async function openReject({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: rejectName }));
   return within(await screen.findByRole('dialog', { name: 'Reject W-9' }));
 }
+const exporting = exportStories({
+  path: '/api/uploaded-doc/all/export',
+  query: {
+    sortBy: 'creationDate',
+    ascOrDesc: 'desc',
+    columns: 'agencyName,docName,uploader,creationDate,expirationDate,status',
+  },
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -41,6 +49,9 @@ export const Default: Story = {
     await expect(within(approved).getByRole('button', { name: /Reject/ })).toBeVisible();
   },
 };
+/** The file has the filter, the order and the shown columns of the list. */
+export const Exports: Story = exporting.Exports;
+
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
 export const NoResults: Story = states.NoResults;

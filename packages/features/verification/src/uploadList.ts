@@ -3,6 +3,8 @@ import { dateSorts, defineList, enumFilters } from '@fairlead/kit';
 export const uploadList = defineList({
   messages: 'verification',
   path: '/api/uploaded-doc/all',
+  exportable: true,
+  notExported: ['preview'],
   searchBy: { agencyName: 'agency', docName: 'document' },
   filters: enumFilters('status', 'verificationStatus', ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED']),
   sorts: {

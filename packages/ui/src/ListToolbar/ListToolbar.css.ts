@@ -24,5 +24,14 @@ export const end = style({
   gap: space[8],
   marginInlineStart: 'auto',
 });
+export const compactEnd = style({
+  alignItems: 'center',
+  gap: space[8],
+});
 // Density and columns do not apply to cards.
 globalStyle(`${root} > ${end}`, { '@media': { [below('md')]: { display: 'none' } } });
+globalStyle(`${root} > ${compactEnd}`, {
+  display: 'none',
+  '@media': { [below('md')]: { display: 'flex', flex: 'none' } },
+});
+globalStyle(`${root} > ${compactEnd}:empty`, { display: 'none' });

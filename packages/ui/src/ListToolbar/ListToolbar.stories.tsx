@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns3, ListFilter } from 'lucide';
+import { Columns3, Download, ListFilter } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { SearchField } from '../SearchField/SearchField';
 import { Select } from '../Select/Select';
 import { ListToolbar } from './ListToolbar';
@@ -22,7 +23,7 @@ const meta = {
       'Use the same order on every list: search, filter, sort, density, columns.',
       'Hide the labels of its fields visually.',
     ],
-    donts: ['Put controls that phones need into `end`, which is shown from 900 px up.'],
+    donts: ['Put controls that phones need into `end` only, which is shown from 900 px up. Use `compactEnd` for them.'],
   }),
   args: {
     children: (
@@ -66,6 +67,24 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull();
     await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('textbox', { name: 'Search' }));
+  },
+};
+
+/** Below 900 px, icon buttons replace the view settings. */
+export const CompactEnd: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    compactEnd: (
+      <IconButton label="Export" variant="outline">
+        <Icon of={Download} size={16} />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('combobox', { name: 'Filter' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect();
+    await expect(Math.abs(filter.top - button.top)).toBeLessThanOrEqual(1);
+    await expect(button.left).toBeGreaterThan(filter.right);
   },
 };
 

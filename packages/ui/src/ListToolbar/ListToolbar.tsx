@@ -7,14 +7,17 @@ export interface ListToolbarProps extends NativeProps<'div'> {
   children: ReactNode;
   /** View settings, such as density and columns. Shown from 900 px up, where the list has columns. */
   end?: ReactNode;
+  /** Icon buttons that replace `end` below 900 px, beside the filters. */
+  compactEnd?: ReactNode;
 }
 
 /** Toolbar above a list with search, filters and sorting. Below 900 px the search field has its own line. */
-export function ListToolbar({ children, end, ...rest }: ListToolbarProps) {
+export function ListToolbar({ children, end, compactEnd, ...rest }: ListToolbarProps) {
   return (
     <div role="search" {...rest} className={styles.root}>
       {children}
       {end && <div className={styles.end}>{end}</div>}
+      {compactEnd && <div className={styles.compactEnd}>{compactEnd}</div>}
     </div>
   );
 }

@@ -10,7 +10,9 @@ import { uuidv7 } from '../../db/ids.ts';
 import { assertExists } from '../../db/rows.ts';
 import { users } from '../../db/schema/index.ts';
 import { endSessions } from '../../db/sessions.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { replaceUnverified } from '../../records/unverifiedAccounts.ts';
+import { adminExport } from './adminExport.ts';
 import { findPrivilegeError, isLastFullAdmin, isSelf, lastFullAdmin, selfError } from './adminRules.ts';
 import { type AdminRow, findAdmin, listAdmins, statusOf, toAdmin } from './admins.ts';
 import { lockFullAdmins } from './fullAdmins.ts';
@@ -35,6 +37,8 @@ export function adminHandlers({ clock, linkTo, inviter }: Services) {
 
   return defineHandlers({
     ...invitationHandlers(admin, inviter),
+
+    exportAdmins: exportHandler(adminExport, clock),
 
     listAdmins: listHandler(listAdmins, show),
 

@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { adminStatus } from '@fairlead/rules';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { files, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -65,7 +65,7 @@ const statuses: Record<NonNullable<AdminQuery['status']>, SQL | undefined> = {
   INVITED: and(isNull(users.disabledAt), isNull(users.emailVerifiedAt)),
 };
 
-const selectAdmins = (tx: Transaction) =>
+export const selectAdmins = (tx: Transaction) =>
   tx
     .select({ user: users, role, photo })
     .from(users)
@@ -85,7 +85,8 @@ async function withInvitations(tx: Transaction, rows: AdminRow[]): Promise<Admin
   return rows.map((row) => ({ ...row, invitation: latest.get(row.user.id) }));
 }
 
-export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Page<AdminRow>> {
+/** Platform admins, without their invitations. */
+export function adminList(tx: Transaction, query: AdminQuery): List<AdminRow> {
   const { name, email, status, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const condition = and(
     isPlatformAdmin,
@@ -94,12 +95,16 @@ export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Pa
     email === undefined ? undefined : nameContains(users.email, email),
     status === undefined ? undefined : statuses[status],
   );
-  const page = await readPage(tx, query, {
+  return {
     id: users.id,
     ids: tx.select({ id: users.id }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
     orderBy: inOrder(ascOrDesc, orders[sortBy], users.id),
     rows: selectAdmins(tx),
-  });
+  };
+}
+
+export async function listAdmins(tx: Transaction, query: AdminQuery): Promise<Page<AdminRow>> {
+  const page = await readPage(tx, query, adminList(tx, query));
   return { ...page, rows: await withInvitations(tx, page.rows) };
 }
 

@@ -6,7 +6,9 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { roles } from '../../db/schema/index.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { fullAdmins, lockFullAdmins } from './fullAdmins.ts';
+import { roleExport } from './roleExport.ts';
 import { columnsOf, findRole, listRoleChoices, listRoles, lockRole, type RoleRow, toRole } from './roles.ts';
 
 const builtin = { status: 403, code: 'role.builtin' } as const;
@@ -32,6 +34,8 @@ const refuseBuiltin = (before: RoleRow) => (before.builtin ? builtin : undefined
 /** Handlers for roles of platform admins. */
 export function roleHandlers({ clock }: Services) {
   return defineHandlers({
+    exportRoles: exportHandler(roleExport, clock),
+
     listRoles: listHandler(listRoles, toRole),
 
     listRoleChoices: resultHandler(listRoleChoices),

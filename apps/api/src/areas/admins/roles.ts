@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { withImpliedReads } from '@fairlead/rules';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -46,12 +46,15 @@ export const columnsOf = (input: components['schemas']['RoleCreate'], storedPriv
   privileges: withImpliedReads([...input.privileges, ...storedPrivileges]),
 });
 
+export const selectRoles = (tx: Transaction) => tx.select(columns).from(roles);
+
 const orders: Record<NonNullable<RoleQuery['sortBy']>, SQL> = {
   creationDate: sql`${roles.createdAt}`,
   name: nameOrder(roles.name),
 };
 
-export function listRoles(tx: Transaction, query: RoleQuery): Promise<Page<RoleRow>> {
+/** Roles of platform admins. */
+export function roleList(tx: Transaction, query: RoleQuery): List<RoleRow> {
   const { name, builtin, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const condition = and(
     isAdminRole,
@@ -59,13 +62,16 @@ export function listRoles(tx: Transaction, query: RoleQuery): Promise<Page<RoleR
     name === undefined ? undefined : nameContains(roles.name, name),
     builtin === undefined ? undefined : eq(roles.builtin, builtin),
   );
-  return readPage(tx, query, {
+  return {
     id: roles.id,
     ids: tx.select({ id: roles.id }).from(roles).where(condition),
     orderBy: inOrder(ascOrDesc, orders[sortBy], roles.id),
-    rows: tx.select(columns).from(roles),
-  });
+    rows: selectRoles(tx),
+  };
 }
+
+export const listRoles = (tx: Transaction, query: RoleQuery): Promise<Page<RoleRow>> =>
+  readPage(tx, query, roleList(tx, query));
 
 /** Roles for the role select, by name. */
 export const listRoleChoices = (tx: Transaction) =>
@@ -77,10 +83,7 @@ export const listRoleChoices = (tx: Transaction) =>
 
 /** Finds a platform admin role that is not deleted. */
 export async function findRole(tx: Transaction, id: string): Promise<RoleRow | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(roles)
-    .where(and(eq(roles.id, id), isAdminRole, isNull(roles.deletedAt)));
+  const [row] = await selectRoles(tx).where(and(eq(roles.id, id), isAdminRole, isNull(roles.deletedAt)));
   return row;
 }
 

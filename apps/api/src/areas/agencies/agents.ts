@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { secondsOf } from '@fairlead/rules';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { files, roles, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
@@ -57,7 +57,7 @@ const areAgents = ({ agencyId, licensed }: OptionQuery) =>
     licensed === undefined ? undefined : eq(users.licensedAgent, licensed),
   );
 
-const selectAgents = (tx: Transaction) =>
+export const selectAgents = (tx: Transaction) =>
   tx
     .select(columns)
     .from(users)
@@ -65,21 +65,24 @@ const selectAgents = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, users.photoFileId))
     .leftJoin(userDetails, eq(userDetails.id, users.id));
 
-/** A page of agents and agency admins. Row security limits it to the caller's agencies. */
-export function listAgents(tx: Transaction, query: AgentQuery): Promise<Page<AgentRow>> {
+/** Agents and agency admins. Row security limits them to the caller's agencies. */
+export function agentList(tx: Transaction, query: AgentQuery): List<AgentRow> {
   const { name, email, sortBy = 'name', ascOrDesc = 'asc' } = query;
   const condition = and(
     areAgents(query),
     name === undefined ? undefined : nameContains(users.name, name),
     email === undefined ? undefined : nameContains(users.email, email),
   );
-  return readPage(tx, query, {
+  return {
     id: users.id,
     ids: tx.select({ id: users.id }).from(users).innerJoin(roles, eq(roles.id, users.roleId)).where(condition),
     orderBy: inOrder(ascOrDesc, orders[sortBy], users.id),
     rows: selectAgents(tx),
-  });
+  };
 }
+
+export const listAgents = (tx: Transaction, query: AgentQuery): Promise<Page<AgentRow>> =>
+  readPage(tx, query, agentList(tx, query));
 
 /** Finds an agent. Row security limits it to the caller's agencies. */
 export async function findAgent(tx: Transaction, id: string): Promise<AgentRow | undefined> {

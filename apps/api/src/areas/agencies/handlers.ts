@@ -6,6 +6,7 @@ import { toPage } from '../../db/page.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { detailsOf } from '../../records/agencyDetails.ts';
 import { toAgency } from './agencies.ts';
+import { agentExport } from './agentExport.ts';
 import { agentOptions, findAgent, listAgents, toAgent } from './agents.ts';
 import { agencyExport } from './export.ts';
 import { findAgency, listAgencies } from './list.ts';
@@ -37,6 +38,8 @@ export function agencyHandlers({ clock, linkTo }: Services) {
       });
       return okOrNotFound('agency.notFound', payload);
     },
+
+    exportAgencyAgents: exportHandler(agentExport, clock),
 
     listAgencyAgents: listHandler(listAgents, toAgent(linkTo)),
 

@@ -25,7 +25,7 @@ import { cleanHtml } from '../../sanitize.ts';
 import { loadEmail, nameOf, toSummary } from './emails.ts';
 import { emailExport } from './export.ts';
 import { discard, withForm } from './form.ts';
-import { listEmails } from './list.ts';
+import { type EmailQuery, listEmails } from './list.ts';
 import { contactMail } from './outgoing.ts';
 import { issueReplyToken } from './replyTokens.ts';
 import { insertEmail, markResponded } from './write.ts';
@@ -51,7 +51,10 @@ export function emailHandlers({ clock, links, linkTo, storage, mailer }: Service
   return defineHandlers({
     exportEmails: exportHandler(emailExport, clock),
 
-    listEmails: listHandler(listEmails, (row) => toSummary(row, linkTo)),
+    listEmails: listHandler(
+      (tx, query: EmailQuery, { userId, agencyId }) => listEmails(tx, query, { userId, agencyId, now: clock.now() }),
+      (row) => toSummary(row, linkTo),
+    ),
 
     getEmail: readHandler({ find: load, toPayload: (email) => email, notFound: 'email.notFound' }),
 

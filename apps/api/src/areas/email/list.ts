@@ -4,17 +4,36 @@ import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { emails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains } from '../../db/text.ts';
+import {
+  byContained,
+  byInstant,
+  byText,
+  byValue,
+  type FilterConditions,
+  filterCondition,
+} from '../../records/listFilters.ts';
 import { type EmailRow, selectEmails } from './emails.ts';
 
 export type EmailQuery = NonNullable<operations['listEmails']['parameters']['query']>;
 
-interface Caller {
+/** Caller, and the current time in Unix seconds. */
+interface ListContext {
   userId: string;
   agencyId: string | null;
+  now: number;
 }
 
+/** An agent has few mails, so texts need no search index. */
+const conditions: FilterConditions<'emails'> = {
+  status: byValue(emails.status),
+  type: byValue(emails.emailType),
+  recipient: byText('contacts.nameCompanyOrEmail', emails.contactId),
+  subject: byContained(emails.subject),
+  sent: byInstant(emails.createdAt),
+};
+
 /** Mails that the agent has sent. For one contact or policy, mails of the whole agency, so that colleagues see them too. */
-function filter(query: EmailQuery, { userId, agencyId }: Caller) {
+async function filter(tx: Transaction, query: EmailQuery, { userId, agencyId, now }: ListContext) {
   const { mailSubject, reference, email, emailStatus, emailType, contactId, policyId } = query;
   return and(
     eq(emails.agencyId, agencyId ?? ''),
@@ -27,17 +46,21 @@ function filter(query: EmailQuery, { userId, agencyId }: Caller) {
     email === undefined ? undefined : nameContains(emails.contactEmail, email),
     emailStatus === undefined ? undefined : eq(emails.status, emailStatus),
     emailType === undefined ? undefined : eq(emails.emailType, emailType),
+    await filterCondition('emails', conditions, query.filters, { tx, userId, now }),
   );
 }
 
 /** Mails by the time they were sent. */
-export const emailList = (tx: Transaction, query: EmailQuery, caller: Caller): List<EmailRow> => ({
+export const emailList = async (tx: Transaction, query: EmailQuery, context: ListContext): Promise<List<EmailRow>> => ({
   id: emails.id,
-  ids: tx.select({ id: emails.id }).from(emails).where(filter(query, caller)),
+  ids: tx
+    .select({ id: emails.id })
+    .from(emails)
+    .where(await filter(tx, query, context)),
   orderBy: inOrder(query.ascOrDesc, emails.createdAt, emails.id),
   rows: selectEmails(tx),
 });
 
 /** A page of mails, by the time they were sent. */
-export const listEmails = (tx: Transaction, query: EmailQuery, caller: Caller): Promise<Page<EmailRow>> =>
-  readPage(tx, query, emailList(tx, query, caller));
+export const listEmails = async (tx: Transaction, query: EmailQuery, context: ListContext): Promise<Page<EmailRow>> =>
+  readPage(tx, query, await emailList(tx, query, context));

@@ -4,9 +4,11 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Answer, Context } from '../../contract/types.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { isPaymentFailure } from '../../ports/payments.ts';
 import type { Purchase, Refusal, TransactionRow } from './begin.ts';
 import type { Billing } from './billing.ts';
+import { planExport } from './export.ts';
 import { findPlan, findPresentPlan, listPlans, type PlanQuery, type PlanRow, toPlan } from './plans.ts';
 
 type Buying = Context<'subscribe'> | Context<'updatePlan'>;
@@ -41,6 +43,8 @@ export function planHandlers(billing: Billing, { clock }: Services) {
   }
 
   return defineHandlers({
+    exportPlans: exportHandler(planExport, clock),
+
     listPlans: listHandler((tx, query: PlanQuery) => listPlans(tx, query, clock.now()), show),
 
     getPlan: readHandler({ find: findPlan, toPayload: show, notFound: 'plan.notFound' }),

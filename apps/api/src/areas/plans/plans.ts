@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, planStatusAt } from '@fairlead/rules';
 import { and, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
 import { agencies, agencySubscriptions, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -14,7 +14,7 @@ export type PlanQuery = NonNullable<operations['listPlans']['parameters']['query
 type PlanOrder = NonNullable<PlanQuery['sortBy']>;
 
 /** A plan with its agency, the coupon it was bought with, and its package if that is still offered. */
-const plansWith = (tx: Transaction) =>
+export const plansWith = (tx: Transaction) =>
   tx
     .select({
       plan: agencySubscriptions,
@@ -87,10 +87,10 @@ function filter({ packageName, agencyName, agencyId, status, isDeleted = false }
   );
 }
 
-/** A page of the plans that the caller may see. */
-export function listPlans(tx: Transaction, query: PlanQuery, now: number): Promise<Page<PlanRow>> {
+/** Plans that the caller may see. `now` in Unix seconds. */
+export function planList(tx: Transaction, query: PlanQuery, now: number): List<PlanRow> {
   const { sortBy = 'subscribedAt', ascOrDesc = 'desc' } = query;
-  return readPage(tx, query, {
+  return {
     id: agencySubscriptions.id,
     ids: tx
       .select({ id: agencySubscriptions.id })
@@ -99,5 +99,8 @@ export function listPlans(tx: Transaction, query: PlanQuery, now: number): Promi
       .where(filter(query, now)),
     orderBy: inOrder(ascOrDesc, orders[sortBy], agencySubscriptions.id),
     rows: plansWith(tx),
-  });
+  };
 }
+
+export const listPlans = (tx: Transaction, query: PlanQuery, now: number): Promise<Page<PlanRow>> =>
+  readPage(tx, query, planList(tx, query, now));

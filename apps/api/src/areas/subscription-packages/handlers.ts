@@ -4,6 +4,8 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { deleteHandler, listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
+import { exportHandler } from '../../exports/exportList.ts';
+import { packageExport } from './export.ts';
 import { listPackages } from './list.ts';
 import { columnsOf, findPackage, toPackage } from './packages.ts';
 
@@ -23,6 +25,8 @@ export function subscriptionPackageHandlers({ clock }: Services) {
   });
 
   return defineHandlers({
+    exportSubscriptionPackages: exportHandler(packageExport, clock),
+
     listSubscriptionPackages: listHandler(listPackages, toPackage),
 
     getSubscriptionPackage: readHandler(subscriptionPackage),

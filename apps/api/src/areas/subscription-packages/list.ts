@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { monthsOf, subscriptionDurations } from '@fairlead/rules';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -21,16 +21,20 @@ const orders: Record<NonNullable<PackageQuery['sortBy']>, SQL> = {
   subscriptionDuration: sql`case ${subscriptionPackages.duration} ${months} end`,
 };
 
-export function listPackages(tx: Transaction, query: PackageQuery): Promise<Page<PackageRow>> {
+/** Packages that the caller may see. */
+export function packageList(tx: Transaction, query: PackageQuery): List<PackageRow> {
   const { packageName, isDeleted = false, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const condition = and(
     whereDeleted(subscriptionPackages.deletedAt, isDeleted),
     packageName === undefined ? undefined : nameContains(subscriptionPackages.name, packageName),
   );
-  return readPage(tx, query, {
+  return {
     id: subscriptionPackages.id,
     ids: tx.select({ id: subscriptionPackages.id }).from(subscriptionPackages).where(condition),
     orderBy: inOrder(ascOrDesc, orders[sortBy], subscriptionPackages.id),
     rows: tx.select().from(subscriptionPackages),
-  });
+  };
 }
+
+export const listPackages = (tx: Transaction, query: PackageQuery): Promise<Page<PackageRow>> =>
+  readPage(tx, query, packageList(tx, query));

@@ -5,9 +5,11 @@ import { createOnce } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { labelOf } from '../../messages/index.ts';
 import { listUploads, type UploadQuery } from '../../records/uploadList.ts';
 import { findUpload, lockCurrent, toUpload, type UploadRow, uploadedDoc, uploadState } from '../../records/uploads.ts';
+import { uploadExport } from './export.ts';
 import { listRequested } from './requested.ts';
 import { writeReviewMails } from './reviewMail.ts';
 import { submitUpload } from './submitUpload.ts';
@@ -30,6 +32,8 @@ export function uploadedDocHandlers({ clock, links, mailer }: Services) {
       const payload = isOtherAgency ? undefined : await run((tx) => listRequested(tx, agencyId, links, clock.now()));
       return okOrNotFound('agency.notFound', payload);
     },
+
+    exportUploadedDocs: exportHandler(uploadExport, clock),
 
     listUploadedDocs: listHandler((tx, query: UploadQuery) => listUploads(tx, query, clock.now()), toPayload),
 

@@ -41,7 +41,10 @@ export const listViews = pgTable(
     uniqueIndex('list_views_name_ux').on(t.agencyId, t.list, t.createdBy, sql`lower(${t.name})`),
     uniqueIndex('list_views_default_ux').on(t.agencyId, t.list, t.createdBy).where(sql`${t.isDefault}`),
     sameAgency('list_views_creator_fk', t.agencyId, t.createdBy, users),
-    check('list_views_list_ck', sql`${t.list} in ('policies', 'quotes', 'opportunities', 'contacts', 'claims')`),
+    check(
+      'list_views_list_ck',
+      sql`${t.list} in ('policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails')`,
+    ),
     check('list_views_name_ck', sql`${t.name} <> ''`),
     check('list_views_density_ck', sql`${t.density} in ('default', 'compact')`),
   ],

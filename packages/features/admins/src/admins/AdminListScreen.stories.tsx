@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { deleteStories, listStories } from '@fairlead/kit/stories';
+import { deleteStories, exportStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import AdminListScreen from './AdminListScreen';
@@ -26,6 +26,15 @@ const deleting = deleteStories({
   deleted: 'Admin deleted successfully',
   missing: 'This admin no longer exists',
 });
+const exporting = exportStories({
+  path: '/api/admin/all/export',
+  query: {
+    isDeleted: 'false',
+    sortBy: 'creationDate',
+    ascOrDesc: 'desc',
+    columns: 'name,email,role,status,lastSignIn,creationDate',
+  },
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -36,6 +45,9 @@ export const Default: Story = {
     await expect(within(canvas.getByRole('row', { name: /Ravi Menon/ })).getByText('Disabled')).toBeVisible();
   },
 };
+
+/** The file has the filter, the order and the shown columns of the list. */
+export const Exports: Story = exporting.Exports;
 
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;

@@ -3,6 +3,7 @@ import { dateSorts, defineList, enumFilters, nameSorts, readById } from '@fairle
 export const adminList = defineList({
   messages: 'admins',
   path: '/api/admin/all',
+  exportable: true,
   fixed: { isDeleted: false },
   searchBy: { name: 'name', email: 'email' },
   filters: enumFilters('status', 'adminStatus', ['INVITED', 'ACTIVE', 'DISABLED']),

@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { deleteStories, listStories } from '@fairlead/kit/stories';
+import { deleteStories, exportStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import RoleListScreen from './RoleListScreen';
@@ -26,6 +26,15 @@ const deleting = deleteStories({
   deleted: 'Role deleted successfully',
   missing: 'This role no longer exists',
 });
+const exporting = exportStories({
+  path: '/api/role/all/export',
+  query: {
+    isDeleted: 'false',
+    sortBy: 'creationDate',
+    ascOrDesc: 'desc',
+    columns: 'name,description,privileges,members,creationDate',
+  },
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -37,6 +46,12 @@ export const Default: Story = {
     await expect(within(row).getByText('N/A')).toBeVisible();
   },
 };
+
+/** The file has the filter, the order and the shown columns of the list. */
+export const Exports: Story = exporting.Exports;
+
+/** Phones have the export beside the filters. */
+export const ExportsOnPhone: Story = exporting.ExportsOnPhone;
 
 export const Loading: Story = states.Loading;
 

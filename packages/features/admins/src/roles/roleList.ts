@@ -3,6 +3,7 @@ import { dateSorts, defineList, nameSorts, readById } from '@fairlead/kit';
 export const roleList = defineList({
   messages: 'admins',
   path: '/api/role/all',
+  exportable: true,
   fixed: { isDeleted: false },
   searchBy: { name: 'name' },
   filters: {

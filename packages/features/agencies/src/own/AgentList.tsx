@@ -1,4 +1,5 @@
 import {
+  ExportMenu,
   formatCount,
   ListPagination,
   ListSearch,
@@ -49,7 +50,7 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
         aria-label={t('agents')}
         aria-busy={isValidating}
         toolbar={
-          <ListToolbar>
+          <ListToolbar end={<ExportMenu list={list} />} compactEnd={<ExportMenu list={list} compact />}>
             <ListSearch list={list} labels={labels} />
             <ListSort list={list} labels={labels} />
           </ListToolbar>

@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { recordStories, retries } from '@fairlead/kit/stories';
+import { exportStories, recordStories, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import OwnAgencyScreen from './OwnAgencyScreen';
@@ -22,6 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const records = recordStories({ network, backTo: at });
+const exporting = exportStories({
+  path: '/api/agency/agents/export',
+  query: { agencyId: shown.id, sortBy: 'name', ascOrDesc: 'asc' },
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -42,6 +46,12 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Invitations (3)' })).toBeVisible();
   },
 };
+
+/** The file has the filter, the order and the shown columns of the list. */
+export const Exports: Story = exporting.Exports;
+
+/** Phones have the export beside the filters. */
+export const ExportsOnPhone: Story = exporting.ExportsOnPhone;
 
 export const Loading: Story = records.Loading;
 

@@ -6,6 +6,7 @@ export const agentList = (agencyId: string) =>
   defineList({
     messages: 'agencies',
     path: '/api/agency/agents',
+    exportable: true,
     fixed: { agencyId },
     searchBy: { name: 'name', email: 'email' },
     sorts: { 'name.asc': 'kit:sort.nameAsc', 'name.desc': 'kit:sort.nameDesc', ...dateSorts },

@@ -45,6 +45,7 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
           <ExportMenu list={list} columns={columns} />
         </>
       }
+      compactEnd={<ExportMenu list={list} columns={columns} compact />}
     >
       <ListSearch list={list} labels={labels} />
       {Object.keys(labels.filters).length > 1 ? (

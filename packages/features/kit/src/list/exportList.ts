@@ -8,8 +8,8 @@ export type ExportFormat = 'csv' | 'xlsx';
 
 interface ExportOptions {
   format: ExportFormat;
-  /** Ids of the columns, in order. */
-  columns: readonly string[];
+  /** Ids of the columns, in order. Defaults to all columns. */
+  columns?: readonly string[] | undefined;
   /** Only these rows. Defaults to all rows of the list. */
   ids?: readonly string[] | undefined;
 }
@@ -23,7 +23,7 @@ function exportUrl([path, params]: Read<ListPath>, { format, columns, ids }: Exp
   const kept = Object.entries(query).filter(([name, value]) => !ofPages.has(name) && value !== undefined);
   const search = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
   search.set('format', format);
-  search.set('columns', columns.join(','));
+  if (columns) search.set('columns', columns.join(','));
   if (ids) search.set('ids', ids.join(','));
   return `${path}/export?${search}`;
 }

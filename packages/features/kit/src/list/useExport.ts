@@ -11,10 +11,13 @@ export interface ListExport {
   save: (ids?: readonly string[], format?: ExportFormat) => Promise<void>;
 }
 
-/** Downloads rows of a list with its shown columns. Undefined for lists without an export, and for customers. */
+/**
+ * Downloads rows of a list with its shown columns, or with all columns if the list is not a table. Undefined for lists without an
+ * export, and for customers.
+ */
 export function useExport<Row>(
   list: ListControls,
-  { columns, hidden }: Pick<ColumnChooserProps<Row>, 'columns' | 'hidden'>,
+  table?: Pick<ColumnChooserProps<Row>, 'columns' | 'hidden'>,
 ): ListExport | undefined {
   const { t } = useTranslation('kit');
   const { viewer } = useAuth();
@@ -25,8 +28,10 @@ export function useExport<Row>(
     setLoading(true);
     try {
       const { exportList } = await import('./exportList');
-      const shown = columns.map(({ id }) => id).filter((id) => !hidden.has(id) && !notExported.includes(id));
-      const count = await exportList(list.pageRead, { format, columns: shown, ids });
+      const columns = table?.columns
+        .map(({ id }) => id)
+        .filter((id) => !table.hidden.has(id) && !notExported.includes(id));
+      const count = await exportList(list.pageRead, { format, columns, ids });
       toast.success(t('export.done', { count }));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));

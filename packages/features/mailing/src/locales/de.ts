@@ -97,6 +97,7 @@ const messages: MailingMessages = {
   'undelivered.retry': 'Erneut senden: {{subject}}',
   'undelivered.dismiss': 'Ausblenden',
   'undelivered.dismissMail': 'Ausblenden: {{subject}}',
+  'filter.recipient': 'Empfänger',
   'filter.type': 'Art: {{type}}',
   reference: 'Referenz',
   email: 'E-Mail-Adresse',

@@ -95,6 +95,7 @@ const messages = {
   'undelivered.retry': 'Send again: {{subject}}',
   'undelivered.dismiss': 'Dismiss',
   'undelivered.dismissMail': 'Dismiss: {{subject}}',
+  'filter.recipient': 'Recipient',
   'filter.type': 'Type {{type}}',
   reference: 'Reference',
   email: 'Email',

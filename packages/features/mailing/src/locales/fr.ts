@@ -98,6 +98,7 @@ const messages: MailingMessages = {
   'undelivered.retry': 'Renvoyer : {{subject}}',
   'undelivered.dismiss': 'Masquer',
   'undelivered.dismissMail': 'Masquer : {{subject}}',
+  'filter.recipient': 'Destinataire',
   'filter.type': 'Type {{type}}',
   reference: 'Référence',
   email: 'Adresse e-mail',

@@ -97,6 +97,7 @@ const messages: MailingMessages = {
   'undelivered.retry': 'Opnieuw verzenden: {{subject}}',
   'undelivered.dismiss': 'Verbergen',
   'undelivered.dismissMail': 'Verbergen: {{subject}}',
+  'filter.recipient': 'Ontvanger',
   'filter.type': 'Soort: {{type}}',
   reference: 'Referentie',
   email: 'E-mailadres',

@@ -1,6 +1,6 @@
 import { subscriptionPackages } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
-import { deleteStories, listStories } from '@fairlead/kit/stories';
+import { deleteStories, exportStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import PackageListScreen from './PackageListScreen';
@@ -28,6 +28,15 @@ const deleting = deleteStories({
   deleted: 'Package deleted successfully',
   missing: 'This package no longer exists',
 });
+const exporting = exportStories({
+  path: '/api/subscription-package/all/export',
+  query: {
+    isDeleted: 'false',
+    sortBy: 'creationDate',
+    ascOrDesc: 'desc',
+    columns: 'packageName,packageDetails,price,subscriptionDuration,creationDate',
+  },
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -42,6 +51,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Filter' })).toBeNull();
   },
 };
+
+/** The file has the filter, the order and the shown columns of the list. */
+export const Exports: Story = exporting.Exports;
 
 export const Loading: Story = states.Loading;
 

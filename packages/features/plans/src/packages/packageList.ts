@@ -4,6 +4,7 @@ import { dateSorts, defineList, readById, sortsBy } from '@fairlead/kit';
 export const packageList = defineList({
   messages: 'plans',
   path: '/api/subscription-package/all',
+  exportable: true,
   fixed: { isDeleted: false },
   searchBy: { packageName: 'packageName' },
   sorts: { ...dateSorts, ...sortsBy({ packageName: 'kit:sort.name' }) },

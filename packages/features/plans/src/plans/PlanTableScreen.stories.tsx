@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { listStories } from '@fairlead/kit/stories';
+import { exportStories, listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import PlanTableScreen from './PlanTableScreen';
@@ -20,6 +20,15 @@ const states = listStories({
   empty: 'Not Found',
   noResults: `${urls.plans.list}?by=agencyName&q=Zeppelin`,
 });
+const exporting = exportStories({
+  path: '/api/agency-subscription-plan/all/export',
+  query: {
+    isDeleted: 'false',
+    sortBy: 'subscribedAt',
+    ascOrDesc: 'desc',
+    columns: 'agency,packageName,price,subscribedAt,expirationDateTime,status,id',
+  },
+});
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -27,6 +36,9 @@ export const Default: Story = {
     await canvas.findByRole('row', { name: /Brightwater Insurance Starter/ });
   },
 };
+/** The file has the filter, the order and the shown columns of the list. */
+export const Exports: Story = exporting.Exports;
+
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
 export const NoResults: Story = states.NoResults;

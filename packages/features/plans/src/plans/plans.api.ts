@@ -26,6 +26,7 @@ export const planGrid = defineList({
 export const planList = defineList({
   messages: 'plans',
   path: '/api/agency-subscription-plan/all',
+  exportable: true,
   fixed: { isDeleted: false },
   searchBy: { agencyName: 'agency', packageName: 'packageName' },
   filters: {
