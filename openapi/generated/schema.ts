@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Change many records
-         * @description Agents with a subscription. Applies one action to the given records, or to all records that a list finds, at most 10,000. Each record is changed by the rules of the single action. Up to 50 records are changed before the answer, more by a job. Only the caller can read the result, for 7 days.
+         * @description Agents with a subscription. Applies one action to the given records, or to all records that a list finds, at most 10,000. Each record is changed by the rules of the single action. Up to 50 records are changed before the answer, more by a job. Only the caller can read the result, for 7 days. Mails are counted like single mails. When no more can be sent, the other records fail with `bulk.mailLimit`.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a bulk action
-         * @description The agent who started the action, within 10 minutes of its end. Restores the previous value of each changed record that has not changed since. The others are reported with the reason. Deletions cannot be undone.
+         * @description The agent who started the action, within 10 minutes of its end. Restores the previous value of each changed record that has not changed since. The others are reported with the reason. Deletions, mails and changes of claims that mail the customers cannot be undone.
          */
         post: operations["undoBulk"];
         delete?: never;
@@ -4664,12 +4664,20 @@ export interface components {
          */
         BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims";
         /**
-         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, and opportunities can change their status
+         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies can get a mail
          * @enum {string}
          */
-        BulkAction: "ASSIGN" | "STATUS" | "DELETE";
+        BulkAction: "ASSIGN" | "STATUS" | "DELETE" | "MAIL";
         /** @enum {string} */
         OpportunityStatus: "NEW" | "CONTACTED" | "QUOTED" | "QUOTE_REVIEW" | "POLICIED" | "POLICY_REVIEW" | "WON" | "LOST" | "IN_PROCESS" | "PROCESSED";
+        /** @enum {string} */
+        ClaimStatus: "SUBMITTED" | "IN_REVIEW" | "FILED_WITH_CARRIER" | "INFO_REQUESTED" | "SETTLED" | "DENIED" | "CLOSED" | "REOPENED" | "WITHDRAWN";
+        /** @description Mail that each customer gets once */
+        BulkMail: {
+            mailSubject: components["schemas"]["RequiredLine"];
+            /** @description HTML. The server sanitizes it */
+            mailBody: string;
+        };
         BulkRecord: {
             id: components["schemas"]["Id"];
             /** @description Version that the caller has seen. A record with another version is not changed */
@@ -4681,8 +4689,14 @@ export interface components {
             action: components["schemas"]["BulkAction"];
             /** @description Required with `ASSIGN` */
             agentId?: components["schemas"]["Id"];
-            /** @description Required with `STATUS` */
+            /** @description Required with `STATUS` of opportunities */
             status?: components["schemas"]["OpportunityStatus"];
+            /** @description Required with `STATUS` of claims */
+            claimStatus?: components["schemas"]["ClaimStatus"];
+            /** @description Note to the customers of claims. Required for INFO_REQUESTED and DENIED */
+            note?: string;
+            /** @description Required with `MAIL` */
+            mail?: components["schemas"]["BulkMail"];
             records?: components["schemas"]["BulkRecord"][];
             /** @description Parameters of the list's own request, as a URL query without paging and order */
             query?: string;
@@ -4730,6 +4744,8 @@ export interface components {
             agentName: string | null;
             /** @description New status of the opportunities */
             status: components["schemas"]["OpportunityStatus"] | null;
+            /** @description New status of the claims */
+            claimStatus: components["schemas"]["ClaimStatus"] | null;
             /** @description End of the time in which the action can be undone. Null if it cannot */
             undoUntil: components["schemas"]["InstantOrNull"];
             /** @description The first 100 records that could not be changed or restored */
@@ -5651,8 +5667,6 @@ export interface components {
             premiumAmount: components["schemas"]["Money"];
             effectiveDate: components["schemas"]["Day"];
         };
-        /** @enum {string} */
-        ClaimStatus: "SUBMITTED" | "IN_REVIEW" | "FILED_WITH_CARRIER" | "INFO_REQUESTED" | "SETTLED" | "DENIED" | "CLOSED" | "REOPENED" | "WITHDRAWN";
         InProgress: {
             /** @enum {string} */
             kind: "CLAIM" | "CERTIFICATE" | "SERVICE" | "REQUEST";

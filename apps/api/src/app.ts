@@ -62,6 +62,7 @@ import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
 import type { RateLimitClasses } from './contract/rateLimits/classes.ts';
 import { makeLimiter } from './contract/rateLimits/limiter.ts';
+import { makeTakeMail } from './contract/rateLimits/mailLimit.ts';
 import { countInDatabase } from './contract/rateLimits/store.ts';
 import { recordRefusals } from './contract/recordRefusals.ts';
 import { registerContract } from './contract/router.ts';
@@ -183,13 +184,14 @@ export async function buildApp({
   });
   const { linkTo } = services;
   const limiter = rateLimits === 'off' ? undefined : makeLimiter({ count: countInDatabase(db), clock });
+  const classes = rateLimits === 'off' ? undefined : rateLimits;
   if (limiter) app.addHook('onClose', () => limiter.close());
   recordRefusals(app, { run, clock });
   registerContract(app, {
     db,
     authenticate: makeAuthenticate({ tokens, clock, run }),
     limiter,
-    classes: rateLimits === 'off' ? undefined : rateLimits,
+    classes,
     handlers: {
       ...authHandlers({
         run,
@@ -204,7 +206,7 @@ export async function buildApp({
       ...searchHandlers,
       ...stateHandlers,
       ...listViewHandlers(services),
-      ...bulkHandlers(services, bulkOperations(services)),
+      ...bulkHandlers(services, { operations: bulkOperations(services), takeMail: makeTakeMail(limiter, classes) }),
       ...addressHandlers,
       ...adminHandlers(services),
       ...roleHandlers(services),

@@ -1,6 +1,7 @@
 import type { BulkOperations } from './areas/bulk/call.ts';
 import { claimHandlers } from './areas/claims/handlers.ts';
 import { contactHandlers } from './areas/contacts/handlers.ts';
+import { bulkMailSender, unreachableReason } from './areas/email/bulkMails.ts';
 import { opportunityHandlers } from './areas/opportunities/handlers.ts';
 import { policyHandlers } from './areas/policies/handlers.ts';
 import { quoteHandlers } from './areas/quotes/handlers.ts';
@@ -13,4 +14,6 @@ export const bulkOperations = (services: Services): BulkOperations => ({
   ...quoteHandlers(services),
   ...contactHandlers(services),
   ...claimHandlers(services),
+  mailContact: bulkMailSender(services),
+  unreachableReason,
 });

@@ -13,6 +13,9 @@ import { makeFileLinks } from './areas/files/links.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
 import { bulkOperations } from './bulkOperations.ts';
 import { type Config, StartError } from './config.ts';
+import { makeLimiter } from './contract/rateLimits/limiter.ts';
+import { makeTakeMail } from './contract/rateLimits/mailLimit.ts';
+import { countInDatabase } from './contract/rateLimits/store.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
 import { openDatabase } from './db/client.ts';
 import type { OpenedDatabase } from './db/database.ts';
@@ -105,6 +108,8 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     automatedQuotes: noAutomatedQuotes,
     forwardsRequests: support !== undefined,
   });
+  const limiter = makeLimiter({ count: countInDatabase(database.db), clock });
+  undo.push(limiter.close);
   const jobs: WorkerDependencies = {
     connection: database.queue,
     run: runForJobs,
@@ -116,6 +121,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
       db: database.db,
       clock,
       operations: bulkOperations(services),
+      takeMail: makeTakeMail(limiter),
       loadUser: (userId) => runForLookup((tx) => findUserRights(tx, userId, clock.now())),
     }),
     remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter }),

@@ -62,6 +62,7 @@ const runBulk = (failsAfter = Number.POSITIVE_INFINITY) => {
   return makeBulkJob({
     db: server.runtime,
     clock,
+    takeMail: () => Promise.resolve(true),
     operations: {
       ...operations,
       assignPolicy: async (context) => {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, claims, contacts, opportunities, quotes } from '../src/db/schema/index.ts';
+import { auditLog, claims, contacts, mails, opportunities, quotes } from '../src/db/schema/index.ts';
 import { bulkCalls } from './support/bulkStatusCases.ts';
 import { claimCalls } from './support/claims.ts';
 import { contactCalls } from './support/contactStatusCases.ts';
@@ -176,11 +176,40 @@ describe('claims', () => {
     expect((await stored.claim(made.id))?.assignedAgentId).toBe(await agentIdOf(agent));
   });
 
-  it('need the license of the single action, and have no bulk change of their status', async () => {
+  it('get another status, which is mailed to each customer and cannot be undone', async () => {
+    const [first, second] = [await claimOf.claim(), await claimOf.moved('IN_REVIEW')];
+    const written = () => server.db.$count(mails, eq(mails.kind, 'claimStatus'));
+    const before = await written();
+    const body = { list, action: 'STATUS', claimStatus: 'IN_REVIEW', records: recordsOf([first, second]) };
+    const moved = await run(body);
+    expect(moved).toMatchObject({
+      claimStatus: 'IN_REVIEW',
+      status: null,
+      undoUntil: null,
+      failures: [{ id: second.id, code: 'claim.moveRefused' }],
+    });
+    expect((await stored.claim(first.id))?.status).toBe('IN_REVIEW');
+    expect((await written()) - before).toBe(1);
+    expect(await operationsOn(first.id)).toContain('moveClaim');
+    expect((await undo(moved.id)).json().code).toBe('bulk.tooLate');
+  });
+
+  it('need a note to the customers with some statuses', async () => {
+    const made = await claimOf.moved('IN_REVIEW', 'FILED_WITH_CARRIER');
+    const body = { list, action: 'STATUS', claimStatus: 'DENIED', records: [{ id: made.id }] };
+    expect((await start(body)).json().errors).toMatchObject([{ field: 'note', code: 'claim.noteRequired' }]);
+    expect(await run({ ...body, note: 'Wear is not covered.' })).toMatchObject({ done: 1 });
+    const [mail] = await server.db.select().from(mails).where(eq(mails.kind, 'claimStatus')).orderBy(desc(mails.id));
+    expect(mail?.text).toContain('Wear is not covered.');
+  });
+
+  it('need the license of the single action, and a status of claims', async () => {
     const records = recordsOf([await claimOf.claim()]);
     const agentId = await agentIdOf(owner);
     expect((await start({ list, action: 'ASSIGN', agentId, records }, assistant)).statusCode).toBe(403);
     const body = { list, action: 'STATUS', status: 'WON', records };
-    expect((await start(body)).json().errors).toMatchObject([{ field: 'action' }]);
+    expect((await start(body)).json().errors).toMatchObject([{ field: 'claimStatus' }]);
+    const moving = { list, action: 'STATUS', claimStatus: 'IN_REVIEW', records };
+    expect((await start(moving, assistant)).statusCode).toBe(403);
   });
 });

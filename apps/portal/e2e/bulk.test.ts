@@ -101,6 +101,60 @@ test('changes the status of several opportunities, and takes it back', async ({ 
   expect(await statuses()).toEqual(['NEW', 'NEW']);
 });
 
+test('sends one mail to several contacts, each as a message of their own', async ({ page }) => {
+  const lastName = `Mail${randomUUID().slice(0, 6)}`;
+  await openAs(page, 'agent', '/contact');
+  const call = await apiOf(page);
+  const emailOf = (firstName: string) => `${firstName}.${lastName}@people.test`.toLowerCase();
+  for (const firstName of ['Ana', 'Ben']) {
+    const body = { contactType: 'PERSONAL', firstName, lastName, email: emailOf(firstName) };
+    await call('POST', '/api/contact/create', body);
+  }
+  await page.goto(`/contact?by=name&q=${lastName}`);
+  await expect.poll(() => page.getByRole('row', { name: new RegExp(lastName) }).count()).toBe(2);
+  await page.getByRole('columnheader').getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Send mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send mail' });
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill(`Office closed ${lastName}`);
+  await dialog.getByRole('textbox', { name: 'Mail Body' }).fill('We are closed on Monday.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send 2 mails' }).click();
+  await toast(page, 'Mail sent to 2 customers').waitFor();
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  const mailbox = await (await page.request.get('/dev/mailbox')).text();
+  for (const firstName of ['Ana', 'Ben']) expect(mailbox).toContain(emailOf(firstName));
+  const query = `pageNo=0&pageSize=20&mailSubject=${encodeURIComponent(`Office closed ${lastName}`)}`;
+  const { content } = await call<{ content: Schemas['EmailSummary'][] }>('GET', `/api/email/all?${query}`);
+  expect(content.map(({ toDetails }) => toDetails.email).sort()).toEqual([emailOf('Ana'), emailOf('Ben')]);
+});
+
+test('changes the status of several claims', async ({ page }) => {
+  const prefix = `CLM${randomUUID().slice(0, 6)}`;
+  await openAs(page, 'agent', '/policies');
+  await page.locator('[data-state=ready]').waitFor();
+  const call = await apiOf(page);
+  await importPolicies(page, call, prefix);
+  const listed = await call<{ content: Schemas['Policy'][] }>(
+    'GET',
+    `/api/policy/all?pageNo=0&pageSize=2&policyNumber=${prefix}`,
+  );
+  const lossDate = Math.floor(Date.now() / 86_400_000) * 86_400;
+  for (const { id: policyId } of listed.content)
+    await call('POST', '/api/claim/create', { policyId, claimType: 'PROPERTY', lossDate, description: 'Storm' });
+  await page.goto(`/claims?by=policyNumber&q=${prefix}`);
+  await expect.poll(() => page.getByRole('row', { name: new RegExp(prefix) }).count()).toBe(2);
+  await page.getByRole('columnheader').getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change status' });
+  await dialog.getByRole('combobox').click();
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['In Review']);
+  await page.getByRole('option', { name: 'In Review' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await toast(page, 'Status of 2 claims changed').waitFor();
+  await expect.poll(() => page.getByRole('row', { name: /In Review/ }).count()).toBe(2);
+});
+
 test('exports the selected policies', async ({ page }) => {
   await openAs(page, 'agent', '/policies');
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) });
@@ -108,9 +162,10 @@ test('exports the selected policies', async ({ page }) => {
   for (const at of [0, 2]) await rows.nth(at).getByRole('checkbox').check();
   // The first column has the insurance and the number.
   const shown = await Promise.all([0, 2].map((at) => rows.nth(at).getByRole('rowheader').innerText()));
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Export' }).click(),
+    page.getByRole('menuitem', { name: 'CSV file' }).click(),
   ]);
   await toast(page, '2 rows exported').waitFor();
   const [headings, ...exported] = await readCsv(download);

@@ -88,8 +88,8 @@ const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{i
 /** The endpoints of coverages and documents serve both quotes and policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
 const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...dashboards] as const;
-/** Records that bulk actions change. */
-const bulk = [...opportunities, ...quotes, ...policies, ...contacts, ...claims] as const;
+/** Records that bulk actions change, and the mails that they send. */
+const bulk = [...opportunities, ...quotes, ...policies, ...contacts, ...claims, ...emails, ...inbox] as const;
 
 /** GET endpoints to reload after each write. Every write of the contract has an entry, so areas stay independent. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {

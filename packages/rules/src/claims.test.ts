@@ -5,6 +5,7 @@ import {
   claimMoves,
   claimStatuses,
   claimTimePattern,
+  commonClaimMoves,
   isClaimOpen,
   isLossDay,
   isOutsideTerm,
@@ -38,6 +39,21 @@ describe('status changes of a claim', () => {
     const reached = new Set<ClaimStatus>(['SUBMITTED']);
     for (const status of reached) for (const to of from(status)) reached.add(to);
     expect(claimStatuses.filter((status) => !reached.has(status))).toEqual(['WITHDRAWN']);
+  });
+
+  it('of several claims are those that each of them may make', () => {
+    const common = (...statuses: ClaimStatus[]) =>
+      commonClaimMoves(
+        agent,
+        statuses.map((claimStatus) => ({ claimStatus })),
+      );
+    expect(common('SUBMITTED', 'REOPENED')).toEqual(['IN_REVIEW']);
+    expect(common('FILED_WITH_CARRIER', 'INFO_REQUESTED')).toEqual(['SETTLED', 'DENIED']);
+    expect(common('SUBMITTED', 'CLOSED')).toEqual([]);
+    expect(commonClaimMoves(agent, undefined)).toEqual(
+      claimStatuses.filter((status) => !['SUBMITTED', 'WITHDRAWN'].includes(status)),
+    );
+    expect(commonClaimMoves(unlicensed, undefined)).toEqual([]);
   });
 
   it('need a note for the customer when information is requested or the claim is denied', () => {

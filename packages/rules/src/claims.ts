@@ -79,6 +79,20 @@ export const maySeeClaims = (who: Who): boolean => who.role === 'CUSTOMER' || ma
 export const claimMoves = (who: Who, { claimStatus }: Pick<ClaimState, 'claimStatus'>): readonly ClaimStatus[] =>
   mayHandleClaims(who) ? nextStatuses[claimStatus] : [];
 
+/**
+ * Statuses to which the user may move all of these claims, in their usual order.
+ *
+ * @param claims - Undefined if the claims are not known. Then all statuses that a claim can get.
+ */
+export function commonClaimMoves(
+  who: Who,
+  claims: readonly Partial<Pick<ClaimState, 'claimStatus'>>[] | undefined,
+): readonly ClaimStatus[] {
+  const from = claims?.map(({ claimStatus }) => (claimStatus ? claimMoves(who, { claimStatus }) : []));
+  const all = claimStatuses.flatMap((claimStatus) => claimMoves(who, { claimStatus }));
+  return claimStatuses.filter((status) => (from ?? [all]).every((moves) => moves.includes(status)));
+}
+
 /** Customers can withdraw a claim until it is filed with the carrier. */
 export const mayWithdrawClaim = ({ role }: Pick<Viewer, 'role'>, { claimStatus, filed }: ClaimState): boolean =>
   role === 'CUSTOMER' && !filed && (claimStatus === 'SUBMITTED' || claimStatus === 'IN_REVIEW');

@@ -43,6 +43,7 @@ export {
   claimStatuses,
   claimTimePattern,
   claimTypes,
+  commonClaimMoves,
   isClaimOpen,
   isLossDay,
   isOutsideTerm,

@@ -24,6 +24,7 @@ interface OperationObject {
   responses: Readonly<Record<string, Response | Reference>>;
   security?: readonly object[];
   'x-rate-limit'?: string;
+  'x-rate-limit-mails'?: string;
 }
 interface Reference {
   $ref: string;
@@ -50,6 +51,8 @@ export interface Operation {
   secured: boolean;
   /** Name of the rate-limit class. */
   rateLimit: string | undefined;
+  /** Name of the rate-limit class in which the operation counts each of its mails. */
+  mailRateLimit: string | undefined;
 }
 
 const methods = { get: 'GET', put: 'PUT', post: 'POST', delete: 'DELETE', patch: 'PATCH' } as const;
@@ -87,6 +90,7 @@ export const contract: ReadonlyMap<OperationId, Operation> = new Map(
           Object.entries(operation.responses).map(([status, response]) => [status, resolve(response)]),
         ),
         rateLimit: operation['x-rate-limit'],
+        mailRateLimit: operation['x-rate-limit-mails'],
         secured: (operation.security ?? document.security ?? []).length > 0,
       };
       return [[read.id, read]];

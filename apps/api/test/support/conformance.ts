@@ -33,7 +33,8 @@ export function watchConformance(app: FastifyInstance, mailer: Mailer): Conforma
   const result: Conformance = { violations: [], seen: new Set(), mailing: new Set() };
   watchMails(app, mailer, (id) => {
     result.mailing.add(id);
-    const found = rateLimitClasses[contract.get(id)?.rateLimit ?? ''];
+    const { rateLimit, mailRateLimit } = contract.get(id) ?? {};
+    const found = rateLimitClasses[mailRateLimit ?? rateLimit ?? ''];
     if (!found || !limitsMails(found)) result.violations.push(`${id} writes mails, which its class does not limit`);
   });
   app.addHook('onSend', async (request, reply, payload) => {

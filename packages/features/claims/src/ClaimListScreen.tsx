@@ -1,6 +1,6 @@
 import { CreateLink, ResourceList, to, urls, useCanOpen, useListPage, ViewRow, withoutColumns } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
-import { mayHandleClaims } from '@fairlead/rules';
+import { commonClaimMoves, mayHandleClaims } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { DocumentArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useClaimColumns } from './useClaimColumns';
 
 const bulk = {
   rowName: ({ serial }: ClaimSummary) => serial,
-  load: bulkActions('claims', ['ASSIGN']),
+  load: bulkActions('claims', ['ASSIGN'], (claims) => commonClaimMoves({ role: 'AGENT', licensed: true }, claims)),
 };
 
 /** Claims of the agency, or the customer's own claims. */

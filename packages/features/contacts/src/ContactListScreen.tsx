@@ -17,7 +17,12 @@ import { ContactChips } from './ContactChips';
 import { contactList } from './contactReads';
 import type { Contact } from './contacts.api';
 
-const bulk = { rowName: (contact: Contact) => fullName(contact), load: bulkActions('contacts', ['ASSIGN']) };
+const rowName = (contact: Contact) => fullName(contact);
+/** Actions on selected rows. Only licensed agents change contacts. */
+const bulk = {
+  licensed: { rowName, load: bulkActions('contacts', ['ASSIGN', 'MAIL']) },
+  unlicensed: { rowName, load: bulkActions('contacts', ['MAIL']) },
+};
 
 export default function ContactListScreen() {
   const { t } = useTranslation(['contacts', 'kit', 'shell']);
@@ -28,7 +33,7 @@ export default function ContactListScreen() {
       {...useListPage(contactList)}
       name={{ name: fullName, header: t('name'), width: '17%', leading: (row) => <Avatar name={fullName(row)} /> }}
       view={urls.contacts.view}
-      bulk={licensed ? bulk : undefined}
+      bulk={bulk[licensed ? 'licensed' : 'unlicensed']}
       columns={[
         chipColumn({
           id: 'type',

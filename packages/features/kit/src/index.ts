@@ -76,7 +76,7 @@ export { LicenseFields } from './license/LicenseFields';
 export { type LicenseValues, licenseBody, licenseShape, toLicenseValues } from './license/licenseForm';
 export { useLicenseItems } from './license/useLicenseItems';
 export { CreateLink, DeleteRow, EditRow, RowButton, RowLink, ViewRow } from './list/actions';
-export type { BulkActionsProps, ListBulk } from './list/bulk';
+export type { BulkActionsProps, BulkRow, ListBulk } from './list/bulk';
 export {
   activeColumn,
   chipColumn,

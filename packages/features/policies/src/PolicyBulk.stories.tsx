@@ -58,7 +58,7 @@ export const Selecting: Story = {
   },
 };
 
-/** Exports only the selected policies. */
+/** Exports only the selected policies, in the chosen format. */
 export const ExportsSelection: Story = {
   parameters: { msw: { handlers: network.exports } },
   beforeEach: resetExports,
@@ -66,8 +66,13 @@ export const ExportsSelection: Story = {
     await selectTwo({ canvas, userEvent });
     const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
     await userEvent.click(bar.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel file' }));
     await expect(await screen.findByText('2 rows exported')).toBeVisible();
     await expect(exportQueries.at(-1)?.get('ids')?.split(',')).toHaveLength(2);
+    await expect(exportQueries.at(-1)?.get('format')).toBe('xlsx');
+    await userEvent.click(bar.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+    await waitFor(() => expect(exportQueries.at(-1)?.get('format')).toBe('csv'));
   },
 };
 
@@ -81,6 +86,17 @@ export const ByKeyboard: Story = {
     await expect(boxes[1]).toBeChecked();
     await userEvent.keyboard('kx');
     await expect(boxes[0]).toBeChecked();
+  },
+};
+
+/** A customer with several of the policies gets the mail once. */
+export const MailsCustomers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await selectTwo({ canvas, userEvent });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send mail' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send mail' }));
+    await expect(dialog.getByText('The customers of 2 policies get this mail, each customer once.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send mail' })).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ import { usePolicyColumns } from './usePolicyColumns';
 
 const bulk = {
   rowName: ({ policyNumber }: PolicySummary) => policyNumber,
-  load: bulkActions('policies', ['ASSIGN']),
+  load: bulkActions('policies', ['ASSIGN', 'MAIL']),
 };
 
 const premiumTotal = { column: 'premium', amountOf: ({ premium }: PolicySummary) => premium };

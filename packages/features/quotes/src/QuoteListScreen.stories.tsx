@@ -38,6 +38,18 @@ export const Default: Story = {
   },
 };
 
+/** The total of the page is the sum of the shown amounts. */
+export const PageTotal: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+    const shown = canvas.getAllByRole('cell', { name: /^\$[\d,.]+$/ });
+    const cents = shown.map(({ textContent }) => Math.round(Number(textContent?.replace(/[$,]/g, '')) * 100));
+    const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    const total = sum.format(cents.reduce((all, each) => all + each, 0) / 100);
+    await expect(canvas.getByText('Total of this page').parentElement).toHaveTextContent(total);
+  },
+};
+
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
 export const NoResults: Story = states.NoResults;

@@ -36,6 +36,8 @@ const bulk = {
   load: bulkActions('quotes', ['ASSIGN', 'DELETE']),
 };
 
+const premiumTotal = { column: 'premium', amountOf: ({ premiumAmount }: Quote) => premiumAmount };
+
 /** Quotes of the agency, or the customer's own quotes. */
 export default function QuoteListScreen() {
   const { t } = useTranslation(['quotes', 'kit']);
@@ -56,6 +58,7 @@ export default function QuoteListScreen() {
         bulk={isAgent ? bulk : undefined}
         columns={columns}
         hiddenAtFirst={['created']}
+        pageTotal={premiumTotal}
         action={isAgent && viewer.licensed ? <CreateLink to={urls.quotes.create} label={t('create')} /> : null}
         empty={{
           title: t('list.empty'),

@@ -1,11 +1,11 @@
 import type { OperationId } from '../../access.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Context, FieldMessage, Handlers } from '../../contract/types.ts';
-import type { Run } from '../../db/scope.ts';
+import type { Run, Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
 
-/** Operations on single records and lists that bulk actions use. */
-export type BulkOperations = Pick<
+/** Operations of the contract that bulk actions use. */
+type ContractOperations = Pick<
   Handlers,
   | 'listPolicies'
   | 'assignPolicy'
@@ -21,7 +21,19 @@ export type BulkOperations = Pick<
   | 'updateContact'
   | 'listClaims'
   | 'updateClaim'
+  | 'moveClaim'
 >;
+
+/** Operations on single records and lists that bulk actions use. */
+export interface BulkOperations extends ContractOperations {
+  /** Sends one mail, like `sendEmail`, which reads its body as a form. */
+  mailContact(
+    caller: Caller,
+    mail: { contactId: string; policyId: string | null; mailSubject: string; mailBody: string },
+  ): Promise<ChangeAnswer>;
+  /** Reason for which a contact cannot be mailed. */
+  unreachableReason(tx: Transaction, contactId: string): Promise<Message | undefined>;
+}
 
 /** Caller of the operations. */
 export interface Caller {
@@ -44,7 +56,7 @@ interface Parts<K extends OperationId> {
 }
 
 /** Context of a call from the server itself. The operations above use neither headers nor the HTTP request. */
-export const contextOf = <K extends keyof BulkOperations>(
+export const contextOf = <K extends keyof ContractOperations>(
   operationId: K,
   { session, run }: Caller,
   { body, path, query }: Parts<K>,

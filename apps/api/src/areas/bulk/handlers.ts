@@ -1,10 +1,11 @@
-import { MAX_LISTED } from '@fairlead/rules';
+import { type ClaimStatus, claimMoveNeedsNote, MAX_LISTED } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { contract } from '../../contract/document.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
+import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Context } from '../../contract/types.ts';
 import { parameterSchema, textAjv } from '../../contract/validation.ts';
@@ -14,6 +15,7 @@ import { bulkRunRows, bulkRuns, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { isAgent } from '../../records/isAgent.ts';
+import { cleanHtml } from '../../sanitize.ts';
 import { type BulkOperations, type Caller, contextOf } from './call.ts';
 import { performRun } from './perform.ts';
 import { countOutcomes, findRun, startUndo, stopRun, toBulkRun } from './runs.ts';
@@ -26,20 +28,27 @@ const CHUNK = 1000;
 
 type StartBody = Context<'startBulk'>['body'];
 
-/** Handlers for actions on many records. `operations` change the single records. */
-export function bulkHandlers({ clock }: Services, operations: BulkOperations) {
+interface BulkServices {
+  /** Change the single records. */
+  operations: BulkOperations;
+  takeMail: TakeMail;
+}
+
+/** Handlers for actions on many records. */
+export function bulkHandlers({ clock }: Services, { operations, takeMail }: BulkServices) {
   return defineHandlers({
     async startBulk({ body, header, session, operationId, run, language }) {
-      const { list, action, agentId, status, records } = body;
+      const { list, action, records, note = '' } = body;
       const { agencyId, userId } = session;
       const change = targets[list].changes[action];
       if (!change) return invalidRequest([{ field: 'action', code: 'bulk.unknownAction' }]);
       if (!agencyId || !mayChange(change, session.viewer)) return forbidden;
-      const value = action === 'ASSIGN' ? agentId : action === 'STATUS' ? status : '';
-      if (value === undefined) {
-        const field = action === 'ASSIGN' ? 'agentId' : 'status';
-        return invalidRequest([{ field, code: 'request.value' }]);
-      }
+      const { field, value } = newValueOf(body);
+      if (value === undefined) return invalidRequest([{ field, code: 'request.value' }]);
+      if (list === 'claims' && note.trim() === '' && claimMoveNeedsNote(value as ClaimStatus))
+        return invalidRequest([{ field: 'note', code: 'claim.noteRequired' }]);
+      const mail = action === 'MAIL' && body.mail ? cleanMail(body.mail) : null;
+      if (mail?.mailBody === '') return invalidRequest([{ field: 'mailBody', code: 'email.bodyRequired' }]);
       const wanted = records ?? (await findMatching(operations, { session, run }, body));
       const started = await run((tx) =>
         createOnce(
@@ -52,8 +61,12 @@ export function bulkHandlers({ clock }: Services, operations: BulkOperations) {
             );
             if (found.length === 0) throw new InvalidRequest([{ field: 'records', code: 'bulk.nothing' }]);
             const id = uuidv7();
-            await tx.insert(bulkRuns).values({ id, agencyId, userId, list, action, value, agentName });
-            const rows = rowsOf(wanted, found).map((row) => ({ id: uuidv7(), agencyId, userId, runId: id, ...row }));
+            await tx
+              .insert(bulkRuns)
+              .values({ id, agencyId, userId, list, action, value, note: note.trim(), mail, agentName });
+            const repeated = action === 'MAIL' ? findRepeated(wanted, found) : new Set<string>();
+            const chosen = wanted.filter((record) => !repeated.has(record.id));
+            const rows = rowsOf(chosen, found).map((row) => ({ id: uuidv7(), agencyId, userId, runId: id, ...row }));
             for (let from = 0; from < rows.length; from += CHUNK)
               await tx.insert(bulkRunRows).values(rows.slice(from, from + CHUNK));
             const queued = rows.length > AT_ONCE;
@@ -64,7 +77,7 @@ export function bulkHandlers({ clock }: Services, operations: BulkOperations) {
         ),
       );
       if (started.status === 409) return started;
-      if (!started.queued) await performRun({ session, run, operations, clock }, started.id);
+      if (!started.queued) await performRun({ session, run, operations, clock, takeMail }, started.id);
       const payload = await run(async (tx) =>
         toBulkRun(tx, assertExists(await findRun(tx, started.id), 'run'), language),
       );
@@ -98,7 +111,7 @@ export function bulkHandlers({ clock }: Services, operations: BulkOperations) {
         return { status: 200, queued } as const;
       });
       if (started.status !== 200) return started;
-      if (!started.queued) await performRun({ session, run, operations, clock }, id);
+      if (!started.queued) await performRun({ session, run, operations, clock, takeMail }, id);
       const payload = await run(async (tx) => toBulkRun(tx, assertExists(await findRun(tx, id), 'run'), language));
       return { status: 200, code: 'bulk.undone', payload };
     },
@@ -115,6 +128,36 @@ function rowsOf(wanted: readonly { id: string; version?: number }[], found: read
     const { name, number, customerName } = record;
     return { recordId, version: version ?? record.version, name, number, customerName };
   });
+}
+
+/** New value of an action, and the field of the request in which it is. */
+function newValueOf({ list, action, agentId, status, claimStatus, mail }: StartBody): {
+  field: string;
+  value: string | undefined;
+} {
+  if (action === 'ASSIGN') return { field: 'agentId', value: agentId };
+  if (action === 'MAIL') return { field: 'mail', value: mail && '' };
+  if (action === 'DELETE') return { field: 'action', value: '' };
+  return list === 'claims' ? { field: 'claimStatus', value: claimStatus } : { field: 'status', value: status };
+}
+
+const cleanMail = ({ mailSubject, mailBody }: NonNullable<StartBody['mail']>) => ({
+  mailSubject: mailSubject.trim(),
+  mailBody: cleanHtml(mailBody),
+});
+
+/** Ids of records whose customer already gets the mail for another record. */
+function findRepeated(wanted: readonly { id: string }[], found: readonly BulkRecord[]): ReadonlySet<string> {
+  const contactOf = new Map(found.map(({ id, contactId }) => [id, contactId]));
+  const contacts = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { id } of wanted) {
+    const contactId = contactOf.get(id);
+    if (!contactId) continue;
+    if (contacts.has(contactId)) repeated.add(id);
+    contacts.add(contactId);
+  }
+  return repeated;
 }
 
 /** Name of an active agent of the agency. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import { scopeOf } from '../../contract/router.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,13 +15,14 @@ interface BulkJob {
   db: Database;
   clock: Clock;
   operations: BulkOperations;
+  takeMail: TakeMail;
   /** Reads the current rights of a user. Null for users who can no longer sign in. */
   loadUser(userId: string): Promise<Session | null>;
 }
 
 /** Makes the job that changes the records of a bulk action, with the current rights of the agent who started it. */
 export const makeBulkJob =
-  ({ db, clock, operations, loadUser }: BulkJob) =>
+  ({ db, clock, operations, takeMail, loadUser }: BulkJob) =>
   async (runId: string): Promise<void> => {
     const owner = await scoped(db, { role: 'fairlead_jobs' })((tx) =>
       first(
@@ -32,7 +34,7 @@ export const makeBulkJob =
     );
     if (!owner) return;
     const session = await loadUser(owner.userId);
-    if (session) return performRun({ session, run: scoped(db, scopeOf(session)), operations, clock }, runId);
+    if (session) return performRun({ session, run: scoped(db, scopeOf(session)), operations, clock, takeMail }, runId);
     const { agencyId: agency, userId: user } = owner;
     await scoped(db, { role: 'fairlead_app', agency, user })(async (tx) => {
       const run = await findRun(tx, runId);

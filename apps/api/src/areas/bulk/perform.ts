@@ -1,17 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Problem } from '../../contract/problem.ts';
+import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import { first } from '../../db/rows.ts';
 import { bulkRunRows } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BulkOperations, Caller, ChangeAnswer } from './call.ts';
-import { type BulkRecordRow, type BulkRunRow, endRun, nextRow, openOutcome } from './runs.ts';
+import { type BulkRecordRow, type BulkRunRow, endRun, failOpenRows, nextRow, openOutcome } from './runs.ts';
 import { mayChange, targets } from './targets.ts';
 
 export interface Performing extends Caller {
   operations: BulkOperations;
   clock: Clock;
+  takeMail: TakeMail;
 }
 
 /** Reason for which a record is not changed. Rolls the transaction back. */
@@ -25,12 +27,19 @@ class NotChanged extends Error {
 
 /** Changes or restores the records of a run until none is left or the run is stopped. Can continue an interrupted run. */
 export async function performRun(performing: Performing, runId: string): Promise<void> {
-  const { run, clock } = performing;
+  const { run, clock, session } = performing;
   for (;;) {
     const next = await run((tx) => nextRow(tx, runId));
     if (!next) break;
-    const reason = await changeRow(performing, next.found, next.row);
-    if (reason) await run((tx) => storeFailure(tx, next.found, next.row, reason));
+    const { found, row } = next;
+    const change = targets[found.list].changes[found.action];
+    const refusal = await run(async (tx) => change?.refusal?.(performing.operations, tx, row.recordId));
+    if (!refusal && change?.mails && !(await performing.takeMail(session))) {
+      await run((tx) => failOpenRows(tx, runId, { code: 'bulk.mailLimit' }));
+      break;
+    }
+    const reason = refusal ?? (await changeRow(performing, found, row));
+    if (reason) await run((tx) => storeFailure(tx, found, row, reason));
   }
   await run((tx) => endRun(tx, runId, clock.now()));
 }
@@ -52,7 +61,7 @@ async function changeRow(performing: Performing, found: BulkRunRow, row: BulkRec
     const answer =
       found.state === 'UNDOING'
         ? await change.undo?.(operations, caller, { id, version, before })
-        : await change.apply(operations, caller, { id, version, value: found.value });
+        : await change.apply(operations, caller, { ...found, id, version });
     return answer && reasonOf(answer);
   } catch (error) {
     if (error instanceof NotChanged) return error.reason;
@@ -77,7 +86,8 @@ const storingOutcome =
       const current = await first(tx.select().from(bulkRunRows).where(eq(bulkRunRows.id, row.id)).for('update'));
       if (!current || current.outcome !== openOutcome(found)) throw new NotChanged();
       const record = await findRecord(tx, found, row.recordId, true);
-      if (record && record.version !== row.version) throw new NotChanged({ code: 'bulk.changed' });
+      const { anyVersion = false } = targets[found.list].changes[found.action] ?? {};
+      if (record && !anyVersion && record.version !== row.version) throw new NotChanged({ code: 'bulk.changed' });
       const answer = await work(tx);
       if (!isSuccess(answer)) return answer;
       const changed = await findRecord(tx, found, row.recordId);

@@ -1,10 +1,11 @@
 import type { components } from '@fairlead/openapi';
-import type { Language, OpportunityStatus } from '@fairlead/rules';
+import type { ClaimStatus, Language, OpportunityStatus } from '@fairlead/rules';
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import { first } from '../../db/rows.ts';
 import { bulkRunRows, bulkRuns } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { type Message, translate } from '../../messages/index.ts';
+import { targets } from './targets.ts';
 
 export type BulkRunRow = typeof bulkRuns.$inferSelect;
 export type BulkRecordRow = typeof bulkRunRows.$inferSelect;
@@ -43,8 +44,15 @@ export async function nextRow(
   return row && { found, row };
 }
 
-const undoUntil = ({ action }: BulkRunRow, now: number) =>
-  action === 'DELETE' ? null : new Date((now + UNDO_TIME) * 1000);
+const undoUntil = ({ list, action }: BulkRunRow, now: number) =>
+  targets[list].changes[action]?.undo ? new Date((now + UNDO_TIME) * 1000) : null;
+
+/** Stores the same reason for all records that a run has not changed yet. */
+export const failOpenRows = (tx: Transaction, runId: string, reason: Message) =>
+  tx
+    .update(bulkRunRows)
+    .set({ outcome: 'FAILED', reason })
+    .where(and(eq(bulkRunRows.runId, runId), eq(bulkRunRows.outcome, 'PENDING')));
 
 /** Ends a run whose records are all changed or restored. */
 export async function endRun(tx: Transaction, id: string, now: number): Promise<void> {
@@ -114,7 +122,8 @@ export async function toBulkRun(
     action,
     state,
     agentName,
-    status: action === 'STATUS' ? (value as OpportunityStatus) : null,
+    status: action === 'STATUS' && list === 'opportunities' ? (value as OpportunityStatus) : null,
+    claimStatus: action === 'STATUS' && list === 'claims' ? (value as ClaimStatus) : null,
     undoUntil: run.undoUntil && Math.floor(run.undoUntil.getTime() / 1000),
     ...(isUndo(run)
       ? { total: DONE + UNDONE + KEPT, done: UNDONE, failed: KEPT }

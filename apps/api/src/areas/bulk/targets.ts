@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { checkAccess, type OpportunityStatus, type Viewer } from '@fairlead/rules';
+import { type ClaimStatus, checkAccess, type OpportunityStatus, type Viewer } from '@fairlead/rules';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { access } from '../../access.ts';
@@ -11,6 +11,8 @@ import { claimSerial } from '../../records/claims.ts';
 import { opportunitySerial } from '../../records/opportunities.ts';
 import { quoteSerial } from '../../records/quotes.ts';
 import { type BulkOperations, type ChangeAnswer, type ChangeCaller, contextOf } from './call.ts';
+import type { BulkChange, Change } from './change.ts';
+import { mailing } from './mailing.ts';
 
 type Schemas = components['schemas'];
 export type BulkList = Schemas['BulkList'];
@@ -23,25 +25,8 @@ export interface BulkRecord {
   name: string;
   number: string;
   customerName: string;
-}
-
-interface Change {
-  id: string;
-  version: number;
-}
-
-/** Action on the records of a list, by the operations for single records. */
-interface BulkChange {
-  /** Operation whose guard applies. */
-  operation: keyof BulkOperations;
-  /** Column with the value that Undo restores. Changes without Undo have none. */
-  column?: PgColumn;
-  apply(operations: BulkOperations, caller: ChangeCaller, change: Change & { value: string }): Promise<ChangeAnswer>;
-  undo?(
-    operations: BulkOperations,
-    caller: ChangeCaller,
-    change: Change & { before: string | null },
-  ): Promise<ChangeAnswer>;
+  /** Customer who gets a mail about the record. */
+  contactId?: string | null;
 }
 
 interface BulkTarget {
@@ -60,7 +45,13 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
     listOperation: 'listPolicies',
     find: (tx, ids) =>
       tx
-        .select({ id: policies.id, version: policies.version, number: policies.policyNumber, ...names })
+        .select({
+          id: policies.id,
+          version: policies.version,
+          number: policies.policyNumber,
+          contactId: policies.contactId,
+          ...names,
+        })
         .from(policies)
         .leftJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
         .leftJoin(contacts, eq(contacts.id, policies.contactId))
@@ -74,6 +65,10 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
         undo: ({ assignPolicy }, caller, { id, version, before }) =>
           assignPolicy(contextOf('assignPolicy', caller, { body: { policyId: id, version, agentId: before ?? '' } })),
       },
+      MAIL: mailing(async (tx, id) => {
+        const [policy] = await tx.select({ contactId: policies.contactId }).from(policies).where(eq(policies.id, id));
+        return { contactId: policy?.contactId ?? '', policyId: id };
+      }),
     },
   },
   opportunities: {
@@ -161,11 +156,12 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
       ASSIGN: {
         operation: 'updateContact',
         column: contacts.agentId,
-        apply: (operations, caller, { value, ...change }) =>
-          giveContact(operations, caller, { ...change, agentId: value }),
+        apply: (operations, caller, { id, version, value }) =>
+          giveContact(operations, caller, { id, version, agentId: value }),
         undo: (operations, caller, { before, ...change }) =>
           giveContact(operations, caller, { ...change, agentId: before ?? '' }),
       },
+      MAIL: mailing((_tx, id) => Promise.resolve({ contactId: id, policyId: null })),
     },
   },
   claims: {
@@ -181,7 +177,6 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
         .where(inArray(claims.id, [...ids]));
       return rows.map(({ serial, ...row }) => ({ ...row, number: claimSerial(serial) }));
     },
-    // A new status is mailed to the customer. The limits of mails count requests, so that one request must not send many.
     changes: {
       ASSIGN: {
         operation: 'updateClaim',
@@ -192,6 +187,15 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
           updateClaim(
             contextOf('updateClaim', caller, { body: { claimId: id, version, assignedAgentId: before ?? '' } }),
           ),
+      },
+      // The customer gets a mail, so that the previous status cannot be restored unnoticed.
+      STATUS: {
+        operation: 'moveClaim',
+        mails: true,
+        apply: ({ moveClaim }, caller, { id, version, value, note }) => {
+          const body = { claimId: id, version, claimStatus: value as ClaimStatus, note };
+          return moveClaim(contextOf('moveClaim', caller, { body }));
+        },
       },
     },
   },

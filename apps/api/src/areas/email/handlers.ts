@@ -6,7 +6,7 @@ import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
-import { assertExists, onlyRow } from '../../db/rows.ts';
+import { assertExists } from '../../db/rows.ts';
 import {
   claims,
   contacts,
@@ -19,16 +19,14 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { nextSerial } from '../../db/serials.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { cleanHtml } from '../../sanitize.ts';
-import { loadEmail, nameOf, toSummary } from './emails.ts';
+import { deliverEmail } from './deliver.ts';
+import { loadEmail, toSummary } from './emails.ts';
 import { emailExport } from './export.ts';
 import { discard, withForm } from './form.ts';
 import { type EmailQuery, listEmails } from './list.ts';
-import { contactMail } from './outgoing.ts';
-import { issueReplyToken } from './replyTokens.ts';
-import { insertEmail, markResponded } from './write.ts';
+import { markResponded } from './write.ts';
 
 type EmailSend = components['schemas']['EmailSend'];
 
@@ -45,7 +43,8 @@ export function bodyOf(mailBody: string): string {
 }
 
 /** Handlers for mails between agents and contacts. */
-export function emailHandlers({ clock, links, linkTo, storage, mailer }: Services) {
+export function emailHandlers(services: Services) {
+  const { clock, links, linkTo, storage } = services;
   const load = (tx: Transaction, id: string) => loadEmail(tx, id, linkTo, links);
 
   return defineHandlers({
@@ -73,33 +72,24 @@ export function emailHandlers({ clock, links, linkTo, storage, mailer }: Service
               isStored = true;
               const { contact, reader, claim } = await findSubjects(tx, json.receiverId, query);
               const answered = query.threadId === undefined ? undefined : await findAnswered(tx, query.threadId);
-              const agent = onlyRow(await tx.select().from(users).where(eq(users.id, userId)));
-              const values = {
+              const email = await deliverEmail({ tx, session, operationId }, services, {
                 agencyId,
                 agentId: userId,
-                contactId: contact.id,
-                sender: 'AGENT' as const,
-                contactEmail: contact.email,
+                contact,
+                reader,
+                received,
                 emailType: json.emailType,
                 subject: json.mailSubject.trim(),
                 body,
-                reference: answered?.reference || `ML-${await nextSerial(tx, agencyId, 'email')}`,
+                reference: answered?.reference ?? '',
                 opportunityId: query.opportunityId ?? answered?.opportunityId ?? null,
                 quoteId: query.quoteId ?? answered?.quoteId ?? null,
                 policyId: query.policyId ?? claim?.policyId ?? answered?.policyId ?? null,
                 threadId: answered?.threadId ?? null,
                 parentId: answered?.parentId ?? null,
-              };
-              const author = { uploadedBy: userId, now: clock.now() };
-              const { email, fileIds } = await insertEmail({ tx, session, operationId }, values, received, author);
+              });
               if (claim) await linkClaim(tx, answered?.threadId ?? email.id, claim.id);
               if (answered) await takeOver(tx, answered, userId);
-              const token = await issueReplyToken(tx, { agencyId, emailId: email.id }, clock.now());
-              const { subject } = email;
-              const language = reader ?? agent.language;
-              const to = { name: nameOf(contact), email: contact.email, language };
-              const letter = { agencyId, agent, reader: to, subject, body, fileIds, emailId: email.id, token };
-              await mailer.write(tx, contactMail(mailer, letter));
               return { id: email.id };
             };
             const content = { ...json, ...query, files: received.map(({ name, sha256 }) => [name, sha256]) };

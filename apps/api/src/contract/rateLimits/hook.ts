@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../network.ts';
 import type { Operation } from '../document.ts';
 import { Problem } from '../problem.ts';
-import type { TokenClaims } from '../session.ts';
+import type { Session, TokenClaims } from '../session.ts';
 import type { RateLimitClass, RateLimitClasses } from './classes.ts';
 import type { Caller, Limiter, Verdict } from './limiter.ts';
 
@@ -66,15 +66,13 @@ function answer(reply: FastifyReply, { policy, limit, retryAfter }: Verdict): vo
 const tokenOf = ({ sessionId }: TokenClaims): Caller => ({ address: `session ${sessionId}` });
 
 /** Customers have separate counters, so that they cannot use up the limits of the agency's staff. */
+export function accountOf({ userId, agencyId, viewer }: Session): Required<Omit<Caller, 'address'>> {
+  const agency = agencyId ?? `platform ${userId}`;
+  return { account: userId, agency: viewer.role === 'CUSTOMER' ? `customers of ${agency}` : agency };
+}
+
 function callerOf({ ip, session }: FastifyRequest): Caller {
-  const address = networkOf(ip);
-  if (!session) return { address };
-  const agency = session.agencyId ?? `platform ${session.userId}`;
-  return {
-    address,
-    account: session.userId,
-    agency: session.viewer.role === 'CUSTOMER' ? `customers of ${agency}` : agency,
-  };
+  return { address: networkOf(ip), ...(session && accountOf(session)) };
 }
 
 /** The declared size of the body. A body of unknown size counts as the largest file. */

@@ -22,9 +22,13 @@ export const bulkRuns = pgTable(
     agencyId: agencyId(),
     userId: uuid('user_id').notNull(),
     list: text('list').notNull().$type<'policies' | 'opportunities' | 'quotes' | 'contacts' | 'claims'>(),
-    action: text('action').notNull().$type<'ASSIGN' | 'STATUS' | 'DELETE'>(),
-    /** Id of the agent, or the status. Empty for deletions. */
+    action: text('action').notNull().$type<'ASSIGN' | 'STATUS' | 'DELETE' | 'MAIL'>(),
+    /** Id of the agent, or the status. Empty for deletions and mails. */
     value: text('value').notNull().default(''),
+    /** Note to the customers of claims. */
+    note: text('note').notNull().default(''),
+    /** Mail to the customers. Null for other actions. */
+    mail: jsonb('mail').$type<{ mailSubject: string; mailBody: string }>(),
     agentName: text('agent_name'),
     state: text('state').notNull().default('RUNNING').$type<'RUNNING' | 'STOPPED' | 'DONE' | 'UNDOING' | 'UNDONE'>(),
     /** Null while the action runs, and for actions that cannot be undone. */
@@ -36,7 +40,7 @@ export const bulkRuns = pgTable(
     index('bulk_runs_created_ix').on(t.createdAt),
     sameAgency('bulk_runs_user_fk', t.agencyId, t.userId, users),
     check('bulk_runs_list_ck', sql`${t.list} in ('policies', 'opportunities', 'quotes', 'contacts', 'claims')`),
-    check('bulk_runs_action_ck', sql`${t.action} in ('ASSIGN', 'STATUS', 'DELETE')`),
+    check('bulk_runs_action_ck', sql`${t.action} in ('ASSIGN', 'STATUS', 'DELETE', 'MAIL')`),
     check('bulk_runs_state_ck', sql`${t.state} in ('RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE')`),
   ],
 );

@@ -8,7 +8,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bulk.tooLate': 'Diese Aktion kann nicht mehr rückgängig gemacht werden',
   'bulk.changed': 'Der Datensatz wurde inzwischen geändert',
   'bulk.nothing': 'Keiner dieser Datensätze existiert',
+  'bulk.mailLimit': 'Die Höchstzahl der E-Mails ist erreicht. Versuchen Sie es später erneut.',
+  'bulk.noEmail': 'Der Kunde hat keine E-Mail-Adresse',
+  'bulk.bounced': 'Die letzte E-Mail an diese Adresse konnte nicht zugestellt werden. Prüfen Sie die Adresse.',
   'bulk.unknownAction': 'Diese Liste hat diese Aktion nicht',
   'label.action': 'Aktion',
+  'label.mail': 'E-Mail',
   'label.records': 'Datensätze',
 };

@@ -7,7 +7,11 @@ export const en = {
   'bulk.tooLate': 'This action can no longer be undone',
   'bulk.changed': 'The record has changed in the meantime',
   'bulk.nothing': 'None of these records exist',
+  'bulk.mailLimit': 'The limit of mails is reached. Try again later.',
+  'bulk.noEmail': 'The customer has no email address',
+  'bulk.bounced': 'The last mail to this address could not be delivered. Check the address.',
   'bulk.unknownAction': 'This list does not have this action',
   'label.action': 'Action',
+  'label.mail': 'Mail',
   'label.records': 'Records',
 } as const;

@@ -8,7 +8,11 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'bulk.tooLate': 'Deze actie kan niet meer ongedaan worden gemaakt',
   'bulk.changed': 'Het record is intussen gewijzigd',
   'bulk.nothing': 'Geen van deze records bestaat',
+  'bulk.mailLimit': 'Het maximale aantal e-mails is bereikt. Probeer het later opnieuw.',
+  'bulk.noEmail': 'De klant heeft geen e-mailadres',
+  'bulk.bounced': 'De laatste e-mail naar dit adres kon niet worden bezorgd. Controleer het adres.',
   'bulk.unknownAction': 'Deze lijst heeft deze actie niet',
   'label.action': 'Actie',
+  'label.mail': 'E-mail',
   'label.records': 'Records',
 };

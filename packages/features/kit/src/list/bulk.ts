@@ -1,12 +1,21 @@
+import type { ClaimStatus } from '@fairlead/rules';
 import type { SelectionStore } from '@fairlead/ui';
 import type { ComponentType } from 'react';
 import type { ListExport } from './useExport';
+
+/** Row with the values that bulk actions need. */
+export interface BulkRow {
+  id: string;
+  version?: number;
+  /** Rows of claims have it. */
+  claimStatus?: ClaimStatus;
+}
 
 /** Props of the actions on selected rows. */
 export interface BulkActionsProps {
   selection: SelectionStore;
   /** Rows of the current page. */
-  rows: readonly { id: string; version?: number }[];
+  rows: readonly BulkRow[];
   /** Number of rows that match the search and the filters. */
   total: number;
   totalIsCapped: boolean;

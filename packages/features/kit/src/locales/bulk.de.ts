@@ -1,8 +1,9 @@
-import { opportunityLabels } from '@fairlead/rules';
+import { claimLabels, opportunityLabels } from '@fairlead/rules';
 import type { BulkMessages } from './bulk.en';
 
 const messages: BulkMessages = {
   ...opportunityLabels.de,
+  ...claimLabels.de,
   assign: 'Vermittler zuweisen',
   delete: 'Löschen',
   selectAll: 'Alle {{total}} Treffer auswählen',
@@ -15,6 +16,28 @@ const messages: BulkMessages = {
   newStatus: 'Neuer Status',
   deleteText_one: '{{count}} Datensatz wird gelöscht. Das kann nicht rückgängig gemacht werden.',
   deleteText_other: '{{count}} Datensätze werden gelöscht. Das kann nicht rückgängig gemacht werden.',
+  mail: 'E-Mail senden',
+  mailSubject: 'Betreff',
+  mailBody: 'Text der E-Mail',
+  mailText_one: '{{count}} Kunde erhält diese E-Mail.',
+  mailText_other: 'Jeder der {{count}} Kunden erhält diese E-Mail als eigene Nachricht.',
+  mailTextPolicies_one: 'Der Kunde von {{count}} Police erhält diese E-Mail.',
+  mailTextPolicies_other: 'Die Kunden von {{count}} Policen erhalten diese E-Mail, jeder Kunde einmal.',
+  mailSend_one: '{{count}} E-Mail senden',
+  mailSend_other: '{{count}} E-Mails senden',
+  mailFinal: 'E-Mails können nicht zurückgenommen werden.',
+  statusMailText_one: '{{count}} Schadenfall erhält den gewählten Status, und der Kunde erhält eine E-Mail.',
+  statusMailText_other: '{{count}} Schadenfälle erhalten den gewählten Status, und jeder Kunde erhält eine E-Mail.',
+  note: 'Mitteilung an die Kunden',
+  noteHint:
+    'Die Kunden sehen diese Mitteilung in der E-Mail und im Verlauf. Erforderlich, um Angaben anzufordern und Schadenfälle abzulehnen.',
+  noCommonStatus:
+    'Die gewählten Schadenfälle können nicht denselben Status erhalten. Wählen Sie Schadenfälle mit demselben Status.',
+  nothingSent: 'Keine E-Mail wurde gesendet',
+  someNotSent_one: '{{count}} Kunde erhält keine E-Mail.',
+  someNotSent_other: '{{count}} Kunden erhalten keine E-Mail.',
+  'title.mail_one': 'E-Mail an {{count}} Kunden gesendet',
+  'title.mail_other': 'E-Mail an {{count}} Kunden gesendet',
   running: 'In Arbeit…',
   stop: 'Anhalten',
   progress: '{{done}} von {{total}}',

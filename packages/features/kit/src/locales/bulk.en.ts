@@ -1,8 +1,9 @@
-import { opportunityLabels } from '@fairlead/rules';
+import { claimLabels, opportunityLabels } from '@fairlead/rules';
 
 /** Messages of actions on selected rows. */
 const messages = {
   ...opportunityLabels.en,
+  ...claimLabels.en,
   assign: 'Assign agent',
   delete: 'Delete',
   selectAll: 'Select all {{total}} that match',
@@ -15,6 +16,27 @@ const messages = {
   newStatus: 'New status',
   deleteText_one: '{{count}} record will be deleted. This cannot be undone.',
   deleteText_other: '{{count}} records will be deleted. This cannot be undone.',
+  mail: 'Send mail',
+  mailSubject: 'Subject',
+  mailBody: 'Mail Body',
+  mailText_one: '{{count}} customer gets this mail.',
+  mailText_other: 'Each of the {{count}} customers gets this mail as a message of their own.',
+  mailTextPolicies_one: 'The customer of {{count}} policy gets this mail.',
+  mailTextPolicies_other: 'The customers of {{count}} policies get this mail, each customer once.',
+  mailSend_one: 'Send {{count}} mail',
+  mailSend_other: 'Send {{count}} mails',
+  mailFinal: "Mails can't be taken back.",
+  statusMailText_one: '{{count}} claim gets the chosen status, and its customer gets a mail.',
+  statusMailText_other: '{{count}} claims get the chosen status, and each customer gets a mail.',
+  note: 'Note to the customers',
+  noteHint:
+    'The customers see this note in the email and in the history. Required to request information and to deny claims.',
+  noCommonStatus: 'The selected claims cannot get the same status. Select claims with the same status.',
+  nothingSent: 'No mail was sent',
+  someNotSent_one: '{{count}} customer gets no mail.',
+  someNotSent_other: '{{count}} customers get no mail.',
+  'title.mail_one': 'Mail sent to {{count}} customer',
+  'title.mail_other': 'Mail sent to {{count}} customers',
   running: 'Working…',
   stop: 'Stop',
   progress: '{{done}} of {{total}}',

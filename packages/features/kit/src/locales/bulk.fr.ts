@@ -1,8 +1,9 @@
-import { opportunityLabels } from '@fairlead/rules';
+import { claimLabels, opportunityLabels } from '@fairlead/rules';
 import type { BulkMessages } from './bulk.en';
 
 const messages: BulkMessages = {
   ...opportunityLabels.fr,
+  ...claimLabels.fr,
   assign: 'Attribuer à un agent',
   delete: 'Supprimer',
   selectAll: 'Sélectionner les {{total}} résultats',
@@ -15,6 +16,28 @@ const messages: BulkMessages = {
   newStatus: 'Nouveau statut',
   deleteText_one: '{{count}} enregistrement sera supprimé. Cette action est irréversible.',
   deleteText_other: '{{count}} enregistrements seront supprimés. Cette action est irréversible.',
+  mail: 'Envoyer un e-mail',
+  mailSubject: 'Objet',
+  mailBody: 'Texte de l’e-mail',
+  mailText_one: '{{count}} client reçoit cet e-mail.',
+  mailText_other: 'Chacun des {{count}} clients reçoit cet e-mail séparément.',
+  mailTextPolicies_one: 'Le client de {{count}} contrat reçoit cet e-mail.',
+  mailTextPolicies_other: 'Les clients de {{count}} contrats reçoivent cet e-mail, chaque client une seule fois.',
+  mailSend_one: 'Envoyer {{count}} e-mail',
+  mailSend_other: 'Envoyer {{count}} e-mails',
+  mailFinal: 'Les e-mails envoyés ne peuvent pas être repris.',
+  statusMailText_one: '{{count}} sinistre recevra le statut choisi, et son client recevra un e-mail.',
+  statusMailText_other: '{{count}} sinistres recevront le statut choisi, et chaque client recevra un e-mail.',
+  note: 'Message aux clients',
+  noteHint:
+    'Les clients voient ce message dans l’e-mail et dans l’historique. Obligatoire pour demander des informations et pour refuser des sinistres.',
+  noCommonStatus:
+    'Les sinistres choisis ne peuvent pas recevoir le même statut. Sélectionnez des sinistres du même statut.',
+  nothingSent: 'Aucun e-mail n’a été envoyé',
+  someNotSent_one: '{{count}} client ne reçoit pas d’e-mail.',
+  someNotSent_other: '{{count}} clients ne reçoivent pas d’e-mail.',
+  'title.mail_one': 'E-mail envoyé à {{count}} client',
+  'title.mail_other': 'E-mail envoyé à {{count}} clients',
   running: 'En cours…',
   stop: 'Arrêter',
   progress: '{{done}} sur {{total}}',

@@ -1,8 +1,9 @@
-import { opportunityLabels } from '@fairlead/rules';
+import { claimLabels, opportunityLabels } from '@fairlead/rules';
 import type { BulkMessages } from './bulk.en';
 
 const messages: BulkMessages = {
   ...opportunityLabels.nl,
+  ...claimLabels.nl,
   assign: 'Adviseur toewijzen',
   delete: 'Verwijderen',
   selectAll: 'Alle {{total}} resultaten selecteren',
@@ -15,6 +16,27 @@ const messages: BulkMessages = {
   newStatus: 'Nieuwe status',
   deleteText_one: '{{count}} record wordt verwijderd. Dit kan niet ongedaan worden gemaakt.',
   deleteText_other: '{{count}} records worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  mail: 'E-mail verzenden',
+  mailSubject: 'Onderwerp',
+  mailBody: 'Tekst van de e-mail',
+  mailText_one: '{{count}} klant krijgt deze e-mail.',
+  mailText_other: 'Elk van de {{count}} klanten krijgt deze e-mail als eigen bericht.',
+  mailTextPolicies_one: 'De klant van {{count}} polis krijgt deze e-mail.',
+  mailTextPolicies_other: 'De klanten van {{count}} polissen krijgen deze e-mail, elke klant één keer.',
+  mailSend_one: '{{count}} e-mail verzenden',
+  mailSend_other: '{{count}} e-mails verzenden',
+  mailFinal: 'E-mails kunnen niet worden teruggenomen.',
+  statusMailText_one: '{{count}} schade krijgt de gekozen status en de klant krijgt een e-mail.',
+  statusMailText_other: '{{count}} schades krijgen de gekozen status en elke klant krijgt een e-mail.',
+  note: 'Bericht aan de klanten',
+  noteHint:
+    'De klanten zien dit bericht in de e-mail en in de geschiedenis. Verplicht om informatie te vragen en om schades af te wijzen.',
+  noCommonStatus: 'De gekozen schades kunnen niet dezelfde status krijgen. Selecteer schades met dezelfde status.',
+  nothingSent: 'Er is geen e-mail verzonden',
+  someNotSent_one: '{{count}} klant krijgt geen e-mail.',
+  someNotSent_other: '{{count}} klanten krijgen geen e-mail.',
+  'title.mail_one': 'E-mail verzonden aan {{count}} klant',
+  'title.mail_other': 'E-mail verzonden aan {{count}} klanten',
   running: 'Bezig…',
   stop: 'Stoppen',
   progress: '{{done}} van {{total}}',

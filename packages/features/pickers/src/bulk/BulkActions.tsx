@@ -1,13 +1,14 @@
-import { messageOf } from '@fairlead/api-client/client';
-import { type BulkActionsProps, formatCount, LazyConfirmDialog, usePageCommand } from '@fairlead/kit';
+import { messageOf, type Result } from '@fairlead/api-client/client';
+import { type BulkActionsProps, type BulkRow, usePageCommand } from '@fairlead/kit';
 import { MAX_EXPORTED_IDS } from '@fairlead/rules';
-import { BulkBar, Button, Icon, toast } from '@fairlead/ui';
-import { CircleDot, Download, ListChecks, Trash2, Undo2, UserRoundPlus } from 'lucide';
+import { Icon, toast } from '@fairlead/ui';
+import { Undo2 } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssignAgentDialog } from '../AssignAgentDialog';
+import { BulkButtons } from './BulkButtons';
+import { BulkDialogs } from './BulkDialogs';
 import { BulkResultDialog } from './BulkResultDialog';
-import { BulkStatusDialog } from './BulkStatusDialog';
 import {
   type BulkAction,
   type BulkChange,
@@ -21,11 +22,14 @@ import {
 } from './useBulkRun';
 import { useRunTitle } from './useRunTitle';
 
+/** Returns the statuses that all selected rows can get. The rows are undefined if some of them are not loaded. */
+export type StatusesFor = (rows: readonly BulkRow[] | undefined) => readonly BulkStatus[];
+
 export interface ListBulkActionsProps extends BulkActionsProps {
   list: BulkList;
   actions: readonly BulkAction[];
-  /** Statuses that the user can choose. Empty for lists without this action. */
-  statuses: readonly BulkStatus[];
+  /** Undefined for lists without a change of the status. */
+  statusesFor: StatusesFor | undefined;
 }
 
 /** Bar with the actions on selected rows, their dialogs and their result. */
@@ -34,14 +38,22 @@ export function BulkActions(props: ListBulkActionsProps) {
   return ready ? <LoadedActions {...props} /> : null;
 }
 
+/** Rows of all pages that the user has opened, because the selection can include several pages. */
+function useSeenRows(rows: readonly BulkRow[]): ReadonlyMap<string, BulkRow> {
+  const [seen, setSeen] = useState({ rows, byId: new Map(rows.map((row) => [row.id, row])) });
+  if (seen.rows !== rows)
+    setSeen({ rows, byId: new Map([...seen.byId, ...rows.map((row) => [row.id, row] as const)]) });
+  return seen.byId;
+}
+
 function LoadedActions(props: ListBulkActionsProps) {
-  const { list, actions, statuses, selection, rows, total, totalIsCapped, query, file } = props;
+  const { list, actions, statusesFor, selection, rows, total, totalIsCapped, query, file } = props;
   const { t } = useTranslation('bulk');
   const selected = useSyncExternalStore(selection.subscribe, selection.selected);
+  const seen = useSeenRows(rows);
   /** Selection after which the user chose all matching rows. Another selection ends the choice. */
   const [allOf, setAllOf] = useState<ReadonlySet<string>>();
   const [dialog, setDialog] = useState<BulkAction>();
-  const [deleting, setDeleting] = useState(false);
   const [resultOpen, setResultOpen] = useState(false);
   const [change, setChange] = useState<BulkChange>();
   /** Records that get another agent, because the chosen one was refused. */
@@ -49,7 +61,6 @@ function LoadedActions(props: ListBulkActionsProps) {
   const titleOf = useRunTitle();
   const takesAll = allOf === selected;
   const count = takesAll ? total : selected.size;
-  const totalText = totalIsCapped ? `${formatCount(total)}+` : formatCount(total);
 
   const { run, receive, create, undo, stop } = useBulkRun(showEnd);
   const isUndoable = useIsUndoable(run);
@@ -71,34 +82,37 @@ function LoadedActions(props: ListBulkActionsProps) {
     const action = { label: t('undo'), onSelect: () => void startUndo(ended) };
     toast({ tone: 'success', title: titleOf(ended), ...(ended.undoUntil !== null && { action }) });
   }
+  const showFailed = (result: Result<unknown>) => {
+    if (!result.ok) toast.error(messageOf(result.failure));
+  };
   async function startUndo(done: BulkRun) {
     const result = await undo(done.id);
-    if (!result.ok) return void toast.error(messageOf(result.failure));
+    if (!result.ok) return showFailed(result);
     if (result.payload.state === 'UNDOING') setResultOpen(true);
     receive(result.payload);
   }
   const stopRun = async (running: BulkRun) => {
     const result = await stop(running.id);
     if (result.ok) receive(result.payload);
-    else toast.error(messageOf(result.failure));
+    else showFailed(result);
   };
   const chosen = (): Pick<BulkStart, 'records' | 'query'> => {
     if (takesAll) return { query };
-    const versions = new Map(rows.map(({ id, version }) => [id, version]));
     return {
       records: [...selected].map((id) => {
-        const version = versions.get(id);
+        const version = seen.get(id)?.version;
         return { id, ...(version !== undefined && { version }) };
       }),
     };
   };
-  const removeRows = async () => {
-    setDeleting(true);
-    const result = await start({ list, action: 'DELETE', ...chosen() });
-    setDeleting(false);
-    setDialog(undefined);
-    if (!result.ok) toast.error(messageOf(result.failure));
+  const selectedRows = [...selected].flatMap((id) => seen.get(id) ?? []);
+  const areKnown = !takesAll && selectedRows.length === selected.size;
+  const statuses = statusesFor?.(areKnown ? selectedRows : undefined) ?? [];
+  const openDialog = (action: BulkAction) => {
+    if (action === 'STATUS' && statuses.length === 0) toast.error(t('noCommonStatus'));
+    else setDialog(action);
   };
+  const tooManyToExport = !takesAll && count > MAX_EXPORTED_IDS;
   usePageCommand(
     run && isUndoable && !isUndo(run)
       ? {
@@ -113,68 +127,26 @@ function LoadedActions(props: ListBulkActionsProps) {
 
   return (
     <>
-      <BulkBar floating count={count} onClear={() => selection.select(new Set())}>
-        {takesAll || total <= selected.size ? null : (
-          <Button
-            size="small"
-            variant="ghost"
-            leadingIcon={<Icon of={ListChecks} size={16} />}
-            onClick={() => setAllOf(selected)}
-          >
-            {t('selectAll', { total: totalText })}
-          </Button>
-        )}
-        {actions.includes('ASSIGN') ? (
-          <Button size="small" leadingIcon={<Icon of={UserRoundPlus} size={16} />} onClick={() => setDialog('ASSIGN')}>
-            {t('assign')}
-          </Button>
-        ) : null}
-        {statuses.length > 0 ? (
-          <Button size="small" leadingIcon={<Icon of={CircleDot} size={16} />} onClick={() => setDialog('STATUS')}>
-            {t('status')}
-          </Button>
-        ) : null}
-        {file && (takesAll || count <= MAX_EXPORTED_IDS) ? (
-          <Button
-            size="small"
-            leadingIcon={<Icon of={Download} size={16} />}
-            loading={file.loading}
-            onClick={() => void file.save(takesAll ? undefined : [...selected])}
-          >
-            {t('export')}
-          </Button>
-        ) : null}
-        {actions.includes('DELETE') ? (
-          <Button
-            size="small"
-            variant="outline"
-            tone="danger"
-            leadingIcon={<Icon of={Trash2} size={16} />}
-            onClick={() => setDialog('DELETE')}
-          >
-            {t('delete')}
-          </Button>
-        ) : null}
-      </BulkBar>
-      {dialog === 'ASSIGN' ? (
-        <AssignAgentDialog
-          title={t('assign')}
-          description={t('assignText', { count })}
-          submitLabel={t('assign')}
-          agent={null}
-          assign={(agentId) => start({ list, action: 'ASSIGN', agentId, ...chosen() })}
-          onSaved={() => undefined}
-          onClose={() => setDialog(undefined)}
-        />
-      ) : null}
-      {dialog === 'STATUS' ? (
-        <BulkStatusDialog
-          statuses={statuses}
-          count={count}
-          start={(status) => start({ list, action: 'STATUS', status, ...chosen() })}
-          onClose={() => setDialog(undefined)}
-        />
-      ) : null}
+      <BulkButtons
+        count={count}
+        total={total}
+        totalIsCapped={totalIsCapped}
+        actions={statusesFor ? [...actions, 'STATUS'] : actions}
+        onAction={openDialog}
+        onSelectAll={takesAll || total <= selected.size ? undefined : () => setAllOf(selected)}
+        file={tooManyToExport ? undefined : file}
+        exported={takesAll ? undefined : [...selected]}
+        onClear={() => selection.select(new Set())}
+      />
+      <BulkDialogs
+        list={list}
+        open={dialog}
+        count={count}
+        statuses={statuses}
+        start={(next) => start({ ...next, ...chosen() })}
+        onFailed={showFailed}
+        onClose={() => setDialog(undefined)}
+      />
       {refused ? (
         <AssignAgentDialog
           title={t('chooseAgent')}
@@ -186,15 +158,6 @@ function LoadedActions(props: ListBulkActionsProps) {
           onClose={() => setRefused(undefined)}
         />
       ) : null}
-      <LazyConfirmDialog
-        open={dialog === 'DELETE'}
-        onOpenChange={() => setDialog(undefined)}
-        title={t('delete')}
-        description={t('deleteText', { count })}
-        confirmLabel={t('delete')}
-        loading={deleting}
-        onConfirm={() => void removeRows()}
-      />
       {/* After the dialog of the action, which keeps the focus until it closes. */}
       {run && resultOpen && dialog === undefined && refused === undefined ? (
         <BulkResultDialog

@@ -32,8 +32,7 @@ export function BulkResultDialog({ run, onUndo, onStop, onRetry, onChooseAgent, 
     event.preventDefault();
     onUndo();
   };
-  const description =
-    run.failed > 0 && !running ? t(isUndo(run) ? 'someKept' : 'someFailed', { count: run.failed }) : undefined;
+  const description = run.failed > 0 && !running ? t(failedText(run), { count: run.failed }) : undefined;
   return (
     <Dialog
       open
@@ -69,6 +68,8 @@ export function BulkResultDialog({ run, onUndo, onStop, onRetry, onChooseAgent, 
     </Dialog>
   );
 }
+
+const failedText = (run: BulkRun) => (isUndo(run) ? 'someKept' : run.action === 'MAIL' ? 'someNotSent' : 'someFailed');
 
 /** Has the focus when the result appears. */
 function DoneButton({ onClick, children }: { onClick: () => void; children: string }) {

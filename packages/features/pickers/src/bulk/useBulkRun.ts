@@ -1,6 +1,7 @@
 import type { InitOf, PayloadOf } from '@fairlead/api-client/client';
 import { useRead, useReload } from '@fairlead/api-client/swr';
 import { readById, useCreate, useWriteById } from '@fairlead/kit';
+import { type ClaimStatus, claimStatuses } from '@fairlead/rules';
 import { useEffect, useState } from 'react';
 
 const readRun = readById('/api/bulk/id/{id}');
@@ -11,7 +12,10 @@ export type BulkAction = BulkRun['action'];
 export type BulkStart = InitOf<'post', '/api/bulk/start'>['body'];
 /** Action with its new value, without the records. */
 export type BulkChange = Omit<BulkStart, 'records' | 'query'>;
-export type BulkStatus = NonNullable<BulkStart['status']>;
+export type BulkStatus = NonNullable<BulkStart['status'] | BulkStart['claimStatus']>;
+
+export const isClaimStatus = (status: BulkStatus): status is ClaimStatus =>
+  claimStatuses.some((each) => each === status);
 
 /** Milliseconds between two reads of the progress. */
 const POLL_MS = 700;

@@ -8,7 +8,8 @@ export function useRunTitle(): (run: BulkRun) => string {
     const { list, action, done, agentName } = run;
     if (isUndo(run)) return t(isRunning(run) ? 'undoing' : 'undone');
     if (isRunning(run)) return t('running');
-    if (done === 0) return t('nothingDone');
+    if (done === 0) return t(action === 'MAIL' ? 'nothingSent' : 'nothingDone');
+    if (action === 'MAIL') return t('title.mail', { count: done });
     const values = { count: done, agent: agentName ?? '' };
     const titles: Readonly<Record<BulkRun['list'], () => string>> = {
       policies: () => t(`title.policies.${action}`, values),

@@ -4,7 +4,14 @@ import { TicketArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ReceiptButton } from './ReceiptButton';
 import { ownTransactionList, transactionList } from './transactionList';
+import type { Transaction } from './transactions.api';
 import { useTransactionColumns } from './useTransactionColumns';
+
+/** Sum of the amounts that the column shows. */
+const paidTotal = {
+  column: 'paidAmount',
+  amountOf: ({ hasReceipt, paidAmount }: Transaction) => (hasReceipt ? paidAmount : null),
+};
 
 /** Payments of all agencies, or of the user's own agency. */
 export default function TransactionListScreen() {
@@ -18,6 +25,7 @@ export default function TransactionListScreen() {
       {...useListPage(forAdmin ? transactionList : ownTransactionList)}
       columns={forAdmin ? columns : withoutColumns(columns, 'agencyName', 'agencyEmail')}
       rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
+      pageTotal={paidTotal}
       hiddenAtFirst={['kind', 'duration', 'cardLast4', ...(forAdmin ? ['price', 'discountAmount'] : [])]}
       empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}
     />

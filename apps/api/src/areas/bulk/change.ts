@@ -1,0 +1,36 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { OperationId } from '../../access.ts';
+import type { bulkRuns } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import type { Message } from '../../messages/index.ts';
+import type { BulkOperations, ChangeAnswer, ChangeCaller } from './call.ts';
+
+type BulkRunRow = typeof bulkRuns.$inferSelect;
+
+export interface Change {
+  id: string;
+  version: number;
+}
+
+/** Change with the values of its run. */
+interface NewValues extends Change, Pick<BulkRunRow, 'value' | 'note' | 'mail'> {}
+
+/** Action on the records of a list, by the operations for single records. */
+export interface BulkChange {
+  /** Operation whose guard applies. */
+  operation: OperationId;
+  /** Each change sends a mail to the customer, which the limits of mails count. */
+  mails?: true;
+  /** The record can have changed since it was selected. */
+  anyVersion?: true;
+  /** Reason for which a record is left alone. A refusal counts no mail. */
+  refusal?(operations: BulkOperations, tx: Transaction, id: string): Promise<Message | undefined>;
+  /** Column with the value that Undo restores. Changes without Undo have none. */
+  column?: PgColumn;
+  apply(operations: BulkOperations, caller: ChangeCaller, change: NewValues): Promise<ChangeAnswer>;
+  undo?(
+    operations: BulkOperations,
+    caller: ChangeCaller,
+    change: Change & { before: string | null },
+  ): Promise<ChangeAnswer>;
+}
