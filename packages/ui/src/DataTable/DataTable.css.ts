@@ -63,8 +63,8 @@ export const headCell = style({
   whiteSpace: 'nowrap',
   selectors: {
     ...edges,
-    // Columns with a share of the width do not grow with their heading. Two lines fit into the row.
-    [`${settled} &`]: { whiteSpace: 'normal' },
+    // Columns with a share of the width do not grow with their heading. Two lines fit into the row; words stay whole.
+    [`${settled} &`]: { whiteSpace: 'normal', overflowWrap: 'normal' },
   },
 });
 

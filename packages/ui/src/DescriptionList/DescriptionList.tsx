@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { GridProps } from '../Grid/Grid';
+import type { GridColumns } from '../Grid/Grid';
 import * as grid from '../Grid/Grid.css';
 import { gap } from '../layout/space.css';
 import { useTranslate } from '../messages/messages';
@@ -28,7 +28,7 @@ export interface DescriptionListProps extends Omit<NativeProps<'dl'>, 'children'
   /** Arrangement of terms and values. Defaults to `columns`. */
   layout?: (typeof descriptionLayouts)[number];
   /** Number of columns, for the `columns` layout. Defaults to 2. */
-  columns?: GridProps['columns'];
+  columns?: GridColumns;
   /** Shows the terms with skeleton values, so that nothing moves when the data loads. Defaults to `false`. */
   loading?: boolean;
 }

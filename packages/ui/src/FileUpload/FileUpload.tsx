@@ -3,7 +3,7 @@ import { formatBytes } from '../DocCard/formatBytes';
 import { Dropzone } from '../Dropzone/Dropzone';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
-import { Grid, type GridProps } from '../Grid/Grid';
+import { Grid, type GridColumns } from '../Grid/Grid';
 import { type MessageText, useLocale, useTranslate } from '../messages/messages';
 import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
@@ -43,7 +43,7 @@ export interface FileUploadProps<Result = unknown>
   /** Adds a button that takes a photo, on phones and tablets only. Defaults to `false`. */
   camera?: boolean;
   /** Number of columns for the list of files. Defaults to 1. */
-  columns?: GridProps['columns'];
+  columns?: GridColumns;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { type Breakpoint, from } from '../theme/tokens';
 
 export const gridColumns = [1, 2, 3, 4, 5, 6] as const;
@@ -11,7 +11,7 @@ export const root = style({ display: 'grid', alignItems: 'stretch', minWidth: 0 
 /** One row that scrolls sideways below `md`. The padding makes room for focus rings, which scrolling would cut off. */
 export const row = style({
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(124px, max-content)',
+  gridAutoColumns: 'max-content',
   overflowX: 'auto',
   padding: '4px',
   margin: '-4px',
@@ -19,6 +19,7 @@ export const row = style({
     [from('md')]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible', padding: 0, margin: 0 },
   },
 });
+globalStyle(`${row} > *`, { minInlineSize: '124px' });
 // Wider breakpoints are declared later to override narrower ones.
 export const xs = styleVariants(counts, tracks);
 export const md = tracksFrom('md');

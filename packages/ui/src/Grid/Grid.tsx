@@ -4,13 +4,15 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './Grid.css';
 
 type Columns = (typeof styles.gridColumns)[number];
+/** Number of equal columns, fixed or per breakpoint. */
+export type GridColumns = Columns | { xs: Columns; md?: Columns; lg?: Columns };
 
 export interface GridProps extends NativeProps<'div'> {
   /**
    * Number of equal columns, fixed or per breakpoint. `row` is one row that scrolls sideways below `md`, for many small
    * controls; its children must be focusable.
    */
-  columns: Columns | { xs: Columns; md?: Columns; lg?: Columns } | { xs: 'row'; md: Columns; lg?: Columns };
+  columns: GridColumns | { xs: 'row'; md: Columns; lg?: Columns };
   /** Space between rows and columns, in px of the spacing scale. Defaults to 16. */
   gap?: Space;
 }
