@@ -72,8 +72,10 @@ export function clipped(root: Element): string[] {
     });
 }
 
-/** Fields and content with its own keyboard access may scroll sideways, such as tabs or a wide table. */
-const mayScroll = (element: Element) => element.matches('input, textarea, [tabindex="0"], [role=tablist]');
+/** Fields and content with its own keyboard access may scroll sideways, such as tabs, a wide table or a row of buttons. */
+const mayScroll = (element: Element) =>
+  element.matches('input, textarea, [tabindex="0"], [role=tablist]') ||
+  (element.matches('[class*=Grid_row]') && [...element.children].every((child) => child.matches('a[href], button')));
 
 /** Finds boxes whose content is wider than they are, including the page. Returns the size of the excess. */
 export function overflowing(root: Element): string[] {

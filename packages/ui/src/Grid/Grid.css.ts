@@ -14,9 +14,18 @@ export const row = style({
   gridAutoColumns: 'max-content',
   overflowX: 'auto',
   padding: '4px',
-  margin: '-4px',
+  // Not at the end, where the page would become wider.
+  marginBlock: '-4px',
+  marginInlineStart: '-4px',
   '@media': {
-    [from('md')]: { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflowX: 'visible', padding: 0, margin: 0 },
+    [from('md')]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      overflowX: 'visible',
+      padding: 0,
+      marginBlock: 0,
+      marginInlineStart: 0,
+    },
   },
 });
 globalStyle(`${row} > *`, { minInlineSize: '124px' });
