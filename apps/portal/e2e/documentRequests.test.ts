@@ -1,8 +1,10 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { openAs, openSection, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 const photo = {
   name: 'Page 1.png',
   mimeType: 'image/png',
@@ -11,6 +13,13 @@ const photo = {
     'base64',
   ),
 };
+
+/** Changes the size of the window, and whether the finger is its pointer. */
+async function useDevice(page: Page, size: typeof phone) {
+  await page.setViewportSize(size);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size === phone });
+}
 
 test('an agent asks for a document and the customer uploads it from a phone', async ({ page }) => {
   await openAs(page, 'agent', '/policies?filter=active&by=customerName&q=Marchetti');
@@ -37,7 +46,7 @@ test('an agent asks for a document and the customer uploads it from a phone', as
   const requests = page.getByRole('list', { name: 'Documents asked for' });
   await requests.getByRole('heading', { name: 'Deed of the boat' }).waitFor();
 
-  await page.setViewportSize(phone);
+  await useDevice(page, phone);
   await openAs(page, 'customer');
   const needs = page.getByRole('region', { name: 'Needs you' });
   await needs.waitFor();
@@ -59,7 +68,7 @@ test('an agent asks for a document and the customer uploads it from a phone', as
   await needs.waitFor();
   await needs.getByText('Deed of the boat').waitFor({ state: 'detached' });
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await useDevice(page, desktop);
   await openAs(page, 'agent', address);
   await openSection(page, 'Documents asked for');
   const request = page.getByRole('listitem').filter({ hasText: 'Deed of the boat' });
