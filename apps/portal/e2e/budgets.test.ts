@@ -33,13 +33,13 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id': { js: 327, css: 23, scripts: 52, requests: 66, shift: 0.05 },
   '/policies/view/:id': { js: 296, css: 20, scripts: 38, requests: 48, shift: 0.05 },
   // conversation, composer with formatted text, and facts
-  '/inbox': { js: 297, css: 18.5, scripts: 34, requests: 44 },
-  '/inbox/:id': { js: 297, css: 18.5, scripts: 34, requests: 44 },
+  '/inbox': { js: 297, css: 18.7, scripts: 34, requests: 44 },
+  '/inbox/:id': { js: 297, css: 18.7, scripts: 34, requests: 44 },
   // the invitation is checked before the form appears
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates
-  '/claims/add': { css: 17.8 },
-  '/claims/report': { js: 284, css: 17.8, scripts: 30, requests: 37 },
+  '/claims/add': { css: 18 },
+  '/claims/report': { js: 284, css: 18, scripts: 30, requests: 37 },
   '/opportunities/create': { js: 286, scripts: 30, requests: 36 },
   '/policies/create': { js: 290, scripts: 36, requests: 43 },
   '/policies/edit/:id': { js: 290, scripts: 36, requests: 43 },
