@@ -72,10 +72,15 @@ export function clipped(root: Element): string[] {
     });
 }
 
+/** Scrolls, and consists of links or buttons, so that the keyboard reaches all of it. */
+const isRowOfControls = (element: Element) =>
+  scrolls(getComputedStyle(element).overflowX) &&
+  element.childElementCount > 0 &&
+  [...element.children].every((child) => child.matches('a[href], button'));
+
 /** Fields and content with its own keyboard access may scroll sideways, such as tabs, a wide table or a row of buttons. */
 const mayScroll = (element: Element) =>
-  element.matches('input, textarea, [tabindex="0"], [role=tablist]') ||
-  (element.matches('[class*=Grid_row]') && [...element.children].every((child) => child.matches('a[href], button')));
+  element.matches('input, textarea, [tabindex="0"], [role=tablist]') || isRowOfControls(element);
 
 /** Finds boxes whose content is wider than they are, including the page. Returns the size of the excess. */
 export function overflowing(root: Element): string[] {
