@@ -6368,6 +6368,8 @@ export interface components {
              * @default true
              */
             attachPdf: boolean;
+            /** @description Further attachments: files that the caller has uploaded as QUOTE, at most 23,068,672 bytes in total */
+            fileIds?: components["schemas"]["Id"][];
             /** @description Version of the quote that the caller has read */
             version: components["schemas"]["Version"];
         };
@@ -6382,8 +6384,8 @@ export interface components {
             subject: components["schemas"]["Text255"];
             /** @description Document of the mail to the recipient. It has inline styles */
             html: string;
-            /** @description File name of the PDF; null without one */
-            attachment: components["schemas"]["Text255"] | null;
+            /** @description File names of the attachments, the PDF first */
+            attachments: components["schemas"]["Text255"][];
         };
         /** @description USD with at most two decimals */
         Amount: number;

@@ -31,6 +31,8 @@ interface Attaching {
   other: string;
   /** Kinds of upload that the record accepts. */
   types: readonly string[];
+  /** Whether the operation uses the file. Defaults to true. */
+  uses?: boolean;
   attach(fileId: string): Promise<LightMyRequestResponse>;
 }
 
@@ -42,6 +44,15 @@ const photoOf = (as: string, other: string, url: string): Attaching => ({
     const { version } = (await server.call(as, { url: '/api/auth/me' })).json().payload.user;
     return send(as, 'PUT', url, { dbfileId, version });
   },
+});
+
+/** A mail of a quote, or its preview. */
+const mailOf = (mailed: 'sendMail' | 'previewMail'): Attaching => ({
+  as: agent,
+  other: owner,
+  types: ['QUOTE'],
+  uses: mailed === 'sendMail',
+  attach: async (fileId) => policies.quotes[mailed](await policies.quotes.quote(), { fileIds: [fileId] }),
 });
 
 /** A new document of a record. */
@@ -175,6 +186,8 @@ const operations: Readonly<Record<string, Attaching>> = {
       return documentRequests.upload(id, { fileIds: [fileId] });
     },
   },
+  previewQuoteMail: mailOf('previewMail'),
+  sendQuote: mailOf('sendMail'),
   createClaim: {
     as: customer,
     other: agent,
@@ -210,7 +223,7 @@ it('lists every operation whose body contains the id of an upload', () => {
   expect(naming.map(({ id }) => id).sort()).toEqual([...listed].sort());
 });
 
-describe.each(Object.entries(operations))('%s', (_, { as, other, types, attach }) => {
+describe.each(Object.entries(operations))('%s', (_, { as, other, types, uses = true, attach }) => {
   const refused = async (fileId: string, about: string) => {
     const before = await readStoredFile(server, fileId);
     const used = await isUsed(fileId);
@@ -228,9 +241,9 @@ describe.each(Object.entries(operations))('%s', (_, { as, other, types, attach }
       const { id } = await storeFile(server, uploader, type);
       const response = await attach(id);
       expect(response.statusCode, response.body).toBeLessThan(300);
-      expect(await isUsed(id)).toBe(true);
+      expect(await isUsed(id)).toBe(uses);
       // setting the current photo or logo again has no effect
-      if (!/AGENCY|USER_IMAGE/.test(type)) await refused(id, `${type} again`);
+      if (uses && !/AGENCY|USER_IMAGE/.test(type)) await refused(id, `${type} again`);
     }
   });
 

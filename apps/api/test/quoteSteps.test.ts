@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { DAY, dateOf, dayOf, fullName } from '@fairlead/rules';
-import { and, eq, like } from 'drizzle-orm';
+import { DAY, dateOf, dayOf, fullName, MAX_UPLOAD_BYTES } from '@fairlead/rules';
+import { and, asc, eq, inArray, like } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../src/db/rows.ts';
@@ -150,12 +150,79 @@ describe('copies', () => {
   );
 });
 
+describe('attached files', () => {
+  const attachedTo = async (mailId: string) =>
+    server.db
+      .select({ name: files.name })
+      .from(mailAttachments)
+      .innerJoin(files, eq(files.id, mailAttachments.fileId))
+      .where(eq(mailAttachments.mailId, mailId))
+      .orderBy(asc(mailAttachments.place));
+
+  it('follow the PDF in the preview, the mail and its copies', async () => {
+    const quote = await calls.quote();
+    const names = [{ name: `quote-${quote.serial}.pdf` }, { name: 'Elevation certificate.PDF' }];
+    const mail = { fileIds: [await calls.file(agent)], cc: ['partner@sample.test'] };
+    const { payload } = (await calls.previewMail(quote, mail)).json();
+    expect(payload.attachments).toEqual(names.map(({ name }) => name));
+    const response = await calls.sendMail(quote, mail);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await attachedTo(onlyRow(await mailsTo(customer, quote.id)).id)).toEqual(names);
+    const copy = and(eq(mails.kind, 'quoteCopy'), like(mails.text, `%${quote.serial}%`));
+    expect(await attachedTo(onlyRow(await server.db.select().from(mails).where(copy)).id)).toEqual(names);
+  });
+
+  it('keep the order of the request', async () => {
+    const quote = await calls.quote();
+    const chosen = [await calls.file(agent), await calls.file(agent)].reverse();
+    await calls.sendMail(quote, { fileIds: chosen, attachPdf: false });
+    const { id } = onlyRow(await mailsTo(customer, quote.id));
+    const stored = await server.db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id));
+    expect(stored.toSorted((a, b) => a.place - b.place).map(({ fileId }) => fileId)).toEqual(chosen);
+  });
+
+  it.each([
+    ['of a customer', async () => [await calls.file(customer)], 'doc.fileUnknown'],
+    ['of another kind', async () => [await calls.file(agent, 'CLAIM')], 'doc.fileUnknown'],
+    [
+      'that a mail already has',
+      async () => {
+        const fileIds = [await calls.file(agent)];
+        await calls.sendMail(await calls.quote(), { fileIds });
+        return fileIds;
+      },
+      'doc.fileUsed',
+    ],
+    [
+      'that are too large together',
+      async () => {
+        const fileIds = [await calls.file(agent), await calls.file(agent)];
+        await server.db
+          .update(files)
+          .set({ size: MAX_UPLOAD_BYTES - 1 })
+          .where(inArray(files.id, fileIds));
+        return fileIds;
+      },
+      'file.tooLarge',
+    ],
+  ])('%s are refused, and nothing is sent', async (_, filesOf, code) => {
+    const quote = await calls.quote();
+    const fileIds = await filesOf();
+    for (const mailed of [calls.previewMail, calls.sendMail]) {
+      const response = await mailed(quote, { fileIds });
+      expect([response.statusCode, response.json().errors]).toMatchObject([400, [{ field: 'fileIds', code }]]);
+    }
+    expect((await calls.detail(quote.id)).quote).toMatchObject({ sentDate: null, version: quote.version });
+    expect(await mailsTo(customer, quote.id)).toEqual([]);
+  });
+});
+
 describe('the preview', () => {
   it('is the mail to the recipient, and sends nothing', async () => {
     const quote = await calls.quote();
     const { payload } = (await calls.previewMail(quote, { cc: ['partner@sample.test', customer] })).json();
     expect(payload).toMatchObject({ to: customer, cc: ['partner@sample.test'], from: 'Daniel Okafor', replyTo: agent });
-    expect(payload.attachment).toBe(`quote-${quote.serial}.pdf`);
+    expect(payload.attachments).toEqual([`quote-${quote.serial}.pdf`]);
     expect(await mailsTo(customer, quote.id)).toEqual([]);
     await calls.sendMail(quote, { cc: ['partner@sample.test'] });
     expect(payload.html).toBe(onlyRow(await mailsTo(customer, quote.id)).html);
@@ -166,7 +233,7 @@ describe('the preview', () => {
     const mail = { to: contact.email, attachPdf: false };
     const { payload } = (await calls.previewMail(quote, mail)).json();
     expect(payload.html).toContain('Sign up and view the quote');
-    expect(payload.attachment).toBeNull();
+    expect(payload.attachments).toEqual([]);
     expect(await server.db.select().from(invitations).where(eq(invitations.contactId, contact.id))).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { InvalidRequest } from '../contract/problem.ts';
 import { files } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { isImage } from '../files/contentType.ts';
@@ -52,6 +54,21 @@ export async function lockUpload(
   const [upload] = locked.uploads;
   return upload ? { upload } : { refused: 'unknown' };
 }
+
+/** Finds and locks uploads, in the given order. Throws an error at `field` for uploads that the caller may not attach. */
+export async function takeUploads(
+  tx: Transaction,
+  ids: readonly string[],
+  { field, ...options }: AttachOptions & { field: string },
+): Promise<FileRow[]> {
+  const locked = await lockUploads(tx, ids, options);
+  if ('uploads' in locked) return ids.flatMap((id) => locked.uploads.find((upload) => upload.id === id) ?? []);
+  throw new InvalidRequest([{ field, code: locked.refused === 'used' ? 'doc.fileUsed' : 'doc.fileUnknown' }]);
+}
+
+/** Whether files are larger than one upload may be, in total. */
+export const exceedUpload = (uploads: readonly FileRow[]): boolean =>
+  uploads.reduce((sum, { size }) => sum + size, 0) > MAX_UPLOAD_BYTES;
 
 /** Error at the field that names the file. @param unknown Message for a file that the record does not accept. */
 export const attachError = <Unknown extends MessageKey>(field: string, refused: AttachRefusal, unknown: Unknown) => ({

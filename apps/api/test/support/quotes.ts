@@ -161,6 +161,7 @@ export function quoteCalls(server: () => Harness) {
     send(as, 'POST', `/api/quotes/id/${id}/revise-quote`, undefined, headers);
 
   return {
+    file,
     sendMail,
     previewMail,
     revise,

@@ -108,11 +108,20 @@ const send = endpoint(
   'The quote was sent to the contact',
 );
 const preview = endpoint('post', '/api/quotes/id/{id}/mail-preview', async ({ body }) => {
-  const { to, cc = [], subject, message, attachPdf } = (await body()) as Schemas['QuoteMail'];
+  const { to, cc = [], subject, message, attachPdf, fileIds = [] } = (await body()) as Schemas['QuoteMail'];
   const html = `<!doctype html><html lang="en"><body style="margin:0"><h1 style="text-align:center">${subject}</h1><p>${message}</p><a href="https://portal.test/quotes">View the quote</a></body></html>`;
-  const attachment = attachPdf === false ? null : `quote-${sampleQuote.serial}.pdf`;
-  return { from: 'Daniel Okafor', replyTo: 'agent@demo.test', to, cc, subject, html, attachment };
+  const pdf = attachPdf === false ? [] : [`quote-${sampleQuote.serial}.pdf`];
+  const attachments = [...pdf, ...fileIds.map((_, at) => `attachment-${at + 1}.pdf`)];
+  return { from: 'Daniel Okafor', replyTo: 'agent@demo.test', to, cc, subject, html, attachments };
 });
+export const storedFile: Schemas['StoredFile'] = {
+  id: '01935b2c-0000-7000-8000-000000000091',
+  fileUrl: '/api/file/01935b2c-0000-7000-8000-000000000091?exp=1&sig=mock',
+  name: 'Elevation certificate.pdf',
+  size: 2048,
+  contentType: 'application/pdf',
+};
+const upload = endpoint('post', '/api/file/upload', storedFile);
 /** The mail that was sent. */
 export const lastMail = () => sentMail;
 const revise = endpoint('post', '/api/quotes/id/{id}/revise-quote', unsent, 'Quote created successfully');
@@ -131,8 +140,10 @@ export const network = {
     mail.usual,
     preview.usual,
     send.usual,
+    upload.usual,
     mock('get', '/api/inbox/all', pageOf(mailThreads)),
   ],
+  attachFailing: [unsentQuote, mail.usual, upload.answers(unavailable)],
   previewFailing: [unsentQuote, mail.usual, preview.answers(unavailable)],
   remind: [one.usual, mail.answers({ ...draft, reminder: true }), send.usual],
   mailLoading: [unsentQuote, mail.pending],

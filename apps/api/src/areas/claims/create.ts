@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { dateOf, documentUploadTypes, MAX_UPLOAD_BYTES } from '@fairlead/rules';
+import { dateOf, documentUploadTypes } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import type { FieldMessage } from '../../contract/types.ts';
@@ -8,7 +8,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { claimStatusHistory, claims, docs, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
-import { lockUploads } from '../../records/attachedFiles.ts';
+import { exceedUpload, lockUploads } from '../../records/attachedFiles.ts';
 import { columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
 
 /** User who files the claim, and time (Unix seconds). */
@@ -83,6 +83,5 @@ async function fileErrors(tx: Transaction, userId: string, ids: readonly string[
     if (locked.refused === 'used') throw new Problem(409, { code: 'doc.fileUsed' });
     return [{ field: 'fileIds', code: 'doc.fileUnknown' }];
   }
-  const bytes = locked.uploads.reduce((sum, { size }) => sum + size, 0);
-  return bytes > MAX_UPLOAD_BYTES ? [{ field: 'fileIds', code: 'file.tooLarge' }] : [];
+  return exceedUpload(locked.uploads) ? [{ field: 'fileIds', code: 'file.tooLarge' }] : [];
 }

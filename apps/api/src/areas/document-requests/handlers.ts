@@ -5,7 +5,6 @@ import {
   dayOf,
   isClaimOpen,
   isDay,
-  MAX_UPLOAD_BYTES,
   mayRequestDocuments,
   replacesRequestedDocument,
   takesRequestedDocument,
@@ -24,7 +23,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { rowFinder } from '../../db/rows.ts';
 import { contacts, docs, documentRequests } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { lockUploads } from '../../records/attachedFiles.ts';
+import { exceedUpload, lockUploads } from '../../records/attachedFiles.ts';
 import { findClaim, markClaimUpdated } from '../../records/claims.ts';
 import { writeAnswerMail, writeRequestMail } from '../../records/documentRequestMails.ts';
 import {
@@ -155,8 +154,7 @@ export function documentRequestHandlers(services: Services) {
             if (locked.refused === 'used') return { status: 409, code: 'doc.fileUsed', payload: show(before) } as const;
             return invalidRequest([{ field: 'fileIds', code: 'documentRequest.fileUnknown' }]);
           }
-          const bytes = locked.uploads.reduce((sum, { size }) => sum + size, 0);
-          if (bytes > MAX_UPLOAD_BYTES) throw new InvalidRequest([{ field: 'fileIds', code: 'file.tooLarge' }]);
+          if (exceedUpload(locked.uploads)) throw new InvalidRequest([{ field: 'fileIds', code: 'file.tooLarge' }]);
           const { agencyId, contactId, policyId, claimId } = before.request;
           const of = { agencyId, contactId, policyId, claimId, requestId: id, createdBy: userId, createdAt: now() };
           const rows = body.fileIds.map((fileId, page) => ({

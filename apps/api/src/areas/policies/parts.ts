@@ -8,7 +8,7 @@ import { auditAll } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { coverages, docs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { lockUploads } from '../../records/attachedFiles.ts';
+import { takeUploads } from '../../records/attachedFiles.ts';
 
 interface PartContext {
   session: Pick<Session, 'userId' | 'viewer'> & { agencyId: string };
@@ -24,11 +24,7 @@ export async function addFiles(tx: Transaction, ids: readonly string[], context:
   const { session, policy, operationId, now } = context;
   if (!mayChangePolicyDocs(session.viewer)) throw new InvalidRequest([{ field: 'docId', code: 'policy.docsLicensed' }]);
   const uploadTypes = documentUploadTypes('POLICY');
-  const locked = await lockUploads(tx, ids, { userId: session.userId, uploadTypes });
-  if ('refused' in locked) {
-    const code = locked.refused === 'used' ? 'doc.fileUsed' : 'doc.fileUnknown';
-    throw new InvalidRequest([{ field: 'docId', code }]);
-  }
+  await takeUploads(tx, ids, { field: 'docId', userId: session.userId, uploadTypes });
   const rows = ids.map((fileId, at) => ({
     // ids one millisecond apart preserve the order
     id: uuidv7(now * 1000 + at),

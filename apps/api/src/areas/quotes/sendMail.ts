@@ -69,7 +69,7 @@ interface QuoteMail extends QuoteText {
   fileIds: readonly string[];
 }
 
-type Preview = Omit<components['schemas']['QuoteMailPreview'], 'attachment'>;
+type Preview = Omit<components['schemas']['QuoteMailPreview'], 'attachments'>;
 
 /** Addresses that get a copy, without duplicates and the recipient. */
 function copiesOf({ to, cc = [] }: QuoteText): string[] {

@@ -3,12 +3,14 @@ import { notFound } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { createRecord, insertRow } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { InvalidRequest } from '../../contract/problem.ts';
 import type { Services } from '../../contract/services.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { files, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Received } from '../../files/received.ts';
 import { languageOfContact } from '../../mail/readers.ts';
+import { exceedUpload, type FileRow, takeUploads } from '../../records/attachedFiles.ts';
 import { findQuote, type QuoteRow, quoteSerial } from '../../records/quotes.ts';
 import { detailOf } from './detail.ts';
 import { quoteKind } from './quoteKind.ts';
@@ -39,13 +41,14 @@ export function quoteStepHandlers(services: Services) {
         const refused = unsendable(row);
         if (refused) return { status: 409, code: refused, payload: await toPayload(tx, row) };
         const preview = await previewOf(tx, mailer, row, { ...body, userId: session.userId });
-        const attachment = body.attachPdf === false ? null : proposalName(quoteSerial(row.quote.serial));
-        return { status: 200, code: 'ok', payload: { ...preview, attachment } };
+        const pdf = body.attachPdf === false ? [] : [proposalName(quoteSerial(row.quote.serial))];
+        const chosen = (await takeAttachments(tx, body.fileIds, session)).map(({ name }) => name);
+        return { status: 200, code: 'ok', payload: { ...preview, attachments: [...pdf, ...chosen] } };
       });
     },
 
     async sendQuote({ path: { id }, body, session, operationId, run }) {
-      const { version, attachPdf = true, ...text } = body;
+      const { version, attachPdf = true, fileIds: chosenIds, ...text } = body;
       const proposal = await run(async (tx) => {
         const row = attachPdf ? await findQuote(tx, id) : undefined;
         // refused below, without a PDF
@@ -64,12 +67,20 @@ export function quoteStepHandlers(services: Services) {
           };
           return changeRecord(quote, { tx, session, operationId, id, version, check }, async (before, save) => {
             const sentAt = new Date(clock.now() * 1000);
-            const mailed = { after: { mailedTo: text.to, ...(text.cc?.length && { mailedCc: text.cc }) } };
+            const mailed = {
+              after: {
+                mailedTo: text.to,
+                ...(text.cc?.length && { mailedCc: text.cc }),
+                ...(chosenIds?.length && { mailedFileIds: chosenIds }),
+              },
+            };
             const reminder = isReminder(before);
             // a reminder changes nothing that the customer has read, so that their answer stays valid
             if (reminder) await tx.update(quotes).set({ sentAt }).where(eq(quotes.id, id));
             const after = await save(reminder ? undefined : { status: 'PENDING_APPROVAL', sentAt }, mailed);
-            const fileIds = pdf ? [await insertFile(tx, pdf, { ...session, agencyId: after.quote.agencyId })] : [];
+            const chosen = (await takeAttachments(tx, chosenIds, session)).map((file) => file.id);
+            const proposalId = pdf && (await insertFile(tx, pdf, { ...session, agencyId: after.quote.agencyId }));
+            const fileIds = proposalId === undefined ? chosen : [proposalId, ...chosen];
             await writeQuoteMail({ tx, session, operationId }, services, after, { ...text, fileIds });
             const code = reminder ? 'quote.reminded' : 'quote.readyMailSent';
             return { status: 200, code, payload: await toPayload(tx, after) };
@@ -101,6 +112,18 @@ export function quoteStepHandlers(services: Services) {
       });
     },
   });
+}
+
+/** Files that the agent attaches to the mail of a quote, beside its PDF. */
+async function takeAttachments(
+  tx: Transaction,
+  ids: readonly string[] = [],
+  { userId }: { userId: string },
+): Promise<FileRow[]> {
+  const field = 'fileIds';
+  const uploads = await takeUploads(tx, ids, { field, userId, uploadTypes: ['QUOTE'] });
+  if (exceedUpload(uploads)) throw new InvalidRequest([{ field, code: 'file.tooLarge' }]);
+  return uploads;
 }
 
 async function insertFile(

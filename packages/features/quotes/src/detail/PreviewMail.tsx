@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMailPreview, type Quote } from '../quotes.api';
 import { MailFrame } from './MailFrame';
-import { addressesIn, sendForm } from './sendForm';
+import { mailOf, sendForm } from './sendForm';
 
 type Preview = Schemas['QuoteMailPreview'];
 
@@ -17,9 +17,8 @@ export function PreviewMail({ quote }: { quote: Quote }) {
   const [preview, setPreview] = useState<Preview>();
   const open = async () => {
     if (!(await trigger(undefined, { shouldFocus: true }))) return;
-    const values = getValues();
     setLoading(true);
-    const result = await loadMailPreview(quote, { ...values, cc: addressesIn(values.cc) });
+    const result = await loadMailPreview(quote, mailOf(getValues()));
     setLoading(false);
     if (result.ok) setPreview(result.payload);
     else toast({ tone: 'danger', title: t('preview.failed'), description: result.failure.message || undefined });
@@ -36,13 +35,13 @@ export function PreviewMail({ quote }: { quote: Quote }) {
 
 function PreviewDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const { t } = useTranslation('quotes');
-  const { from, replyTo, to, cc, subject, attachment, html } = preview;
+  const { from, replyTo, to, cc, subject, attachments, html } = preview;
   const facts = [
     { term: t('preview.from'), description: `${from} (${replyTo})` },
     { term: t('send.to'), description: to },
     ...(cc.length > 0 ? [{ term: t('send.cc'), description: cc.join(', ') }] : []),
     { term: t('send.subject'), description: subject },
-    ...(attachment === null ? [] : [{ term: t('preview.attachment'), description: attachment }]),
+    ...(attachments.length > 0 ? [{ term: t('send.files'), description: attachments.join(', ') }] : []),
   ];
   return (
     <Dialog open onOpenChange={onClose} title={t('preview.title')} description={t('preview.text')} size="medium">

@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { lastMail, network, resetAnswer, sampleQuote } from '../quotes.scenarios';
+import { lastMail, network, resetAnswer, sampleQuote, storedFile } from '../quotes.scenarios';
 import QuoteScreen from './QuoteScreen';
 
 const meta = {
@@ -107,6 +107,40 @@ export const SendInvalidCc: Story = {
     await context.userEvent.clear(cc);
     await context.userEvent.type(cc, 'a@b.test b@b.test c@b.test d@b.test e@b.test f@b.test');
     await waitFor(() => expect(cc).toHaveAccessibleDescription('Enter at most 5 addresses'));
+  },
+};
+const attach = async (context: Parameters<typeof openSend>[0]) => {
+  const dialog = await openSend(context);
+  await context.userEvent.click(within(dialog).getByRole('button', { name: 'Attach files' }));
+  const choose = await within(dialog).findByRole('button', { name: 'choose from your device' });
+  await waitFor(() => expect(choose).toHaveFocus());
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  if (!input) throw new Error('no file input');
+  const file = new File(['x'.repeat(2048)], storedFile.name, { type: storedFile.contentType });
+  await context.userEvent.upload(input, file);
+  return within(dialog);
+};
+/** Files go with the quote's PDF. */
+export const AttachesFiles: Story = {
+  parameters: { msw: { handlers: network.unsent } },
+  play: async (context) => {
+    const dialog = await attach(context);
+    await expect(await dialog.findByText(storedFile.name)).toBeVisible();
+    await dialog.findByRole('button', { name: `Remove ${storedFile.name}` });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send quote' }));
+    await screen.findByText('The quote was sent to the contact');
+    await expect(lastMail()).toMatchObject({ attachPdf: true, fileIds: [storedFile.id] });
+  },
+};
+/** A file that could not be uploaded has to be removed or uploaded again. */
+export const AttachingFails: Story = {
+  parameters: { msw: { handlers: network.attachFailing } },
+  play: async (context) => {
+    const dialog = await attach(context);
+    await dialog.findByRole('button', { name: /^Retry/ });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send quote' }));
+    await dialog.findByText('Wait until all files are uploaded, and remove the ones that failed');
+    await expect(lastMail()).toBeUndefined();
   },
 };
 const openPreview = async (context: Parameters<typeof openSend>[0]) => {

@@ -1,9 +1,22 @@
 import type { Schemas } from '@fairlead/api-client/client';
+import { type StoredFile, uploadFile } from '@fairlead/api-client/upload';
 import { FormDialog, formatUsd, to, urls } from '@fairlead/kit';
-import { fullName, quoteMailLimits } from '@fairlead/rules';
-import { Alert, Button, Checkbox, Icon, Inline, Text, TextArea, TextField, toast } from '@fairlead/ui';
-import { Plus } from 'lucide';
-import { type KeyboardEvent, useState } from 'react';
+import { emailLimits, fullName, quoteMailLimits } from '@fairlead/rules';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  documentAndImageTypes,
+  FileUpload,
+  Icon,
+  Inline,
+  Text,
+  TextArea,
+  TextField,
+  toast,
+} from '@fairlead/ui';
+import { Paperclip, Plus } from 'lucide';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -102,6 +115,7 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
         onKeyDown={submitOnCtrlEnter}
       />
       <Field name="attachPdf" as={Checkbox} label={t('send.attachPdf', { serial: quote.serial })} />
+      <FilesField />
     </>
   );
 }
@@ -118,6 +132,39 @@ function CcField() {
     <Inline>
       <Button variant="ghost" size="small" leadingIcon={<Icon of={Plus} size={14} />} onClick={() => setOpen(true)}>
         {t('send.addCc')}
+      </Button>
+    </Inline>
+  );
+}
+
+/** Starts as a button, because few mails have more than the PDF. Files are uploaded as soon as they are chosen. */
+function FilesField() {
+  const { t } = useTranslation('quotes');
+  const { setFocus } = sendForm.useContext();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open) setFocus('files');
+  }, [open, setFocus]);
+  if (open)
+    return (
+      <Field
+        name="files"
+        as={FileUpload<StoredFile>}
+        upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'QUOTE', ...context })}
+        maxBytes={emailLimits.attachmentBytes}
+        accept={documentAndImageTypes}
+        multiple
+      />
+    );
+  return (
+    <Inline>
+      <Button
+        variant="ghost"
+        size="small"
+        leadingIcon={<Icon of={Paperclip} size={14} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('send.attach')}
       </Button>
     </Inline>
   );
