@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserRights } from '../src/areas/auth/sessions.ts';
 import { makeBulkJob } from '../src/areas/bulk/job.ts';
 import { makeFileLinks } from '../src/areas/files/links.ts';
 import { bulkOperations } from '../src/bulkOperations.ts';
 import { uuidv7 } from '../src/db/ids.ts';
-import { auditLog, bulkRunRows, bulkRuns, policies } from '../src/db/schema/index.ts';
+import { auditLog, bulkRunRows, bulkRuns, mails, policies } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
 import { noAutomatedQuotes } from '../src/ports/quoting.ts';
 import { makeServices } from '../src/services.ts';
 import { bulkCalls } from './support/bulkStatusCases.ts';
+import { contactCalls } from './support/contactStatusCases.ts';
 import { type Harness, secrets, startHarness } from './support/harness.ts';
 import { allJobs, runDueJobs } from './support/jobs.ts';
 import type { PolicyResponse } from './support/policies.ts';
@@ -25,6 +26,7 @@ afterAll(() => server.close());
 const owner = 'owner@demo.test';
 const agent = 'agent@demo.test';
 const { start, read, stop, undo, agentIdOf, policies: calls } = bulkCalls(() => server);
+const contactOf = contactCalls(() => server);
 
 const make = async (count: number, values: object = {}) => {
   const made: PolicyResponse[] = [];
@@ -68,6 +70,11 @@ const runBulk = (failsAfter = Number.POSITIVE_INFINITY) => {
       assignPolicy: async (context) => {
         if (left-- <= 0) throw new Error('interrupted');
         return operations.assignPolicy(context);
+      },
+      mailContact: async (...args) => {
+        const answer = await operations.mailContact(...args);
+        if (left-- <= 0) throw new Error('interrupted');
+        return answer;
       },
     },
     loadUser: (userId) => runForLookup((tx) => findUserRights(tx, userId, clock.now())),
@@ -183,6 +190,27 @@ describe('more than 50 records', () => {
     await runDueJobs(server, { runBulk: runBulk() });
     expect(await read(started.id)).toMatchObject({ state: 'UNDONE', done: 52, failed: 0 });
     expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
+  });
+
+  it('get one mail each, also when the job is interrupted after a mail', async () => {
+    const made: { id: string; email: string }[] = [];
+    for (let at = 0; at < 52; at++) made.push(await contactOf.createRecord());
+    const mail = { mailSubject: 'Office closed', mailBody: '<p>We are closed on Monday.</p>' };
+    const records = made.map(({ id }) => ({ id }));
+    const response = await start({ list: 'contacts', action: 'MAIL', mail, records });
+    const started = response.json().payload;
+    expect(started).toMatchObject({ state: 'RUNNING', total: 52, done: 0 });
+    const sent = async () => {
+      const to = made.map(({ email }) => email);
+      return (await server.db.select({ to: mails.to }).from(mails).where(inArray(mails.to, to))).map((one) => one.to);
+    };
+    expect(await sent()).toEqual([]);
+    await expect(runBulk(5)(started.id)).rejects.toThrow('interrupted');
+    expect(await sent()).toHaveLength(6);
+    expect(await read(started.id)).toMatchObject({ state: 'RUNNING', total: 52, done: 6 });
+    await runDueJobs(server, { runBulk: runBulk() });
+    expect(await read(started.id)).toMatchObject({ state: 'DONE', total: 52, done: 52, failed: 0, undoUntil: null });
+    expect((await sent()).sort()).toEqual(made.map(({ email }) => email).sort());
   });
 
   it('are left alone after Stop', async () => {
