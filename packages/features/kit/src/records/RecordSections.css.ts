@@ -8,7 +8,7 @@ export const root = style({
   display: 'grid',
   gap: space[20],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('lg')]: { gridTemplateColumns: '136px minmax(0, 1fr)' } },
+  '@media': { [from('lg')]: { gridTemplateColumns: '168px minmax(0, 1fr)' } },
 });
 
 export const nav = style({

@@ -189,6 +189,8 @@ export const SendsQuoteOnPhone: Story = {
   play: async (context) => {
     const dialog = await openSend(context);
     await expect(await within(dialog).findByText('Alicia Fontaine has no account yet.')).toBeVisible();
+    // its label stays on one line
+    await expect(within(dialog).getByRole('button', { name: 'Preview mail' }).offsetHeight).toBeLessThan(50);
   },
 };
 export const SendInvites: Story = {
