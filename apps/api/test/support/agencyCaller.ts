@@ -81,6 +81,8 @@ async function unusedUpload(
     createCertificateDoc: 'CERTIFICATE',
     updateAgency: 'AGENCY',
     updateProfilePicture: 'USER_IMAGE',
+    previewQuoteMail: 'QUOTE',
+    sendQuote: 'QUOTE',
   };
   const upload = await storeFile(server, { id: userId, agencyId }, types[id] ?? 'ATTACHMENT');
   return Object.fromEntries(uploadNames.map((name) => [name, upload.id]));
@@ -108,6 +110,8 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   createPolicy: { contactId: true, insuranceTypeId: true, carrierId: true },
   createCertificate: { holderName: 'City of Portland', holderAddress: '1 Main Street' },
   moveClaim: { claimStatus: 'REOPENED' },
+  previewQuoteMail: { to: 'reader@sample.test' },
+  sendQuote: { to: 'reader@sample.test' },
   updateMailThread: { isDone: true },
   startBulk: { agentId: true },
   createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
@@ -151,7 +155,7 @@ export async function agencyCaller(
     ...(id === 'renewPolicy' && { expiredDate: dayOf(server.clock.now()) + 366 * DAY }),
     ...(id === 'startBulk' && { records: [{ id: ids['id'] }] }),
     ...(id === 'requotePolicy' && { carrierIds: [known.carrierId] }),
-    ...(id === 'uploadRequestedDocument' && { fileIds: [ids['fileIds']] }),
+    ...(/^(uploadRequestedDocument|previewQuoteMail|sendQuote)$/.test(id) && { fileIds: [ids['fileIds']] }),
     // optional for customers
     ...(id === 'createOpportunities' && viewer.role === 'AGENT' && { contactId: true }),
     neededBy: dayOf(server.clock.now()) + DAY,

@@ -24,6 +24,8 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   updateQuote: 'quotes',
   answerQuote: 'quotes',
   assignQuote: 'quotes',
+  previewQuoteMail: 'quotes',
+  sendQuote: 'quotes',
   assignPolicy: 'policies',
   renewPolicy: 'policies',
   requotePolicy: 'policies',
