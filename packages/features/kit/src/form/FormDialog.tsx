@@ -1,10 +1,9 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from './defineForm';
-import * as styles from './FormDialog.css';
 import { showFailure } from './failure';
 import { LeaveDialog } from './LeaveDialog';
 import { SaveError } from './SaveError';
@@ -99,7 +98,7 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
         <>
           {footerStart ? (
             <FormProvider {...form}>
-              <div className={styles.footerStart}>{footerStart}</div>
+              <Box grow>{footerStart}</Box>
             </FormProvider>
           ) : null}
           <Button onClick={onClose} disabled={isSubmitting}>

@@ -5,6 +5,7 @@ import { emailLimits, fullName, quoteMailLimits } from '@fairlead/rules';
 import {
   Alert,
   Button,
+  below,
   Checkbox,
   documentAndImageTypes,
   FileUpload,
@@ -14,6 +15,7 @@ import {
   TextArea,
   TextField,
   toast,
+  useMediaQuery,
 } from '@fairlead/ui';
 import { Paperclip, Plus } from 'lucide';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -39,6 +41,8 @@ export function SendDialog({ quote, draft, onClose }: SendDialogProps) {
   const send = useSendQuote(quote);
   const openMail = useOpenMail(quote);
   const { reminder } = draft;
+  const isPhone = useMediaQuery(below('md'));
+  const preview = <PreviewMail quote={quote} />;
   const title = t(reminder ? 'send.reminder' : 'send.quote');
   const description = [quote.serial, quote.insuranceName, quote.carrier.name, formatUsd(quote.premiumAmount)].join(
     ' · ',
@@ -54,9 +58,11 @@ export function SendDialog({ quote, draft, onClose }: SendDialogProps) {
       save={send}
       onSaved={(_, message) => toast({ tone: 'success', title: message, action: openMail })}
       onClose={onClose}
-      footerStart={<PreviewMail quote={quote} />}
+      // three buttons do not fit into the foot on a phone
+      footerStart={isPhone ? undefined : preview}
     >
       <MailFields quote={quote} draft={draft} />
+      {isPhone ? <Inline>{preview}</Inline> : null}
       {reminder ? null : (
         <Text size="label" tone="muted">
           {t('send.status')}
