@@ -3988,6 +3988,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/task/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks of a record
+         * @description Agents with a subscription, for their agency. Tasks of claims need a license. Returns one page: open tasks by due day, finished tasks with the latest first.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the open tasks in groups by day
+         * @description Agents with a subscription, for their agency. Tasks of claims need a license. A task is in the group of its due day, or of the day until which it was snoozed if that is later.
+         */
+        get: operations["getWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a task
+         * @description Agents with a subscription. A task for a claim needs a license, also of the assignee.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a task
+         * @description Agents with a subscription; for a claim, licensed agents. The record of a task does not change.
+         */
+        put: operations["updateTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/id/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a task
+         * @description Agents with a subscription; for a claim, licensed agents.
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/id/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a finished task again
+         * @description Agents with a subscription; for a claim, licensed agents.
+         */
+        post: operations["reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/id/{id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Snooze a task
+         * @description Agents with a subscription; for a claim, licensed agents. Hides the task until then. Null shows it again.
+         */
+        post: operations["snoozeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/task/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description The creator and the agency admin.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-request/all": {
         parameters: {
             query?: never;
@@ -7488,6 +7648,114 @@ export interface components {
         DocumentRequestDecline: {
             /** @default  */
             answerNote: string;
+        };
+        /** @enum {string} */
+        TaskStatus: "OPEN" | "DONE";
+        /**
+         * @description Kind of work
+         * @enum {string}
+         */
+        TaskKind: "CALL" | "EMAIL" | "QUOTE" | "RENEWAL" | "PAYMENT" | "CLAIM" | "CERTIFICATE" | "DOCUMENT" | "OTHER";
+        /**
+         * @description Kind of record that the task is for
+         * @enum {string}
+         */
+        TaskRecordType: "CONTACT" | "OPPORTUNITY" | "QUOTE" | "POLICY" | "CLAIM";
+        TaskRecord: {
+            recordType: components["schemas"]["TaskRecordType"];
+            /** @description Id of the contact, opportunity, quote, policy or claim */
+            recordId: components["schemas"]["Id"];
+            /** @description Policy number or serial; null for a contact */
+            number: components["schemas"]["Text255OrNull"];
+            /** @description Null for a contact */
+            insuranceName: components["schemas"]["Text255OrNull"];
+        };
+        Task: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Text255"];
+            taskKind: components["schemas"]["TaskKind"];
+            dueDate: components["schemas"]["Day"];
+            /** @description Local time in the form HH:MM; null for the whole day */
+            dueTime: components["schemas"]["Text255OrNull"];
+            /** @description Null for a task without a record */
+            record: components["schemas"]["TaskRecord"] | null;
+            /** @description Contact of the record; null for a task without a record */
+            contact: components["schemas"]["NamedRef"] | null;
+            /** @description Agent who is to do the task */
+            assignee: components["schemas"]["NamedRef"];
+            /** @description Time until which the task is hidden; null when it was not snoozed */
+            snoozedUntil: components["schemas"]["Instant"] | null;
+            /** @description Time at which the task was finished; null before that */
+            doneDate: components["schemas"]["Instant"] | null;
+            /** @description Agent who finished the task; null before that */
+            doneBy: components["schemas"]["NamedRef"] | null;
+            createdBy: components["schemas"]["NamedRef"];
+            creationDate: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        TaskPage: {
+            content: components["schemas"]["Task"][];
+            totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        /**
+         * @description MINE for tasks assigned to the caller, TEAM for all tasks of the agency
+         * @default MINE
+         * @enum {string}
+         */
+        WorkScope: "MINE" | "TEAM";
+        /**
+         * @description WEEK for the days after today until Sunday, LATER for the days after that
+         * @enum {string}
+         */
+        WorkGroup: "OVERDUE" | "TODAY" | "WEEK" | "LATER" | "SNOOZED";
+        GroupedTasks: {
+            workGroup: components["schemas"]["WorkGroup"];
+            /** @description Number of all tasks of the group */
+            total: components["schemas"]["Count"];
+            tasks: components["schemas"]["Task"][];
+        };
+        Work: {
+            /** @description Groups that have tasks, in the order of the days */
+            groups: components["schemas"]["GroupedTasks"][];
+        };
+        /** @description A task has a record when `recordType` and `recordId` are given */
+        TaskCreate: {
+            title: string;
+            taskKind: components["schemas"]["TaskKind"];
+            dueDate: components["schemas"]["Day"];
+            dueTime?: string | null;
+            recordType?: components["schemas"]["TaskRecordType"];
+            /** @description Id of the contact, opportunity, quote, policy or claim */
+            recordId?: components["schemas"]["Id"];
+            /** @description Agent of the agency. Defaults to the caller */
+            assigneeId?: components["schemas"]["Id"];
+        };
+        TaskConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused" | "task.done" | "task.open";
+            /** @description Current task; null when a key was reused */
+            payload: components["schemas"]["Task"] | null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        TaskUpdate: {
+            taskId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            taskKind: components["schemas"]["TaskKind"];
+            dueDate: components["schemas"]["Day"];
+            dueTime?: string | null;
+            /** @description Agent of the agency */
+            assigneeId: components["schemas"]["Id"];
+        };
+        TaskSnooze: {
+            /** @description Time in the future; null shows the task again */
+            snoozedUntil: components["schemas"]["Instant"] | null;
         };
         MailingAddress: {
             street: string;
@@ -16424,6 +16692,370 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentRequestConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                contactId?: components["schemas"]["Id"];
+                opportunityId?: components["schemas"]["Id"];
+                quoteId?: components["schemas"]["Id"];
+                policyId?: components["schemas"]["Id"];
+                claimId?: components["schemas"]["Id"];
+                taskStatus?: components["schemas"]["TaskStatus"];
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["TaskPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getWork: {
+        parameters: {
+            query?: {
+                workScope?: components["schemas"]["WorkScope"];
+                taskKind?: components["schemas"]["TaskKind"];
+                /**
+                 * @description IANA time zone of the caller, which decides what today is
+                 * @example America/Los_Angeles
+                 */
+                timeZone?: string;
+                /** @description Highest number of tasks in each group */
+                groupSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Work"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was already used for a different task */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed task */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The task has changed since the caller read it, or is finished */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Finished */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The task is already finished */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    reopenTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open again */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The task is open */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    snoozeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskSnooze"];
+            };
+        };
+        responses: {
+            /** @description Snoozed */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Task"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The task is finished */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

@@ -217,6 +217,16 @@ export const access = {
   listCertificates: { AGENT: { subscribed: true }, CUSTOMER: {} },
   createCertificateDoc: { AGENT: { subscribed: true, licensed: true } },
   createCertificate: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
+  listTasks: { AGENT: { subscribed: true } },
+  getWork: { AGENT: { subscribed: true } },
+  // The handlers require a license for tasks of claims.
+  createTask: { AGENT: { subscribed: true } },
+  updateTask: { AGENT: { subscribed: true } },
+  completeTask: { AGENT: { subscribed: true } },
+  reopenTask: { AGENT: { subscribed: true } },
+  snoozeTask: { AGENT: { subscribed: true } },
+  // The handler allows the creator and the agency admin.
+  deleteTask: { AGENT: { subscribed: true } },
   listDocumentRequests: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getDocumentRequest: { AGENT: { subscribed: true }, CUSTOMER: {} },
   // The handler requires a license for claims.

@@ -54,6 +54,7 @@ import { searchHandlers } from './areas/search/handlers.ts';
 import { serviceRequestHandlers } from './areas/service-requests/handlers.ts';
 import { stateHandlers } from './areas/states/handlers.ts';
 import { subscriptionPackageHandlers } from './areas/subscription-packages/handlers.ts';
+import { taskHandlers } from './areas/tasks/handlers.ts';
 import { transactionHandlers } from './areas/transactions/handlers.ts';
 import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
 import { uploadedDocHandlers } from './areas/verification/uploadHandlers.ts';
@@ -239,6 +240,7 @@ export async function buildApp({
       ...replyHandlers(services, db),
       ...policyHandlers(services),
       ...documentRequestHandlers(services),
+      ...taskHandlers(services),
       ...idCardHandlers(services),
       ...renewalHandlers(services),
       ...policyCoverageHandlers,

@@ -31,6 +31,7 @@ import { quoteStatusCases } from './support/quoteStatusCases.ts';
 import { type RequestSender, requests, type StatusCases, tooLargeJson, unknownId } from './support/requests.ts';
 import { roleStatusCases } from './support/roleStatusCases.ts';
 import { serviceStatusCases } from './support/serviceStatusCases.ts';
+import { taskStatusCases } from './support/taskStatusCases.ts';
 import { verificationStatusCases } from './support/verificationStatusCases.ts';
 
 let server: Harness;
@@ -58,6 +59,7 @@ const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...failedJobStatusCases(() => server),
   ...documentRequestStatusCases(() => server),
   ...listViewStatusCases(() => server),
+  ...taskStatusCases(() => server),
   ...bulkStatusCases(() => server),
   signIn: {
     200: () => server.app.inject(signInRequest(admin)),

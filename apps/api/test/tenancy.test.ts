@@ -109,6 +109,7 @@ describe('a member of an agency', () => {
       'service_requests',
       'status_counts',
       'support_forwards',
+      'tasks',
       'transactions',
       'uploaded_docs',
       'user_details',

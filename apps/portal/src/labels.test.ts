@@ -48,7 +48,10 @@ const withoutLabels = [
   'InboxScope',
   'Privilege',
   'SearchResultType',
+  'TaskRecordType',
+  'TaskStatus',
   'UploadedDocStatus',
+  'WorkScope',
 ];
 
 const labels = languages.map((language) => [language, enumLabels[language] as Record<string, string>] as const);

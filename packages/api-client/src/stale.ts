@@ -83,6 +83,7 @@ const documentRequests = [
   '/api/document-request/id/{id}',
   '/api/dashboard/customer',
 ] as const;
+const tasks = ['/api/task/all', '/api/task/work'] as const;
 const listViews = ['/api/list-views/all'] as const;
 const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}'] as const;
 /** The endpoints of coverages and documents serve both quotes and policies. */
@@ -206,6 +207,12 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
     ...dashboards,
   ],
   // a certificate request creates a certificate
+  'POST /api/task/create': tasks,
+  'PUT /api/task/update': tasks,
+  'POST /api/task/id/{id}/complete': tasks,
+  'POST /api/task/id/{id}/reopen': tasks,
+  'POST /api/task/id/{id}/snooze': tasks,
+  'DELETE /api/task/delete/{id}': tasks,
   'POST /api/document-request/create': documentRequests,
   'PUT /api/document-request/update': documentRequests,
   'POST /api/document-request/id/{id}/remind': documentRequests,

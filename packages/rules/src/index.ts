@@ -146,6 +146,7 @@ export { quoteAnswerTones, quoteStatusTones } from './labels/quotes/tones.ts';
 export * as roleLabels from './labels/roles/index.ts';
 export * as serviceLabels from './labels/services/index.ts';
 export { documentRequestTones, serviceRequestTones } from './labels/services/tones.ts';
+export * as taskLabels from './labels/tasks/index.ts';
 export type { StatusTone } from './labels/tone.ts';
 export * as verificationLabels from './labels/verification/index.ts';
 export { verificationTones } from './labels/verification/tones.ts';
@@ -335,6 +336,22 @@ export {
   type SubscriptionDuration,
   subscriptionDurations,
 } from './subscriptionPackages.ts';
+export {
+  dayIn,
+  isTimeZone,
+  lastDayOfWeek,
+  mayDeleteTask,
+  mayHandleTask,
+  type TaskKind,
+  type TaskRecordType,
+  taskKinds,
+  taskLimits,
+  taskRecordTypes,
+  type WorkGroup,
+  type WorkScope,
+  workGroups,
+  workScopes,
+} from './tasks.ts';
 export { addMonths, termMonths, USUAL_TERM } from './terms.ts';
 export { controlCharacter, reordering, visible } from './texts.ts';
 export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';

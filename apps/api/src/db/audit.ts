@@ -36,6 +36,7 @@ type RecordType =
   | 'serviceRequest'
   | 'session'
   | 'subscriptionPackage'
+  | 'task'
   | 'transaction'
   | 'uploadedDoc'
   | 'user'

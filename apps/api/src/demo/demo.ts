@@ -47,6 +47,7 @@ import { demoPlans } from './plans.ts';
 import { demoPolicies } from './policies.ts';
 import { insertProfiles } from './profiles.ts';
 import { demoQuotes } from './quotes.ts';
+import { insertTasks } from './tasks.ts';
 import { demoRefunds, demoTransactions } from './transactions.ts';
 import { demoVerification } from './verification.ts';
 
@@ -139,6 +140,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await policySeeds.insert(tx);
     await claimSeeds.insert(tx);
     await insertDocumentRequest(tx, policySeeds.policies, book.contacts, now);
+    await insertTasks(tx, now);
     await arrangeMailThreads(tx, now);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));

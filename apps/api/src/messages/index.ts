@@ -19,6 +19,7 @@ import { plans } from './plans/index.ts';
 import { policies } from './policies/index.ts';
 import { quotes } from './quotes/index.ts';
 import { services } from './services/index.ts';
+import { tasks } from './tasks/index.ts';
 import { verification } from './verification/index.ts';
 
 /** All server messages, by their stable code. */
@@ -40,6 +41,7 @@ const en = {
   ...listViews.en,
   ...bulk.en,
   ...exportMessages.en,
+  ...tasks.en,
   ...verification.en,
   ...fields.en,
   ...mails.en,
@@ -83,6 +85,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...listViews[language],
   ...bulk[language],
   ...exportMessages[language],
+  ...tasks[language],
   ...verification[language],
   ...fields[language],
   ...mails[language],

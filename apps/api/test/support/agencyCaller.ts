@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { OperationId } from '../../src/access.ts';
 import type { Operation } from '../../src/contract/document.ts';
 import { onlyRow } from '../../src/db/rows.ts';
-import { policies, policyTransactions } from '../../src/db/schema/index.ts';
+import { policies, policyTransactions, tasks } from '../../src/db/schema/index.ts';
 import { rowsOf } from './database.ts';
 import { storeFile } from './fileUses.ts';
 import type { Harness } from './harness.ts';
@@ -39,6 +39,7 @@ const tables: Readonly<Record<string, string>> = {
   threadId: 'mail_threads',
   coverageId: 'coverages',
   addressId: 'addresses',
+  taskId: 'tasks',
   viewId: 'list_views',
   agencySubscriptionId: 'agency_subscriptions',
 };
@@ -97,6 +98,14 @@ async function makeRenewable({ db, clock }: Harness, id: string): Promise<void> 
     .where(eq(policies.id, id));
 }
 
+/** Finishes a task as a user, or opens it. */
+async function setDone({ db }: Harness, id: string, doneBy: string | null): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ doneBy, doneAt: doneBy === null ? null : new Date() })
+    .where(eq(tasks.id, id));
+}
+
 /** Policy and type of a transaction, which an update must repeat. */
 async function lockedValues({ db }: Harness, id: string): Promise<{ policyId?: string; transactionType?: string }> {
   const [row] = await db.select().from(policyTransactions).where(eq(policyTransactions.id, id));
@@ -114,6 +123,7 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   sendQuote: { to: 'reader@sample.test' },
   updateMailThread: { isDone: true },
   startBulk: { agentId: true },
+  createTask: { recordType: 'CONTACT', recordId: true, assigneeId: true },
   createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
 };
 
@@ -158,6 +168,7 @@ export async function agencyCaller(
     ...(/^(uploadRequestedDocument|previewQuoteMail|sendQuote)$/.test(id) && { fileIds: [ids['fileIds']] }),
     // optional for customers
     ...(id === 'createOpportunities' && viewer.role === 'AGENT' && { contactId: true }),
+    ...(/Task$/.test(id) && { dueDate: dayOf(server.clock.now()), snoozedUntil: server.clock.now() + DAY }),
     neededBy: dayOf(server.clock.now()) + DAY,
     ...chosen[id],
   };
@@ -167,6 +178,7 @@ export async function agencyCaller(
     values['transactionType'] = transactionType;
   }
   if (id === 'renewPolicy' || id === 'requotePolicy') await makeRenewable(server, ids['id'] ?? unknownId);
+  if (changed === 'tasks') await setDone(server, ids['id'] ?? unknownId, id === 'reopenTask' ? userId : null);
   const readVersion = async (): Promise<number> => {
     const current = await server.db.execute(
       sql`select to_jsonb(t) ->> 'version' as version from ${sql.identifier(changed)} t where id = ${ids['id'] ?? unknownId}`,

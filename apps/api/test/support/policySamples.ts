@@ -7,6 +7,7 @@ import {
   policies,
   policyTransactions,
   serviceRequests,
+  tasks,
 } from '../../src/db/schema/index.ts';
 import type { Transaction } from '../../src/db/scope.ts';
 import { findUserOf } from './quoteSamples.ts';
@@ -43,6 +44,12 @@ export const policySamples: Record<string, (tx: Transaction, agencyId: string) =
     const { policyId, contactId, agentId: requestedBy } = await samplePolicy(tx, agencyId);
     const asked = { requestedType: 'PHOTOS' as const, neededBy: '2030-01-01' };
     return tx.insert(documentRequests).values({ id: uuidv7(), agencyId, contactId, policyId, requestedBy, ...asked });
+  },
+  tasks: async (tx, agencyId) => {
+    const { policyId, contactId, agentId } = await samplePolicy(tx, agencyId);
+    const work = { title: 'Call about the renewal', kind: 'CALL' as const, dueOn: '2030-01-01' };
+    const values = { id: uuidv7(), agencyId, policyId, contactId, assigneeId: agentId, createdBy: agentId, ...work };
+    return tx.insert(tasks).values(values);
   },
   service_requests: async (tx, agencyId) => {
     const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);

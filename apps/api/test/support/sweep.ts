@@ -50,6 +50,11 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   undoBulk: 'bulk_runs',
   updateListView: 'list_views',
   deleteListView: 'list_views',
+  updateTask: 'tasks',
+  completeTask: 'tasks',
+  reopenTask: 'tasks',
+  snoozeTask: 'tasks',
+  deleteTask: 'tasks',
 };
 
 /** Location of an id in a request: a parameter, or the path of a body property (`0` is the first item of a list). */

@@ -12,6 +12,7 @@ import * as policyLabels from './policies/index.ts';
 import * as quoteLabels from './quotes/index.ts';
 import * as roleLabels from './roles/index.ts';
 import * as serviceLabels from './services/index.ts';
+import * as taskLabels from './tasks/index.ts';
 import * as verificationLabels from './verification/index.ts';
 
 const en = {
@@ -28,6 +29,7 @@ const en = {
   ...quoteLabels.en,
   ...roleLabels.en,
   ...serviceLabels.en,
+  ...taskLabels.en,
   ...verificationLabels.en,
 };
 
@@ -49,6 +51,7 @@ const fr: Labels = {
   ...quoteLabels.fr,
   ...roleLabels.fr,
   ...serviceLabels.fr,
+  ...taskLabels.fr,
   ...verificationLabels.fr,
 };
 
@@ -66,6 +69,7 @@ const de: Labels = {
   ...quoteLabels.de,
   ...roleLabels.de,
   ...serviceLabels.de,
+  ...taskLabels.de,
   ...verificationLabels.de,
 };
 
@@ -83,6 +87,7 @@ const nl: Labels = {
   ...quoteLabels.nl,
   ...roleLabels.nl,
   ...serviceLabels.nl,
+  ...taskLabels.nl,
   ...verificationLabels.nl,
 };
 

@@ -26,6 +26,7 @@ import type { RefundReason } from '../refunds.ts';
 import type { NonRenewalReason } from '../renewals.ts';
 import type { ServiceRequestStatus, ServiceType } from '../serviceRequests.ts';
 import type { SubscriptionDuration } from '../subscriptionPackages.ts';
+import type { TaskKind, WorkGroup } from '../tasks.ts';
 import type { VerificationStatus } from '../verification.ts';
 
 /** One label per value of each enum. Keys consist of the enum's name and the value: `policyStatus.BOUND`. */
@@ -118,6 +119,11 @@ export type ServiceLabels = LabelsOf<{
   serviceRequestStatus: ServiceRequestStatus;
   requestedDocumentType: RequestedDocumentType;
   documentRequestStatus: DocumentRequestStatus;
+}>;
+
+export type TaskLabels = LabelsOf<{
+  taskKind: TaskKind;
+  workGroup: WorkGroup;
 }>;
 
 export type DashboardLabels = LabelsOf<{

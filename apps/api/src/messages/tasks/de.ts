@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'task.created': 'Die Aufgabe wurde hinzugefügt',
+  'task.updated': 'Die Aufgabe wurde geändert',
+  'task.completed': 'Erledigt',
+  'task.reopened': 'Die Aufgabe ist wieder offen',
+  'task.snoozed': 'Die Aufgabe wurde zurückgestellt',
+  'task.unsnoozed': 'Die Aufgabe ist nicht mehr zurückgestellt',
+  'task.deleted': 'Die Aufgabe wurde gelöscht',
+  'task.notFound': 'Diese Aufgabe gibt es nicht mehr',
+  'task.done': 'Diese Aufgabe ist bereits erledigt',
+  'task.open': 'Diese Aufgabe ist offen',
+  'task.licensed': 'Nur zugelassene Vermittler können Aufgaben zu einem Schadenfall bearbeiten',
+  'task.agentUnknown': 'Wählen Sie einen Vermittler Ihrer Agentur',
+  'task.agentLicensed': 'Wählen Sie einen zugelassenen Vermittler',
+  'task.snoozePast': 'Wählen Sie einen Zeitpunkt in der Zukunft',
+  'task.timeZone': 'Diese Zeitzone gibt es nicht',
+  'task.recordIncomplete': 'Wählen Sie den Vorgang der Aufgabe',
+  'label.taskId': 'Aufgabe',
+  'label.taskKind': 'Art',
+  'label.dueTime': 'Uhrzeit',
+  'label.snoozedUntil': 'Zurückstellen bis',
+  'label.timeZone': 'Zeitzone',
+  'label.workScope': 'Arbeit',
+  'label.groupSize': 'Aufgaben je Gruppe',
+  'label.taskStatus': 'Status',
+};

@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'task.created': 'La tâche a été ajoutée',
+  'task.updated': 'La tâche a été modifiée',
+  'task.completed': 'Terminée',
+  'task.reopened': 'La tâche est à nouveau ouverte',
+  'task.snoozed': 'La tâche a été reportée',
+  'task.unsnoozed': 'La tâche n’est plus reportée',
+  'task.deleted': 'La tâche a été supprimée',
+  'task.notFound': 'Cette tâche n’existe plus',
+  'task.done': 'Cette tâche est déjà terminée',
+  'task.open': 'Cette tâche est ouverte',
+  'task.licensed': 'Seuls les agents agréés peuvent traiter les tâches d’un sinistre',
+  'task.agentUnknown': 'Choisissez un agent de votre agence',
+  'task.agentLicensed': 'Choisissez un agent agréé',
+  'task.snoozePast': 'Choisissez un moment à venir',
+  'task.timeZone': 'Ce fuseau horaire n’existe pas',
+  'task.recordIncomplete': 'Choisissez le dossier de la tâche',
+  'label.taskId': 'Tâche',
+  'label.taskKind': 'Type',
+  'label.dueTime': 'Heure',
+  'label.snoozedUntil': 'Reporter jusqu’au',
+  'label.timeZone': 'Fuseau horaire',
+  'label.workScope': 'Travail',
+  'label.groupSize': 'Tâches par groupe',
+  'label.taskStatus': 'Statut',
+};

@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const nl: Readonly<Record<keyof typeof en, string>> = {
+  'task.created': 'De taak is toegevoegd',
+  'task.updated': 'De taak is gewijzigd',
+  'task.completed': 'Klaar',
+  'task.reopened': 'De taak is weer open',
+  'task.snoozed': 'De taak is uitgesteld',
+  'task.unsnoozed': 'De taak is niet meer uitgesteld',
+  'task.deleted': 'De taak is verwijderd',
+  'task.notFound': 'Deze taak bestaat niet meer',
+  'task.done': 'Deze taak is al klaar',
+  'task.open': 'Deze taak is open',
+  'task.licensed': 'Alleen bevoegde adviseurs kunnen taken van een schade behandelen',
+  'task.agentUnknown': 'Kies een adviseur van uw kantoor',
+  'task.agentLicensed': 'Kies een bevoegde adviseur',
+  'task.snoozePast': 'Kies een tijdstip in de toekomst',
+  'task.timeZone': 'Deze tijdzone bestaat niet',
+  'task.recordIncomplete': 'Kies het dossier van de taak',
+  'label.taskId': 'Taak',
+  'label.taskKind': 'Soort',
+  'label.dueTime': 'Tijd',
+  'label.snoozedUntil': 'Uitstellen tot',
+  'label.timeZone': 'Tijdzone',
+  'label.workScope': 'Werk',
+  'label.groupSize': 'Taken per groep',
+  'label.taskStatus': 'Status',
+};

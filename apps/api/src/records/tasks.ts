@@ -1,0 +1,190 @@
+import type { components, operations } from '@fairlead/openapi';
+import { dateOf, dayIn, lastDayOfWeek, mayHandleTask, secondsOf, type Viewer, workGroups } from '@fairlead/rules';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Page, readPage } from '../db/page.ts';
+import { first, lockAndFind } from '../db/rows.ts';
+import { claims, contacts, insuranceTypes, opportunities, policies, quotes, tasks, users } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { toSeconds } from '../db/time.ts';
+import { fullName } from '../messages/formats.ts';
+import { claimSerial } from './claims.ts';
+import { opportunitySerial } from './opportunities.ts';
+import { quoteSerial } from './quotes.ts';
+
+type Query = NonNullable<operations['listTasks']['parameters']['query']>;
+type WorkQuery = NonNullable<operations['getWork']['parameters']['query']>;
+type Task = components['schemas']['Task'];
+type Work = components['schemas']['Work'];
+export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
+
+const finishers = alias(users, 'finishers');
+const creators = alias(users, 'creators');
+const claimPolicies = alias(policies, 'claim_policies');
+
+const selectTasks = (tx: Transaction) =>
+  tx
+    .select({
+      task: tasks,
+      contact: contacts,
+      opportunitySerial: opportunities.serial,
+      quoteSerial: quotes.serial,
+      policyNumber: policies.policyNumber,
+      claimSerial: claims.serial,
+      insuranceName: insuranceTypes.name,
+      assignee: { id: users.id, name: users.name },
+      finisher: { id: finishers.id, name: finishers.name },
+      creator: { id: creators.id, name: creators.name },
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.assigneeId))
+    .innerJoin(creators, eq(creators.id, tasks.createdBy))
+    .leftJoin(finishers, eq(finishers.id, tasks.doneBy))
+    .leftJoin(contacts, eq(contacts.id, tasks.contactId))
+    .leftJoin(opportunities, eq(opportunities.id, tasks.opportunityId))
+    .leftJoin(quotes, eq(quotes.id, tasks.quoteId))
+    .leftJoin(policies, eq(policies.id, tasks.policyId))
+    .leftJoin(claims, eq(claims.id, tasks.claimId))
+    .leftJoin(claimPolicies, eq(claimPolicies.id, claims.policyId))
+    .leftJoin(
+      insuranceTypes,
+      sql`${insuranceTypes.id} = coalesce(${opportunities.insuranceTypeId}, ${quotes.insuranceTypeId}, ${policies.insuranceTypeId}, ${claimPolicies.insuranceTypeId})`,
+    )
+    .$dynamic();
+
+/** Record that the task is for. */
+export function recordOfTask(row: TaskRow): Task['record'] {
+  const { task, insuranceName } = row;
+  const { contactId, opportunityId, quoteId, policyId, claimId } = task;
+  const serial = (number: number | null, show: (serial: number) => string) => (number === null ? null : show(number));
+  const record = (recordType: NonNullable<Task['record']>['recordType'], recordId: string, number: string | null) => ({
+    recordType,
+    recordId,
+    number,
+    insuranceName,
+  });
+  if (opportunityId !== null)
+    return record('OPPORTUNITY', opportunityId, serial(row.opportunitySerial, opportunitySerial));
+  if (quoteId !== null) return record('QUOTE', quoteId, serial(row.quoteSerial, quoteSerial));
+  if (policyId !== null) return record('POLICY', policyId, row.policyNumber);
+  if (claimId !== null) return record('CLAIM', claimId, serial(row.claimSerial, claimSerial));
+  return contactId === null ? null : record('CONTACT', contactId, null);
+}
+
+export function toTask(row: TaskRow): Task {
+  const { task, contact, assignee, finisher, creator } = row;
+  return {
+    id: task.id,
+    title: task.title,
+    taskKind: task.kind,
+    dueDate: secondsOf(task.dueOn),
+    dueTime: task.dueTime,
+    record: recordOfTask(row),
+    contact: contact && { id: contact.id, name: fullName(contact) },
+    assignee,
+    snoozedUntil: task.snoozedUntil && toSeconds(task.snoozedUntil),
+    doneDate: task.doneAt && toSeconds(task.doneAt),
+    doneBy: finisher,
+    createdBy: creator,
+    creationDate: toSeconds(task.createdAt),
+    version: task.version,
+  };
+}
+
+/** Tasks that the caller may see. */
+const visible = (viewer: Viewer) =>
+  and(isNull(tasks.deletedAt), mayHandleTask(viewer, 'CLAIM') ? undefined : isNull(tasks.claimId));
+
+/** A page of tasks of a record: open ones by due day, finished ones with the latest first. */
+export function listTasks(tx: Transaction, query: Query, viewer: Viewer): Promise<Page<TaskRow>> {
+  const { contactId, opportunityId, quoteId, policyId, claimId, taskStatus } = query;
+  const condition = and(
+    visible(viewer),
+    contactId === undefined ? undefined : eq(tasks.contactId, contactId),
+    opportunityId === undefined ? undefined : eq(tasks.opportunityId, opportunityId),
+    quoteId === undefined ? undefined : eq(tasks.quoteId, quoteId),
+    policyId === undefined ? undefined : eq(tasks.policyId, policyId),
+    claimId === undefined ? undefined : eq(tasks.claimId, claimId),
+    taskStatus && (taskStatus === 'DONE' ? isNotNull(tasks.doneAt) : isNull(tasks.doneAt)),
+  );
+  return readPage(tx, query, {
+    id: tasks.id,
+    ids: tx.select({ id: tasks.id }).from(tasks).where(condition),
+    orderBy: [sql`${tasks.doneAt} desc nulls first`, sql`${tasks.dueOn}`, sql`${tasks.id}`],
+    rows: selectTasks(tx),
+  });
+}
+
+/** Time for which the groups are made. `now` in unix seconds. */
+interface WorkTime {
+  now: number;
+  timeZone: string;
+}
+
+/** Open tasks in groups by day. Groups without tasks are left out. */
+export async function readWork(
+  tx: Transaction,
+  { workScope = 'MINE', taskKind, groupSize = 20 }: WorkQuery,
+  { userId, viewer }: { userId: string; viewer: Viewer },
+  { now, timeZone }: WorkTime,
+): Promise<Work> {
+  const today = dayIn(timeZone, now);
+  // A snoozed task comes back on the day until which it was snoozed, even when it was due before.
+  const day = sql`greatest(${tasks.dueOn}, (${tasks.snoozedUntil} at time zone ${timeZone})::date)`;
+  const group = sql`case
+    when ${tasks.snoozedUntil} > to_timestamp(${now}) then 'SNOOZED'
+    when ${day} < ${dateOf(today)}::date then 'OVERDUE'
+    when ${day} = ${dateOf(today)}::date then 'TODAY'
+    when ${day} <= ${dateOf(lastDayOfWeek(today))}::date then 'WEEK'
+    else 'LATER' end`;
+  const open = tx
+    .select({
+      id: tasks.id,
+      group: sql<(typeof workGroups)[number]>`${group}`.as('work_group'),
+      day: sql`${day}`.as('day'),
+      time: sql`coalesce(${tasks.dueTime}, '')`.as('due_at'),
+    })
+    .from(tasks)
+    .where(
+      and(
+        visible(viewer),
+        isNull(tasks.doneAt),
+        workScope === 'MINE' ? eq(tasks.assigneeId, userId) : undefined,
+        taskKind && eq(tasks.kind, taskKind),
+      ),
+    )
+    .as('open_tasks');
+  const placed = tx
+    .select({
+      id: open.id,
+      group: open.group,
+      place: sql<number>`row_number() over (partition by ${open.group} order by ${open.day}, ${open.time}, ${open.id})`
+        .mapWith(Number)
+        .as('place'),
+      total: sql<number>`count(*) over (partition by ${open.group})`.mapWith(Number).as('total'),
+    })
+    .from(open)
+    .as('placed');
+  const found = await tx.select().from(placed).where(sql`${placed.place} <= ${groupSize}`);
+  const ids = sql`array[${sql.join(
+    found.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )}]::uuid[]`;
+  const rows = found.length === 0 ? [] : await selectTasks(tx).where(sql`${tasks.id} = any(${ids})`);
+  const byId = new Map(rows.map((row) => [row.task.id, row]));
+  const groups = workGroups.flatMap((workGroup) => {
+    const ofGroup = found.filter((row) => row.group === workGroup).sort((a, b) => a.place - b.place);
+    const [one] = ofGroup;
+    if (!one) return [];
+    const shown = ofGroup.flatMap(({ id }) => byId.get(id) ?? []);
+    return [{ workGroup, total: one.total, tasks: shown.map(toTask) }];
+  });
+  return { groups };
+}
+
+/** Finds a task that is not deleted. */
+export const findTask = (tx: Transaction, id: string): Promise<TaskRow | undefined> =>
+  first(selectTasks(tx).where(and(eq(tasks.id, id), isNull(tasks.deletedAt))));
+
+/** Finds a task and locks it until the transaction ends. */
+export const lockTask = (tx: Transaction, id: string) => lockAndFind(tx, tasks, id, findTask);

@@ -1,0 +1,65 @@
+import type { Viewer } from './access.ts';
+import { mayHandleClaims } from './claims.ts';
+import { DAY, dayFrom } from './days.ts';
+
+/** Kinds of work. */
+export const taskKinds = [
+  'CALL',
+  'EMAIL',
+  'QUOTE',
+  'RENEWAL',
+  'PAYMENT',
+  'CLAIM',
+  'CERTIFICATE',
+  'DOCUMENT',
+  'OTHER',
+] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** Kinds of records that a task is for. */
+export const taskRecordTypes = ['CONTACT', 'OPPORTUNITY', 'QUOTE', 'POLICY', 'CLAIM'] as const;
+export type TaskRecordType = (typeof taskRecordTypes)[number];
+
+/** Groups of open tasks, in the order of the days. */
+export const workGroups = ['OVERDUE', 'TODAY', 'WEEK', 'LATER', 'SNOOZED'] as const;
+export type WorkGroup = (typeof workGroups)[number];
+
+/** Tasks assigned to the user, or all tasks of the agency. */
+export const workScopes = ['MINE', 'TEAM'] as const;
+export type WorkScope = (typeof workScopes)[number];
+
+/** Number of characters in a title. */
+export const taskLimits = { title: 200 } as const;
+
+/** Whether an agent may handle tasks of a kind of record. Claims need a license. */
+export const mayHandleTask = (viewer: Pick<Viewer, 'role' | 'licensed'>, recordType: TaskRecordType | null): boolean =>
+  viewer.role === 'AGENT' && (recordType !== 'CLAIM' || mayHandleClaims(viewer));
+
+/** Whether an agent may delete a task: the creator and the agency admin. */
+export const mayDeleteTask = (viewer: Pick<Viewer, 'agencyAdmin'>, { isCreator }: { isCreator: boolean }): boolean =>
+  isCreator || viewer.agencyAdmin;
+
+/** Whether a time zone is a name of the IANA database that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Day of an instant (unix seconds) in a time zone, as midnight UTC. */
+export function dayIn(timeZone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts(instant * 1000)
+    .map(({ type, value }) => [type, Number(value)] as const);
+  const { year = 0, month = 0, day = 0 } = Object.fromEntries(parts);
+  return dayFrom(year, month, day) ?? 0;
+}
+
+/** Last day of the week of a day, a Sunday. Days are midnight UTC in unix seconds. */
+export function lastDayOfWeek(day: number): number {
+  const weekday = new Date(day * 1000).getUTCDay();
+  return day + ((7 - weekday) % 7) * DAY;
+}
