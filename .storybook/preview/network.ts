@@ -2,11 +2,13 @@ import {
   agencyAgents,
   carriers,
   claims,
+  dueTasks,
   inboxCounts,
   insuranceTypes,
   mailThreads,
   mock,
   pageOf,
+  workOf,
 } from '@fairlead/api-client/mocks';
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
@@ -23,6 +25,8 @@ const sharedHandlers = [
   mock('get', '/api/insurance-type/dropdown', insuranceTypes),
   mock('get', '/api/list-views/all', []),
   mock('get', '/api/service-request/all', pageOf([])),
+  mock('get', '/api/task/all', pageOf(dueTasks)),
+  mock('get', '/api/task/work', workOf()),
 ];
 
 const unanswered = new Set<string>();

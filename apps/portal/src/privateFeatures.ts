@@ -16,6 +16,7 @@ import { products } from '@fairlead/products';
 import { profile } from '@fairlead/profile';
 import { quotes } from '@fairlead/quotes';
 import { services } from '@fairlead/services';
+import { tasks } from '@fairlead/tasks';
 import { verification } from '@fairlead/verification';
 
 /**
@@ -41,4 +42,5 @@ export const privateFeatures: readonly Feature[] = [
   products,
   claims,
   verification,
+  tasks,
 ];

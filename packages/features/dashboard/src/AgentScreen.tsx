@@ -1,6 +1,7 @@
-import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { canOpen, PanelView, panelsOn, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Alert, Button } from '@fairlead/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgencyTiles } from './AgencyTiles';
 import { useAgencyFigures, usePipelineFigures } from './dashboard.api';
@@ -31,15 +32,15 @@ function MemberDashboard() {
   return (
     <Frame figures={pipeline}>
       {viewer.licensed ? (
-        <section aria-label={t('figures')} className={styles.tiles}>
+        <section aria-label={t('figures')} className={styles.strip}>
           <WorkTiles figures={pipeline.data} />
           <PolicyTiles figures={pipeline.data} />
         </section>
       ) : null}
-      <Pipeline figures={pipeline.data} />
-      {viewer.licensed ? <Pipeline assigned figures={pipeline.data} /> : null}
-      {viewer.licensed ? <Renewals figures={pipeline.data} /> : null}
-      <Shortcuts />
+      <Work renewals={viewer.licensed ? <Renewals figures={pipeline.data} /> : null}>
+        <Pipeline figures={pipeline.data} />
+        {viewer.licensed ? <Pipeline assigned figures={pipeline.data} /> : null}
+      </Work>
     </Frame>
   );
 }
@@ -53,7 +54,7 @@ function AgencyAdminDashboard() {
   return (
     <Frame figures={subscribed ? mergeFigures(agency, pipeline) : agency} notice={<NoPlan />}>
       {subscribed ? (
-        <section aria-label={t('figures')} className={styles.tiles}>
+        <section aria-label={t('figures')} className={styles.strip}>
           <WorkTiles figures={pipeline.data} />
           <PolicyTiles figures={pipeline.data} />
         </section>
@@ -61,11 +62,37 @@ function AgencyAdminDashboard() {
       <section aria-label={t('ofAgency')} className={styles.tiles}>
         <AgencyTiles figures={agency.data} />
       </section>
-      {subscribed ? <Pipeline figures={pipeline.data} /> : null}
-      {subscribed ? <Pipeline assigned figures={pipeline.data} /> : null}
-      {subscribed ? <Renewals figures={pipeline.data} /> : null}
-      <Shortcuts />
+      {subscribed ? (
+        <Work renewals={<Renewals figures={pipeline.data} />}>
+          <Pipeline figures={pipeline.data} />
+          <Pipeline assigned figures={pipeline.data} />
+        </Work>
+      ) : (
+        <Shortcuts />
+      )}
     </Frame>
+  );
+}
+
+interface WorkProps {
+  renewals: ReactNode;
+  /** Figures beside the tasks. */
+  children: ReactNode;
+}
+
+/** The open tasks and the renewals, with the figures beside them on wide screens. */
+function Work({ renewals, children }: WorkProps) {
+  const product = useProduct();
+  const { me, viewer } = useAuth();
+  const panels = viewer ? panelsOn(product, 'home', viewer) : [];
+  return (
+    <div className={styles.work}>
+      <div className={styles.column}>
+        {me ? panels.map((panel) => <PanelView key={panel.namespace} panel={panel} id={me.user.id} />) : null}
+        {renewals}
+      </div>
+      <div className={styles.column}>{children}</div>
+    </div>
   );
 }
 

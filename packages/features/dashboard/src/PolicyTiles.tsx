@@ -1,7 +1,7 @@
 import { formatCount, urls } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
-import { Figure } from './Figure';
+import { StripFigure } from './StripFigure';
 
 /** List of the policies that expire within `days`, earliest first. */
 export const expiringPolicies = (days: 30 | 60 | 90) =>
@@ -15,7 +15,7 @@ export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined 
   const { expiring, pastDue, certificateRequests, openClaims } = figures?.policies ?? {};
   return (
     <>
-      <Figure
+      <StripFigure
         to={expiringPolicies(30)}
         label={t('expiringPolicies')}
         value={formatCount(expiring?.in30 ?? 0)}
@@ -23,7 +23,7 @@ export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined 
         note={t('expiringPoliciesNote', { count: expiring?.in90 ?? 0 })}
         loading={loading}
       />
-      <Figure
+      <StripFigure
         to={`${urls.policies.list}?filter=pastDue`}
         label={t('pastDue')}
         value={formatCount(pastDue?.policies ?? 0)}
@@ -31,14 +31,14 @@ export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined 
         note={t('pastDueNote', { count: pastDue?.transactions ?? 0 })}
         loading={loading}
       />
-      <Figure
+      <StripFigure
         to={`${urls.policies.list}?filter=certificateRequested`}
         label={t('certificates')}
         value={formatCount(certificateRequests?.policies ?? 0)}
         note={t('certificatesNote', { count: certificateRequests?.certificates ?? 0 })}
         loading={loading}
       />
-      <Figure
+      <StripFigure
         to={`${urls.claims.list}?filter=open`}
         label={t('openClaims')}
         value={formatCount(openClaims ?? 0)}

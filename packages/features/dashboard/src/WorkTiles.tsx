@@ -1,7 +1,7 @@
 import { formatCount, urls } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
-import { Figure } from './Figure';
+import { StripFigure } from './StripFigure';
 
 /** Counters for an agent: new opportunities, quotes without an answer, and accepted quotes without a policy. */
 export function WorkTiles({ figures }: { figures: PipelineFigures | undefined }) {
@@ -10,7 +10,7 @@ export function WorkTiles({ figures }: { figures: PipelineFigures | undefined })
   const added = figures?.opportunities.find(({ status }) => status === 'NEW')?.total ?? 0;
   return (
     <>
-      <Figure
+      <StripFigure
         to={`${urls.opportunities.list}?filter=new`}
         label={t('newOpportunities')}
         value={formatCount(added)}
@@ -18,7 +18,7 @@ export function WorkTiles({ figures }: { figures: PipelineFigures | undefined })
         loading={loading}
       />
       {figures?.quotesPendingApproval === null ? null : (
-        <Figure
+        <StripFigure
           to={`${urls.quotes.list}?filter=waiting`}
           label={t('quotesPending')}
           value={formatCount(figures?.quotesPendingApproval ?? 0)}
@@ -27,7 +27,7 @@ export function WorkTiles({ figures }: { figures: PipelineFigures | undefined })
         />
       )}
       {figures?.policiesToWrite === null ? null : (
-        <Figure
+        <StripFigure
           to={`${urls.quotes.list}?filter=policyToWrite`}
           label={t('policiesToWrite')}
           value={formatCount(figures?.policiesToWrite ?? 0)}

@@ -254,6 +254,7 @@ export const network = {
   agent: [pipelineCards.usual],
   assistant: [pipelineCards.answers(mine)],
   nothingYet: [
+    mock('get', '/api/task/work', { groups: [] }),
     pipelineCards.answers({
       opportunities: [],
       assigned: [],

@@ -73,6 +73,10 @@ export const formatDay = (day: number, format?: DayFormat): string =>
     ? write(dayjs.unix(day).utc(), format, 'UTC')
     : writeLocally(day * 1000, { ...dateOptions(), timeZone: 'UTC' });
 
+/** Formats a day (unix seconds at midnight UTC) with its weekday and without the year, such as `Wed, Nov 25`. */
+export const formatWeekday = (day: number): string =>
+  writeLocally(day * 1000, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
 /** Formats a day (unix seconds at midnight UTC) as the text of a date field: `MM/DD/YYYY` in every language. */
 export const dayInput = (day: number): string => formatDay(day, 'MM/DD/YYYY');
 

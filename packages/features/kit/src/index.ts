@@ -53,6 +53,7 @@ export {
   formatTime,
   formatTotal,
   formatUsd,
+  formatWeekday,
 } from './formats';
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';

@@ -124,5 +124,6 @@ const messages: FrameMessages = {
   'mailing.send': 'E-Mail senden',
   'mailing.sent': 'Gesendet',
   'mailing.mails': 'E-Mails',
+  tasks: 'Aufgaben',
 };
 export default messages;

@@ -124,6 +124,7 @@ const messages = {
   'mailing.send': 'Send Mail',
   'mailing.sent': 'Sent',
   'mailing.mails': 'Mails',
+  tasks: 'Tasks',
 };
 export type FrameMessages = typeof messages;
 export default messages;

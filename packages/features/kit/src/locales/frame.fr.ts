@@ -124,5 +124,6 @@ const messages: FrameMessages = {
   'mailing.send': 'Envoyer un e-mail',
   'mailing.sent': 'Envoyés',
   'mailing.mails': 'E-mails',
+  tasks: 'Tâches',
 };
 export default messages;

@@ -124,5 +124,6 @@ const messages: FrameMessages = {
   'mailing.send': 'E-mail verzenden',
   'mailing.sent': 'Verzonden',
   'mailing.mails': 'E-mails',
+  tasks: 'Taken',
 };
 export default messages;

@@ -134,6 +134,7 @@ const messages: KitMessages = {
   'field.unseen': '{{label}} darf keine unsichtbaren Zeichen enthalten',
   'field.atLeastOne': 'Bitte wählen Sie mindestens eines aus',
   'field.date': 'Bitte geben Sie ein gültiges Datum als MM/TT/JJJJ ein',
+  'field.time': 'Bitte geben Sie eine gültige Uhrzeit ein',
   'field.futureDate': 'Bitte wählen Sie ein Datum in der Zukunft',
   'field.notPastDate': 'Bitte wählen Sie ein Datum, das nicht in der Vergangenheit liegt',
   'field.licenseNumber':

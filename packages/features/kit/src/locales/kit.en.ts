@@ -129,6 +129,7 @@ const messages = {
   'field.unseen': '{{label}} must not contain hidden characters',
   'field.atLeastOne': 'Please choose at least one',
   'field.date': 'Please give a valid date as MM/DD/YYYY',
+  'field.time': 'Please give a valid time',
   'field.futureDate': 'Please select future date',
   'field.notPastDate': 'Please select a date that is not in the past',
   'field.licenseNumber': '{{label}} can have letters, digits, spaces, periods, slashes and hyphens',

@@ -133,6 +133,7 @@ const messages: KitMessages = {
   'field.unseen': 'Le champ « {{label}} » ne doit pas contenir de caractères invisibles',
   'field.atLeastOne': 'Veuillez en choisir au moins un',
   'field.date': 'Veuillez saisir une date valide au format MM/JJ/AAAA',
+  'field.time': 'Veuillez saisir une heure valide',
   'field.futureDate': 'Veuillez choisir une date future',
   'field.notPastDate': 'Veuillez choisir une date qui n’est pas passée',
   'field.licenseNumber':

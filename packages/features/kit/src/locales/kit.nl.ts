@@ -131,6 +131,7 @@ const messages: KitMessages = {
   'field.unseen': '{{label}} mag geen onzichtbare tekens bevatten',
   'field.atLeastOne': 'Kies er minstens één',
   'field.date': 'Geef een geldige datum op als MM/DD/JJJJ',
+  'field.time': 'Geef een geldige tijd op',
   'field.futureDate': 'Kies een datum in de toekomst',
   'field.notPastDate': 'Kies een datum die niet in het verleden ligt',
   'field.licenseNumber': '{{label}} kan letters, cijfers, spaties, punten, schuine strepen en koppeltekens bevatten',

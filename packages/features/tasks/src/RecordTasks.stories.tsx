@@ -1,0 +1,63 @@
+import { to, urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import PolicyTasks from './panels/PolicyTasks';
+import { finished, network, policy, sent } from './tasks.scenarios';
+
+const meta = {
+  title: 'Screens/Tasks/Tasks of a Record',
+  component: PolicyTasks,
+  args: { id: policy.id },
+  parameters: {
+    route: urls.policies.detail,
+    at: to(urls.policies.detail, { id: policy.id }),
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+  beforeEach: () => {
+    sent.length = 0;
+    finished.clear();
+  },
+} satisfies Meta<typeof PolicyTasks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open tasks first, finished ones with who finished them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Tasks' }));
+    await expect(list.getByText('Send the ID card')).toBeVisible();
+    await expect(list.getByText(/^Done, /)).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Open again: Send the ID card' })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list', { name: 'Tasks' });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const None: Story = {
+  parameters: { msw: { handlers: network.nothing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No tasks yet' })).toBeVisible();
+  },
+};
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The tasks could not be loaded')).toBeVisible();
+  },
+};
+/** A new task is for the policy. */
+export const AddsTask: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add task' }));
+    await expect(dialog.queryByRole('combobox', { name: /^Customer/ })).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Ask for the deed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
+    await waitFor(() => expect(sent).toMatchObject([{ recordType: 'POLICY', recordId: policy.id }]));
+  },
+};

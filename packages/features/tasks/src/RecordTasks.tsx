@@ -1,0 +1,63 @@
+import { Box, Button, Card, EmptyState, ErrorState, Icon, Skeleton } from '@fairlead/ui';
+import { Plus } from 'lucide';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TaskEditor, useTaskEditor } from './TaskEditor';
+import { TaskRow } from './TaskRow';
+import { type TaskRecord, useTasksOf } from './tasks.api';
+import * as styles from './tasks.css';
+import { useTaskActions } from './useTaskActions';
+import { useTaskKeys } from './useTaskKeys';
+
+/** Tasks shown at first, and after "Show all". */
+const [FEW, MANY] = [10, 100];
+
+/** Tasks of a record, open ones first. */
+export function RecordTasks(record: TaskRecord) {
+  const { t } = useTranslation('tasks');
+  const [size, setSize] = useState(FEW);
+  const { data, error, mutate } = useTasksOf(record, size);
+  const editor = useTaskEditor();
+  const actions = useTaskActions();
+  const root = useRef<HTMLUListElement>(null);
+  const tasks = data?.content ?? [];
+  useTaskKeys(root, tasks, (task) => void (task.doneBy ? undefined : actions.complete(task)));
+  return (
+    <Card
+      title={t('tasks')}
+      padding={tasks.length > 0 ? 'none' : 'default'}
+      aria-busy={!data && !error}
+      actions={
+        <Button size="small" leadingIcon={<Icon of={Plus} size={16} />} onClick={editor.add}>
+          {t('add')}
+        </Button>
+      }
+    >
+      {error && !data ? <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} /> : null}
+      {!data && !error ? <Skeleton shape="text" width="60%" /> : null}
+      {data?.content.length === 0 ? <EmptyState level={3} title={t('noneOf')} /> : null}
+      {tasks.length > 0 ? (
+        <ul ref={root} className={styles.list} aria-label={t('tasks')}>
+          {tasks.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              ofRecord={task.record?.recordType === record.recordType}
+              showsAssignee
+              actions={actions}
+              onEdit={() => editor.edit(task)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {data && data.totalElements > tasks.length && size < MANY ? (
+        <Box padding={12}>
+          <Button variant="ghost" size="small" onClick={() => setSize(MANY)}>
+            {t('showAll')}
+          </Button>
+        </Box>
+      ) : null}
+      <TaskEditor editor={editor} record={record} />
+    </Card>
+  );
+}

@@ -1,0 +1,211 @@
+import { formatDay, formatWeekday, RecordLink, RouterLink, urls, useCanOpen } from '@fairlead/kit';
+import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRecordType } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import {
+  Avatar,
+  formatTime,
+  Icon,
+  IconButton,
+  type IconNode,
+  Menu,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  Text,
+  useLocale,
+} from '@fairlead/ui';
+import {
+  AlarmClock,
+  Circle,
+  CircleCheck,
+  DollarSign,
+  Ellipsis,
+  FileText,
+  FileWarning,
+  LifeBuoy,
+  Mail,
+  Pencil,
+  Phone,
+  RefreshCw,
+  Scroll,
+  SquareCheck,
+  Trash2,
+} from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { snoozeChoices, snoozeMoment } from './snooze';
+import type { Task } from './tasks.api';
+import * as styles from './tasks.css';
+import type { useTaskActions } from './useTaskActions';
+
+const icons: Readonly<Record<TaskKind, IconNode>> = {
+  CALL: Phone,
+  EMAIL: Mail,
+  QUOTE: FileText,
+  RENEWAL: RefreshCw,
+  PAYMENT: DollarSign,
+  CLAIM: LifeBuoy,
+  CERTIFICATE: Scroll,
+  DOCUMENT: FileWarning,
+  OTHER: SquareCheck,
+};
+
+const pages: Readonly<Record<TaskRecordType, string>> = {
+  CONTACT: urls.contacts.view,
+  OPPORTUNITY: urls.opportunities.list,
+  QUOTE: urls.quotes.view,
+  POLICY: urls.policies.detail,
+  CLAIM: urls.claims.view,
+};
+
+interface TaskRowProps {
+  task: Task;
+  /** Shows the assignee. */
+  showsAssignee?: boolean;
+  /** Hides the record on its own page. */
+  ofRecord?: boolean;
+  actions: ReturnType<typeof useTaskActions>;
+  onEdit: () => void;
+}
+
+/** Line of a task: finish it, open its record, snooze, edit or delete it. */
+export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions, onEdit }: TaskRowProps) {
+  const { t } = useTranslation('tasks');
+  const { title, taskKind, record, contact, assignee, doneBy } = task;
+  const isDone = doneBy !== null;
+  const about = [record?.number, record?.insuranceName].filter(Boolean).join(' ');
+  return (
+    <li className={styles.row} data-task={task.id}>
+      <IconButton
+        size="small"
+        label={t(isDone ? 'reopen' : 'complete', { title })}
+        onClick={() => void (isDone ? actions.reopen(task) : actions.complete(task))}
+      >
+        <Icon of={isDone ? CircleCheck : Circle} />
+      </IconButton>
+      <span className={styles.kind} title={t(`taskKind.${taskKind}`)}>
+        <Icon of={icons[taskKind]} size={16} aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <Title task={task} onEdit={onEdit} />
+        {ofRecord || (!record && !contact) ? null : (
+          <Text size="caption" tone="muted">
+            {about ? `${about} · ` : null}
+            {contact ? (
+              <RecordLink page={urls.contacts.view} id={contact.id}>
+                {contact.name}
+              </RecordLink>
+            ) : null}
+          </Text>
+        )}
+      </div>
+      {showsAssignee ? (
+        <span className={styles.who} title={assignee.name}>
+          <Avatar name={assignee.name} size="small" />
+        </span>
+      ) : null}
+      <Due task={task} />
+      <TaskMenu task={task} actions={actions} onEdit={onEdit} />
+    </li>
+  );
+}
+
+/** Title, linked to the record of the task. Without one, it opens the task. */
+function Title({ task: { title, record, doneBy }, onEdit }: { task: Task; onEdit: () => void }) {
+  const canOpen = useCanOpen();
+  const className = doneBy ? styles.doneTitle : styles.title;
+  if (!record || !canOpen(pages[record.recordType]))
+    return (
+      <button type="button" className={className} data-title="" onClick={onEdit}>
+        {title}
+      </button>
+    );
+  const page = pages[record.recordType];
+  const address = page.includes(':id') ? page.replace(':id', record.recordId) : `${page}?open=${record.recordId}`;
+  return (
+    <RouterLink to={address} className={className} data-title="">
+      {title}
+    </RouterLink>
+  );
+}
+
+/** Seconds ahead for which a day is shown without its year. */
+const NEAR = 60 * DAY;
+
+/** When the task is due, or who has finished it. */
+function Due({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks');
+  const locale = useLocale();
+  const { dueDate, dueTime, doneBy, snoozedUntil } = task;
+  const today = localDay(new Date());
+  const snoozedDay = snoozedUntil === null ? 0 : localDay(new Date(snoozedUntil * 1000));
+  const day = Math.max(dueDate, snoozedDay);
+  const time = dueTime === null ? '' : formatTime(dueTime, locale);
+  const late = doneBy === null && day < today;
+  const text = () => {
+    if (doneBy) return t('done', { name: doneBy.name });
+    if (late) return t('daysLate', { count: (today - day) / DAY });
+    if (day === today) return time || t('today');
+    const isNear = day > today && day - today < NEAR;
+    return [isNear ? formatWeekday(day) : formatDay(day), time].filter(Boolean).join(', ');
+  };
+  return (
+    <span className={styles.due}>
+      <Text size="caption" tone={late ? 'danger' : 'muted'} numeric>
+        {text()}
+      </Text>
+    </span>
+  );
+}
+
+function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'actions' | 'onEdit'>) {
+  const { t } = useTranslation('tasks');
+  const { me, viewer } = useAuth();
+  const locale = useLocale();
+  const { title, doneBy, snoozedUntil, createdBy } = task;
+  const now = new Date();
+  const isSnoozed = snoozedUntil !== null && snoozedUntil * 1000 > now.getTime();
+  const moments = snoozeChoices.flatMap((choice) => {
+    const moment = snoozeMoment(choice, now);
+    return moment ? [{ choice, moment }] : [];
+  });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const mayDelete = viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy.id === me?.user.id });
+  if (doneBy && !mayDelete) return <span className={styles.noMenu} />;
+  return (
+    <Menu
+      label={t('actions', { title })}
+      align="end"
+      trigger={
+        <IconButton size="small" label={t('actions', { title })} data-menu="">
+          <Icon of={Ellipsis} />
+        </IconButton>
+      }
+    >
+      {doneBy ? null : (
+        <>
+          <MenuLabel>{t('snoozeUntil')}</MenuLabel>
+          {moments.map(({ choice, moment }) => (
+            <MenuItem
+              key={choice}
+              icon={<Icon of={AlarmClock} />}
+              shortcut={weekday.format(moment)}
+              onSelect={() => void actions.snooze(task, Math.floor(moment.getTime() / 1000))}
+            >
+              {t(choice)}
+            </MenuItem>
+          ))}
+          {isSnoozed ? <MenuItem onSelect={() => void actions.snooze(task, null)}>{t('unsnooze')}</MenuItem> : null}
+          <MenuSeparator />
+          <MenuItem icon={<Icon of={Pencil} />} onSelect={onEdit}>
+            {t('editTask')}
+          </MenuItem>
+        </>
+      )}
+      {mayDelete ? (
+        <MenuItem icon={<Icon of={Trash2} />} tone="danger" onSelect={() => void actions.remove(task)}>
+          {t('delete')}
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,127 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { finished, network, sent } from './tasks.scenarios';
+import WorkPanel from './WorkPanel';
+
+const meta = {
+  title: 'Screens/Tasks/My Work',
+  component: WorkPanel,
+  args: { id: 'me' },
+  parameters: { route: urls.dashboard, persona: 'agent', msw: { handlers: network.usual } },
+  beforeEach: () => {
+    sent.length = 0;
+    finished.clear();
+    localStorage.removeItem('fairlead.workScope');
+  },
+} satisfies Meta<typeof WorkPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open tasks by day. Later and snoozed tasks are closed at first. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const overdue = within(await canvas.findByRole('region', { name: 'Overdue' }));
+    await expect(overdue.getByText('2 days late')).toBeVisible();
+    await expect(overdue.getByRole('link', { name: 'Start the renewal' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/policies/'),
+    );
+    const later = canvas.getByRole('button', { name: 'Later 1' });
+    await expect(later).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Annual review')).toBeNull();
+    await userEvent.click(later);
+    await expect(canvas.getByText('Annual review')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show 11 more' })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Start the renewal');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const Loading: Story = {
+  parameters: { msw: { handlers: network.loading } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible());
+  },
+};
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The tasks could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  parameters: { msw: { handlers: network.nothing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Nothing due' })).toBeVisible();
+  },
+};
+/** The tasks of the agency show who is to do them. */
+export const Team: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Team' }));
+    await expect(await canvas.findByRole('heading', { name: 'Work of the team' })).toBeVisible();
+    await expect(localStorage.getItem('fairlead.workScope')).toBe('TEAM');
+  },
+};
+/** A finished task disappears, the focus moves to the next one, and the toast takes it back. */
+export const FinishesAndUndoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish: Start the renewal' }));
+    await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Answer the question about a second driver' })).toHaveFocus(),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Start the renewal')).toBeVisible();
+  },
+};
+/** The task stays when the server refuses. */
+export const FinishFails: Story = {
+  parameters: { msw: { handlers: network.refused } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish: Start the renewal' }));
+    await expect(await screen.findByText('The service is unavailable for a moment.')).toBeVisible();
+    await expect(canvas.getByText('Start the renewal')).toBeVisible();
+  },
+};
+/** `j` and `k` move, `s` opens the menu, `d` finishes. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Start the renewal');
+    await userEvent.keyboard('jj');
+    await expect(canvas.getByRole('link', { name: 'Answer the question about a second driver' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('link', { name: 'Start the renewal' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Tomorrow/ }));
+    await waitFor(() => expect(sent).toEqual([{ snoozedUntil: expect.any(Number) }]));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    canvas.getByRole('link', { name: 'Start the renewal' }).focus();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
+  },
+};
+/** A task needs a title. It is due today and belongs to the user unless they choose otherwise. */
+export const AddsTask: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add task' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
+    await expect(await dialog.findByText('Title is required')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Call the landlord');
+    await userEvent.type(dialog.getByRole('spinbutton', { name: /^Time/ }), '3:30 pm');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ title: 'Call the landlord', dueTime: '15:30', taskKind: 'OTHER' }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const German: Story = { globals: { language: 'de' } };

@@ -1,0 +1,84 @@
+import { below, vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+const { border, fontSize, space, surface, text, weight } = vars;
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 28px minmax(0, 1fr) auto auto auto',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: 52,
+  padding: `${space[6]} ${space[12]}`,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&:hover, &:focus-within': { background: surface.hover },
+  },
+});
+
+export const kind = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radius.inner,
+  background: surface.sunken,
+  color: text.muted,
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: text.default,
+  font: 'inherit',
+  fontWeight: weight.label,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+export const doneTitle = style([title, { color: text.muted, textDecoration: 'line-through' }]);
+
+export const who = style({ gridColumn: 4 });
+export const due = style({
+  gridColumn: 5,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [below('sm')]: { gridColumn: 3, gridRow: 2, textAlign: 'start' } },
+});
+export const noMenu = style({ inlineSize: 32 });
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  inlineSize: '100%',
+  minBlockSize: 34,
+  padding: `0 ${space[20]}`,
+  border: 0,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  background: surface.sunken,
+  color: text.default,
+  font: 'inherit',
+  fontSize: fontSize.caption,
+  fontWeight: weight.label,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const overdue = style([group, { color: vars.tone.danger.text }]);
+export const count = style({ color: text.muted, fontVariantNumeric: 'tabular-nums' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[12]}`,
+  padding: `${space[8]} ${space[20]}`,
+  color: text.muted,
+  '@media': { [below('md')]: { display: 'none' } },
+});
+export const heading = style({ margin: 0 });

@@ -1,0 +1,77 @@
+import {
+  doneTask,
+  dueTasks,
+  endpoint,
+  lateTasks,
+  mock,
+  pageOf,
+  people,
+  policyDetail,
+  saveNetwork,
+  unavailable,
+  workOf,
+} from '@fairlead/api-client/mocks';
+
+const { id: agentId, name: agentName } = people.agent.user;
+const { id: ownerId, name: ownerName } = people.owner.user;
+const [late] = lateTasks;
+const [due] = dueTasks;
+if (!late || !due) throw new Error('no task');
+
+export const policy = policyDetail;
+
+/** Bodies of the sent requests, in order. Each story starts with none. */
+export const sent: unknown[] = [];
+/** Ids of the tasks that were finished in a story. */
+export const finished = new Set<string>();
+
+const work = endpoint('get', '/api/task/work', () => workOf(lateTasks.filter(({ id }) => !finished.has(id))));
+const list = endpoint('get', '/api/task/all', pageOf([...lateTasks, ...dueTasks, doneTask]));
+const keep = async ({ body }: { body: () => Promise<unknown> }) => {
+  sent.push(await body());
+  return due;
+};
+const create = endpoint('post', '/api/task/create', keep, 'The task was added');
+const update = endpoint('put', '/api/task/update', keep, 'The task was changed');
+const complete = endpoint(
+  'post',
+  '/api/task/id/{id}/complete',
+  () => {
+    finished.add(late.id);
+    return doneTask;
+  },
+  'Done',
+);
+const usual = [
+  work.usual,
+  list.usual,
+  create.usual,
+  update.usual,
+  complete.usual,
+  mock(
+    'post',
+    '/api/task/id/{id}/reopen',
+    () => {
+      finished.clear();
+      return late;
+    },
+    'The task is open again',
+  ),
+  mock('post', '/api/task/id/{id}/snooze', keep, 'The task was snoozed'),
+  mock('delete', '/api/task/delete/{id}', null, 'The task was deleted'),
+  mock('get', '/api/agency/agents/dropdown', [
+    { id: agentId, name: agentName, email: people.agent.user.email },
+    { id: ownerId, name: ownerName, email: people.owner.user.email },
+  ]),
+  mock('get', '/api/contact/dropdown', []),
+];
+
+/** Network states for the stories. */
+export const network = {
+  ...saveNetwork([create, update], usual),
+  usual,
+  loading: [work.pending, list.pending, ...usual],
+  failing: [work.answers(unavailable), list.answers(unavailable), ...usual],
+  nothing: [work.answers({ groups: [] }), list.answers(pageOf([])), ...usual],
+  refused: [complete.answers(unavailable), ...usual],
+};

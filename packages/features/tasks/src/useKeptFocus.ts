@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Moves the focus to the row beside a focused row that disappears, such as a finished task. `ids` are the shown rows. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const focused = useRef<{ id: string; at: number }>(null);
+  useEffect(() => {
+    const element = root.current;
+    const remember = ({ target }: FocusEvent) => {
+      const rows = [...(element?.querySelectorAll<HTMLElement>('[data-task]') ?? [])];
+      const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
+      const id = rows[at]?.dataset['task'];
+      focused.current = id === undefined ? null : { id, at };
+    };
+    element?.addEventListener('focusin', remember);
+    return () => element?.removeEventListener('focusin', remember);
+  }, [root]);
+  const shown = ids.join();
+  useEffect(() => {
+    const { id, at } = focused.current ?? {};
+    if (id === undefined || at === undefined || shown.includes(id) || document.activeElement !== document.body) return;
+    const titles = root.current?.querySelectorAll<HTMLElement>('[data-task] [data-title]');
+    titles?.[Math.min(at, titles.length - 1)]?.focus();
+  }, [root, shown]);
+}

@@ -1,0 +1,43 @@
+import { usePageKeys } from '@fairlead/kit';
+import type { RefObject } from 'react';
+import type { Task } from './tasks.api';
+
+/**
+ * Keys of a list of tasks: `j` and `k` move, `Enter` opens, `d` finishes the focused task, `s` opens its menu.
+ *
+ * @param root Element with the rows.
+ * @param tasks Shown tasks, in order.
+ */
+export function useTaskKeys(
+  root: RefObject<HTMLElement | null>,
+  tasks: readonly Task[],
+  onDone: (task: Task) => void,
+): void {
+  usePageKeys((event) => {
+    const { target } = event;
+    const isHere = target instanceof HTMLElement && (root.current?.contains(target) || target.contains(root.current));
+    if (!isHere) return;
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-task]') ?? [])];
+    const at = rows.findIndex((row) => row.contains(target));
+    const row = rows[at];
+    const key = event.key.toLowerCase();
+    if (key === 'j' || key === 'k') {
+      event.preventDefault();
+      const next = at < 0 ? rows[0] : rows[at + (key === 'j' ? 1 : -1)];
+      next?.querySelector<HTMLElement>('[data-title]')?.focus();
+      return;
+    }
+    if (!row) return;
+    const task = tasks.find(({ id }) => id === row.dataset['task']);
+    if (key === 'd' && task) {
+      event.preventDefault();
+      onDone(task);
+    } else if (key === 's') {
+      event.preventDefault();
+      row.querySelector<HTMLElement>('[data-menu]')?.focus();
+      row
+        .querySelector<HTMLElement>('[data-menu]')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    }
+  });
+}
