@@ -43,13 +43,15 @@ export default function WorkPanel(_: PanelProps) {
   const [groupSize, setGroupSize] = useState(FEW);
   const { data, error, mutate } = useWork({ workScope: scope, taskKind, groupSize });
   const editor = useTaskEditor();
+  const title = t(scope === 'MINE' ? 'myWork' : 'teamWork');
   const chooseScope = (next: WorkScope) => {
     setScope(next);
     storeValue(scopeKey, next);
   };
   return (
     <Card
-      title={t(scope === 'MINE' ? 'myWork' : 'teamWork')}
+      aria-label={title}
+      title={title}
       padding="none"
       aria-busy={!data && !error}
       actions={
