@@ -168,7 +168,7 @@ export async function agencyCaller(
     ...(/^(uploadRequestedDocument|previewQuoteMail|sendQuote)$/.test(id) && { fileIds: [ids['fileIds']] }),
     // optional for customers
     ...(id === 'createOpportunities' && viewer.role === 'AGENT' && { contactId: true }),
-    ...(/Task$/.test(id) && { dueDate: dayOf(server.clock.now()), snoozedUntil: server.clock.now() + DAY }),
+    ...(id.endsWith('Task') && { dueDate: dayOf(server.clock.now()), snoozedUntil: server.clock.now() + DAY }),
     neededBy: dayOf(server.clock.now()) + DAY,
     ...chosen[id],
   };

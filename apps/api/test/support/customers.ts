@@ -40,6 +40,7 @@ import {
   sessions,
   states,
   supportForwards,
+  tasks,
   userDetails,
   users,
 } from '../../src/db/schema/index.ts';
@@ -163,6 +164,10 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
     await tx
       .insert(documentRequests)
       .values({ id: idOf('document_requests'), ...of, contactId, policyId, requestedBy: agent.id, ...wanted });
+
+    const work = { title: marker, kind: 'CALL' as const, dueOn: '2030-01-01' };
+    const people = { assigneeId: agent.id, createdBy: agent.id };
+    await tx.insert(tasks).values({ id: idOf('tasks'), ...of, contactId, policyId, ...work, ...people });
 
     const claimId = idOf('claims');
     const loss = { claimType: 'OTHER' as const, lossOn: '2030-01-01', description: marker };

@@ -77,6 +77,13 @@ export const formatDay = (day: number, format?: DayFormat): string =>
 export const formatWeekday = (day: number): string =>
   writeLocally(day * 1000, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+/** Formats unix milliseconds as weekday and time in the user's time zone, such as `Wed 9:00 AM`. */
+export const formatWeekdayTime = (milliseconds: number): string =>
+  writeLocally(milliseconds, { weekday: 'short', ...clock });
+
+/** IANA name of the user's time zone, such as `America/Los_Angeles`. */
+export const userTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Formats a day (unix seconds at midnight UTC) as the text of a date field: `MM/DD/YYYY` in every language. */
 export const dayInput = (day: number): string => formatDay(day, 'MM/DD/YYYY');
 
@@ -97,9 +104,7 @@ export const formatTime = (milliseconds: number): string => writeLocally(millise
 export function formatRecent(seconds: number, now: number): string {
   const isToday = dayjs.unix(seconds).isSame(dayjs.unix(now), 'day');
   if (isToday) return formatTime(seconds * 1000);
-  return now - seconds < 6 * DAY
-    ? writeLocally(seconds * 1000, { weekday: 'short', ...clock })
-    : formatInstant(seconds);
+  return now - seconds < 6 * DAY ? formatWeekdayTime(seconds * 1000) : formatInstant(seconds);
 }
 
 /** Name of a month in the language of the page. `month` is its first day, in unix seconds at midnight UTC. */

@@ -54,6 +54,8 @@ export {
   formatTotal,
   formatUsd,
   formatWeekday,
+  formatWeekdayTime,
+  userTimeZone,
 } from './formats';
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';

@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday, RecordLink, RouterLink, urls, useCanOpen } from '@fairlead/kit';
+import { formatDay, formatWeekday, formatWeekdayTime, RecordLink, RouterLink, urls, useCanOpen } from '@fairlead/kit';
 import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRecordType } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
@@ -160,7 +160,6 @@ function Due({ task }: { task: Task }) {
 function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'actions' | 'onEdit'>) {
   const { t } = useTranslation('tasks');
   const { me, viewer } = useAuth();
-  const locale = useLocale();
   const { title, doneBy, snoozedUntil, createdBy } = task;
   const now = new Date();
   const isSnoozed = snoozedUntil !== null && snoozedUntil * 1000 > now.getTime();
@@ -168,7 +167,6 @@ function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'action
     const moment = snoozeMoment(choice, now);
     return moment ? [{ choice, moment }] : [];
   });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   const mayDelete = viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy.id === me?.user.id });
   if (doneBy && !mayDelete) return <span className={styles.noMenu} />;
   return (
@@ -188,7 +186,7 @@ function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'action
             <MenuItem
               key={choice}
               icon={<Icon of={AlarmClock} />}
-              shortcut={weekday.format(moment)}
+              shortcut={formatWeekdayTime(moment.getTime())}
               onSelect={() => void actions.snooze(task, Math.floor(moment.getTime() / 1000))}
             >
               {t(choice)}

@@ -62,8 +62,8 @@ export default function WorkPanel(_: PanelProps) {
             value={scope}
             onValueChange={chooseScope}
             options={[
-              { value: 'MINE', label: t('scope.MINE') },
-              { value: 'TEAM', label: t('scope.TEAM') },
+              { value: 'MINE', label: t('mine') },
+              { value: 'TEAM', label: t('team') },
             ]}
           />
           <Select

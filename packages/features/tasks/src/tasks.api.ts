@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
-import { useCreate, useWriteById } from '@fairlead/kit';
+import { useCreate, userTimeZone, useWriteById } from '@fairlead/kit';
 import type { TaskKind, TaskRecordType, WorkScope } from '@fairlead/rules';
 
 export type Task = Schemas['Task'];
@@ -21,8 +21,7 @@ interface WorkQuery {
 
 /** Open tasks in groups by day, in the time zone of the browser. */
 export function useWork({ taskKind, ...query }: WorkQuery) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return useRead(['/api/task/work', { query: { ...query, timeZone, ...(taskKind && { taskKind }) } }]);
+  return useRead(['/api/task/work', { query: { ...query, timeZone: userTimeZone(), ...(taskKind && { taskKind }) } }]);
 }
 
 const parameters = {
