@@ -97,13 +97,14 @@ export const strip = style({
 });
 export const stripCell = style({
   display: 'grid',
-  flex: '1 1 150px',
-  alignContent: 'start',
+  flex: '1 1 118px',
+  alignContent: 'space-between',
   minInlineSize: 0,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   background: vars.surface.raised,
   color: vars.text.default,
   textDecoration: 'none',
+  '@media': { [below('sm')]: { flexBasis: '150px' } },
 });
 export const stripLink = style([
   stripCell,
@@ -116,9 +117,6 @@ export const stripLabel = style({
   color: vars.text.muted,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.weight.label,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 const value = style({ fontWeight: vars.weight.title, fontVariantNumeric: 'tabular-nums', minBlockSize: 22 });
 export const stripValue = styleVariants({
