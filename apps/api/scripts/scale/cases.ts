@@ -62,15 +62,16 @@ function valuesOf({ schema, name }: Parameter, ids: Readonly<Record<string, stri
   const { type, format, enum: choices } = resolve(schema as ParameterSchema);
   if (choices) return choices.map(String);
   if (type === 'boolean') return ['true', 'false'];
+  if (name === 'timeZone') return ['America/Los_Angeles'];
   if (format === 'uuid') return ids[name] === undefined ? [] : [ids[name]];
   return type === 'string' ? searches : [];
 }
 
 const isChoice = ({ schema }: Parameter): boolean => resolve(schema as ParameterSchema).enum !== undefined;
 
-const isSearch = ({ schema }: Parameter): boolean => {
+const isSearch = ({ schema, name }: Parameter): boolean => {
   const { type, format, enum: choices } = resolve(schema as ParameterSchema);
-  return type === 'string' && format === undefined && !choices;
+  return type === 'string' && format === undefined && !choices && name !== 'timeZone';
 };
 
 /** Ids that the operation requires, from `ids`; undefined when one is unknown. */

@@ -32,7 +32,17 @@ export const scaleViewers: Readonly<Record<keyof typeof scaleAccounts, Viewer>> 
 const agencyId = '01940000-0000-7000-8000-000000005ca1';
 
 /** SQL files, in the order in which they run. */
-const parts = ['agency', 'contacts', 'opportunities', 'quotes', 'policies', 'service', 'mails', 'audit'] as const;
+const parts = [
+  'agency',
+  'contacts',
+  'opportunities',
+  'quotes',
+  'policies',
+  'service',
+  'tasks',
+  'mails',
+  'audit',
+] as const;
 
 interface ScaleOptions {
   /** Number of policies. The numbers of the other records are in proportion. */
@@ -96,6 +106,7 @@ const counted = [
   'certificates',
   'service_requests',
   'claims',
+  'tasks',
   'emails',
   'mails',
   'audit_log',

@@ -8,6 +8,8 @@ export interface ScaleSizes {
   policies: number;
   claims: number;
   serviceRequests: number;
+  /** Open tasks. */
+  tasks: number;
   /** Mails of agents, without the replies. */
   emails: number;
 }
@@ -22,6 +24,7 @@ export function sizesFor(policies: number): ScaleSizes {
     policies,
     claims: share(0.02, 6),
     serviceRequests: share(0.02, 12),
+    tasks: share(1 / 15, 12),
     emails: share(0.3, 20),
   };
 }

@@ -5,7 +5,7 @@ import { useAuth } from '@fairlead/session';
 import { DateField, FormGrid, Select, TextField, TimeField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { taskForm } from './taskForm';
-import { type Task, type TaskRecord, useSaveTask } from './tasks.api';
+import { currentTask, type Task, type TaskRecord, useSaveTask } from './tasks.api';
 
 const { Field } = taskForm;
 
@@ -21,7 +21,7 @@ interface TaskDialogProps {
 export function TaskDialog({ task, record, onClose }: TaskDialogProps) {
   const { t } = useTranslation('tasks');
   const { me } = useAuth();
-  const save = useSaveTask(task, record);
+  const save = useSaveTask(record);
   const recordType = task ? task.record?.recordType : record?.recordType;
   return (
     <FormDialog
@@ -30,7 +30,8 @@ export function TaskDialog({ task, record, onClose }: TaskDialogProps) {
       initial={{ dueDate: dayInput(localDay(new Date())), assigneeId: me?.user.id ?? '' }}
       title={t(task ? 'edit' : 'add')}
       submitLabel={t(task ? 'save' : 'add')}
-      save={({ contactId, ...body }) => save(body, contactId)}
+      save={({ contactId, ...body }, stored) => save(body, contactId, stored)}
+      currentIn={currentTask}
       onClose={onClose}
     >
       <Field name="title" as={TextField} maxLength={taskLimits.title} />

@@ -86,7 +86,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
         <Icon of={icons[taskKind]} size={16} aria-hidden />
       </span>
       <div className={styles.words}>
-        <Title task={task} onEdit={onEdit} />
+        <Title task={task} isLink={!ofRecord} onEdit={onEdit} />
         {ofRecord || (!record && !contact) ? null : (
           <Text size="caption" tone="muted">
             {about ? `${about} · ` : null}
@@ -109,11 +109,18 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
   );
 }
 
-/** Title, linked to the record of the task. Without one, it opens the task. */
-function Title({ task: { title, record, doneBy }, onEdit }: { task: Task; onEdit: () => void }) {
+interface TitleProps {
+  task: Task;
+  isLink: boolean;
+  onEdit: () => void;
+}
+
+/** Title, linked to the record of the task. On the record's own page, or without a record, it opens the task. */
+function Title({ task: { title, record, doneBy }, isLink, onEdit }: TitleProps) {
   const canOpen = useCanOpen();
   const className = doneBy ? styles.doneTitle : styles.title;
-  if (!record || !canOpen(pages[record.recordType]))
+  if (!isLink && doneBy) return <span className={className}>{title}</span>;
+  if (!isLink || !record || !canOpen(pages[record.recordType]))
     return (
       <button type="button" className={className} data-title="" onClick={onEdit}>
         {title}

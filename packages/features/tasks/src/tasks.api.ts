@@ -38,14 +38,19 @@ export const useTasksOf = ({ recordType, recordId }: TaskRecord, pageSize: numbe
 
 export type TaskBody = Omit<Schemas['TaskUpdate'], 'taskId' | 'version'>;
 
+/** Current task in the answer to a conflict. */
+export const currentTask = (payload: unknown): Task | undefined => (isTask(payload) ? payload : undefined);
+
+const isTask = (payload: unknown): payload is Task =>
+  typeof payload === 'object' && payload !== null && 'taskKind' in payload && 'version' in payload;
+
 /** Returns a function that adds or changes a task. Adding is idempotent. */
 export function useSaveTask(
-  stored: Task | undefined,
   record: TaskRecord | undefined,
-): (body: TaskBody, contactId: string | undefined) => Promise<Result<Task>> {
+): (body: TaskBody, contactId: string, stored: Task | undefined) => Promise<Result<Task>> {
   const create = useCreate('/api/task/create');
   const update = useWrite('put', '/api/task/update');
-  return (body, contactId) => {
+  return (body, contactId, stored) => {
     if (stored) return update({ body: { ...body, taskId: stored.id, version: stored.version } });
     const of = record ?? (contactId ? { recordType: 'CONTACT' as const, recordId: contactId } : undefined);
     return create({ ...body, ...of });

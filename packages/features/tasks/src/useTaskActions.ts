@@ -32,7 +32,8 @@ export function useTaskActions() {
     snooze: ({ id, snoozedUntil }: Task, until: number | null) =>
       run(
         () => snooze(id, until),
-        () => snooze(id, snoozedUntil),
+        // an earlier time has passed when the task was shown again
+        () => snooze(id, snoozedUntil !== null && snoozedUntil * 1000 > Date.now() ? snoozedUntil : null),
       ),
     remove: ({ id }: Task) => remove.run(id),
   };
