@@ -33,8 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Pages that end the session or open other sites. */
-const isLeaving = (path: string) => path.startsWith('/auth/') || path.startsWith('/join/');
+/** Pages that end the session or open other sites, and downloads. */
+const isLeaving = (path: string) => /^\/(auth|join|api)\//.test(path);
 /** Injected markup, and attacks that ran. */
 const damageOf = (page: Page) =>
   page.evaluate(() => {

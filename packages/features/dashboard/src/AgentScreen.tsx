@@ -4,8 +4,9 @@ import { Alert, Button } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgencyTiles } from './AgencyTiles';
+import * as styles from './AgentScreen.css';
 import { useAgencyFigures, usePipelineFigures } from './dashboard.api';
-import * as styles from './dashboard.css';
+import { tiles } from './dashboard.css';
 import { type Figures, Frame } from './Frame';
 import { Pipeline } from './Pipeline';
 import { PolicyTiles } from './PolicyTiles';
@@ -59,7 +60,7 @@ function AgencyAdminDashboard() {
           <PolicyTiles figures={pipeline.data} />
         </section>
       ) : null}
-      <section aria-label={t('ofAgency')} className={styles.tiles}>
+      <section aria-label={t('ofAgency')} className={tiles}>
         <AgencyTiles figures={agency.data} />
       </section>
       {subscribed ? (
@@ -88,7 +89,13 @@ function Work({ renewals, children }: WorkProps) {
   return (
     <div className={styles.work}>
       <div className={styles.column}>
-        {me ? panels.map((panel) => <PanelView key={panel.namespace} panel={panel} id={me.user.id} />) : null}
+        {me
+          ? panels.map((panel) => (
+              <div key={panel.namespace} className={styles.tasks}>
+                <PanelView panel={panel} id={me.user.id} />
+              </div>
+            ))
+          : null}
         {renewals}
       </div>
       <div className={styles.column}>{children}</div>

@@ -1,7 +1,7 @@
 import { canOpen, RouterLink, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Skeleton } from '@fairlead/ui';
-import * as styles from './dashboard.css';
+import * as styles from './AgentScreen.css';
 
 interface StripFigureProps {
   /** Filtered list of the counted records. */
