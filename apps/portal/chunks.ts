@@ -86,7 +86,12 @@ const ordered: Rolldown.CodeSplittingGroup[] = [
   { name: 'schema', test: /node_modules[\\/](zod|@hookform)[\\/]|kit[\\/]src[\\/]form[\\/]schema\.ts$/ },
   // dialogs, and the libraries of menus and selects
   { name: 'overlays', test: uiSource, minShareCount: 20 },
-  { name: 'popups', test: /node_modules[\\/](@radix-ui|@floating-ui)[\\/]/, minShareCount: 10 },
+  // without those of menus, which forms do not use
+  {
+    name: 'popups',
+    test: /node_modules[\\/](@radix-ui|@floating-ui)[\\/](?!react-(menu|dropdown-menu|roving-focus|collection)[\\/])/,
+    minShareCount: 10,
+  },
   { name: 'formPages', test: /kit[\\/]src[\\/]form[\\/]/, minShareCount: 2 },
   // one chunk per set of pages
   { name: 'shared', minShareCount: 2, entriesAware: true },
