@@ -1024,6 +1024,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of the own agency
+         * @description Agency admins with a subscription.
+         */
+        get: operations["getAgencySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/settings/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the time zone of the own agency
+         * @description Agency admins with a subscription. Policies expire, and tasks are due, by the days of this time zone.
+         */
+        put: operations["updateTimeZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/settings/task-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set whether and when an event creates tasks
+         * @description Agency admins with a subscription. A job applies the change to the tasks of the agency.
+         */
+        put: operations["updateTaskRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/agent-profile/update": {
         parameters: {
             query?: never;
@@ -5189,6 +5249,43 @@ export interface components {
             code: "stale";
             payload: components["schemas"]["Agency"];
         };
+        /**
+         * @description Event that creates a task
+         * @enum {string}
+         */
+        TaskRule: "QUOTE_UNANSWERED" | "QUOTE_ACCEPTED" | "OPPORTUNITY_UNTOUCHED" | "POLICY_EXPIRING" | "TRANSACTION_PAST_DUE" | "CERTIFICATE_REQUESTED" | "SERVICE_REQUESTED" | "REPLY_RECEIVED" | "CLAIM_MOVED" | "CLAIM_UNCHANGED" | "DOCUMENT_EXPIRING";
+        TaskRuleSettings: {
+            taskRule: components["schemas"]["TaskRule"];
+            /** @description Whether the event creates tasks */
+            enabled: boolean;
+            /** @description Days after the event or before the expiration. Empty for rules without days, two in descending order for POLICY_EXPIRING, one for the others */
+            days: number[];
+        };
+        AgencySettings: {
+            /** @description IANA time zone that decides when a day of the agency begins; null while none was chosen, UTC applies then */
+            timeZone: string | null;
+            /** @description All events that create tasks */
+            taskRules: components["schemas"]["TaskRuleSettings"][];
+            /** @description Version of the agency */
+            version: components["schemas"]["Version"];
+        };
+        TimeZoneUpdate: {
+            agencyId: components["schemas"]["Id"];
+            /** @description IANA time zone */
+            timeZone: string;
+            /** @description Version of the agency that the caller has seen */
+            version: components["schemas"]["Version"];
+        };
+        AgencySettingsConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale";
+            /** @description Current settings */
+            payload: components["schemas"]["AgencySettings"];
+            errors?: components["schemas"]["FieldErrors"];
+        };
         /** @description Omitted license fields keep their values */
         AgentProfileUpdate: {
             agentId: components["schemas"]["Id"];
@@ -6739,7 +6836,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "UPDATE_POLICY_STATUSES" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -7672,7 +7769,12 @@ export interface components {
         };
         Task: {
             id: components["schemas"]["Id"];
+            /** @description In the language of the request for a task of an event */
             title: components["schemas"]["Text255"];
+            /** @description Event that created the task; null for a task that an agent has added */
+            taskRule: components["schemas"]["TaskRule"] | null;
+            /** @description Id of the record of the event, which can be a transaction, certificate, service request, mail thread or verification document; null for a task that an agent has added */
+            subjectId: components["schemas"]["Id"] | null;
             taskKind: components["schemas"]["TaskKind"];
             dueDate: components["schemas"]["Day"];
             /** @description Local time in the form HH:MM; null for the whole day */
@@ -7687,9 +7789,10 @@ export interface components {
             snoozedUntil: components["schemas"]["Instant"] | null;
             /** @description Time at which the task was finished; null before that */
             doneDate: components["schemas"]["Instant"] | null;
-            /** @description Agent who finished the task; null before that */
+            /** @description Agent who finished the task; null before that, and for a task that was closed because its reason is gone */
             doneBy: components["schemas"]["NamedRef"] | null;
-            createdBy: components["schemas"]["NamedRef"];
+            /** @description Null for a task of an event */
+            createdBy: components["schemas"]["NamedRef"] | null;
             creationDate: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -7738,7 +7841,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "task.done" | "task.open";
+            code: "stale" | "idempotency.reused" | "task.done" | "task.open" | "task.closed";
             /** @description Current task; null when a key was reused */
             payload: components["schemas"]["Task"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -10254,6 +10357,128 @@ export interface operations {
                     "application/json": components["schemas"]["AgencyConflict"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAgencySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeZoneUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The settings were changed meanwhile */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencySettingsConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateTaskRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskRuleSettings"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -16747,7 +16972,7 @@ export interface operations {
                 workScope?: components["schemas"]["WorkScope"];
                 taskKind?: components["schemas"]["TaskKind"];
                 /**
-                 * @description IANA time zone of the caller, which decides what today is
+                 * @description IANA time zone of the caller, which decides what today is while the agency has chosen none
                  * @example America/Los_Angeles
                  */
                 timeZone?: string;
@@ -16970,7 +17195,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The task is open */
+            /** @description The task is open, or was closed because its reason is gone */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

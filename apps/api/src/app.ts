@@ -7,6 +7,7 @@ import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
+import { agencySettingsHandlers } from './areas/agencies/settingsHandlers.ts';
 import { makeDeviceCookies } from './areas/auth/deviceCookies.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
@@ -214,6 +215,7 @@ export async function buildApp({
       ...failedJobHandlers,
       ...agencyHandlers(services),
       ...ownAgencyHandlers(services),
+      ...agencySettingsHandlers(services),
       ...invitationHandlers(services),
       ...contactHandlers(services),
       ...opportunityHandlers(services),

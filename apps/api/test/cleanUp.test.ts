@@ -5,6 +5,7 @@ import { uuidv7 } from '../src/db/ids.ts';
 import { onlyRow } from '../src/db/rows.ts';
 import {
   type AuditOutcome,
+  agencies,
   auditLog,
   files,
   idempotencyKeys,
@@ -18,7 +19,7 @@ import {
 } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { cleanUp, retention } from '../src/jobs/cleanUp.ts';
-import { updatePolicyStatuses } from '../src/jobs/updatePolicyStatuses.ts';
+import { startDay } from '../src/jobs/startDay.ts';
 import { accountRequests, newEmail } from './support/accounts.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
@@ -185,8 +186,10 @@ describe('the policy statuses', () => {
     const ids = rows.map(({ id }) => id);
     const now = () => server.db.select().from(policies).where(inArray(policies.id, ids)).orderBy(policies.id);
     const before = await now();
-    await updatePolicyStatuses(run, server.clock);
-    await updatePolicyStatuses(run, server.clock);
+    for (let times = 0; times < 2; times++) {
+      await server.db.update(agencies).set({ dayStartedOn: null });
+      await startDay(run, server.clock);
+    }
     const after = await now();
     expect(after.map(({ status }) => status)).toEqual(due.map(([, , becomes]) => becomes));
     const changed = after.filter(({ status }, index) => status !== before[index]?.status);

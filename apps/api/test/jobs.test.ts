@@ -206,7 +206,7 @@ describe('the schedules', () => {
       { key: 'remindDocumentRequests', name: 'clean-up', cron: '0 13 * * *', timezone: 'UTC' },
       { key: 'settlePayments', name: 'billing', cron: '* * * * *', timezone: 'UTC' },
       { key: 'sweepStorage', name: 'clean-up', cron: '30 3 * * *', timezone: 'UTC' },
-      { key: 'updatePolicyStatuses', name: 'clean-up', cron: '5 0 * * *', timezone: 'UTC' },
+      { key: 'startDay', name: 'clean-up', cron: '*/15 * * * *', timezone: 'UTC' },
     ]);
   });
 

@@ -109,6 +109,7 @@ describe('a member of an agency', () => {
       'service_requests',
       'status_counts',
       'support_forwards',
+      'task_rule_changes',
       'tasks',
       'transactions',
       'uploaded_docs',

@@ -337,6 +337,7 @@ export {
   subscriptionDurations,
 } from './subscriptionPackages.ts';
 export {
+  areTaskRuleDays,
   dayIn,
   isTimeZone,
   lastDayOfWeek,
@@ -344,9 +345,13 @@ export {
   mayHandleTask,
   type TaskKind,
   type TaskRecordType,
+  type TaskRule,
   taskKinds,
   taskLimits,
   taskRecordTypes,
+  taskRuleDayLimits,
+  taskRuleDays,
+  taskRules,
   type WorkGroup,
   type WorkScope,
   workGroups,

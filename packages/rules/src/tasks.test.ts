@@ -1,17 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, dayFrom } from './days.ts';
-import { dayIn, isTimeZone, lastDayOfWeek, mayHandleTask } from './tasks.ts';
+import { areTaskRuleDays, dayIn, isTimeZone, lastDayOfWeek, mayHandleTask } from './tasks.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 1000;
 
 describe('tasks', () => {
   it('of claims need a license, others do not', () => {
-    const assistant = { role: 'AGENT', licensed: false } as const;
-    expect(mayHandleTask(assistant, 'CLAIM')).toBe(false);
-    expect(mayHandleTask({ ...assistant, licensed: true }, 'CLAIM')).toBe(true);
-    expect(mayHandleTask(assistant, 'POLICY')).toBe(true);
-    expect(mayHandleTask(assistant, null)).toBe(true);
-    expect(mayHandleTask({ role: 'CUSTOMER', licensed: false }, 'CONTACT')).toBe(false);
+    const assistant = { role: 'AGENT', licensed: false, agencyAdmin: false } as const;
+    expect(mayHandleTask(assistant, { recordType: 'CLAIM' })).toBe(false);
+    expect(mayHandleTask({ ...assistant, licensed: true }, { recordType: 'CLAIM' })).toBe(true);
+    expect(mayHandleTask(assistant, { recordType: 'POLICY' })).toBe(true);
+    expect(mayHandleTask(assistant, { recordType: null })).toBe(true);
+    const customer = { role: 'CUSTOMER', licensed: false, agencyAdmin: false } as const;
+    expect(mayHandleTask(customer, { recordType: 'CONTACT' })).toBe(false);
+  });
+
+  it('of verification documents belong to the agency admin', () => {
+    const agent = { role: 'AGENT', licensed: true, agencyAdmin: false } as const;
+    const document = { recordType: null, taskRule: 'DOCUMENT_EXPIRING' } as const;
+    expect(mayHandleTask(agent, document)).toBe(false);
+    expect(mayHandleTask({ ...agent, agencyAdmin: true }, document)).toBe(true);
+  });
+});
+
+describe('days of a rule', () => {
+  it('are as many as by default, the longer time first', () => {
+    expect(areTaskRuleDays('QUOTE_UNANSWERED', [1])).toBe(true);
+    expect(areTaskRuleDays('QUOTE_UNANSWERED', [])).toBe(false);
+    expect(areTaskRuleDays('QUOTE_UNANSWERED', [0])).toBe(false);
+    expect(areTaskRuleDays('QUOTE_UNANSWERED', [366])).toBe(false);
+    expect(areTaskRuleDays('QUOTE_ACCEPTED', [])).toBe(true);
+    expect(areTaskRuleDays('POLICY_EXPIRING', [90, 45])).toBe(true);
+    expect(areTaskRuleDays('POLICY_EXPIRING', [45, 45])).toBe(false);
+    expect(areTaskRuleDays('POLICY_EXPIRING', [30, 60])).toBe(false);
   });
 });
 

@@ -20,6 +20,35 @@ export type TaskKind = (typeof taskKinds)[number];
 export const taskRecordTypes = ['CONTACT', 'OPPORTUNITY', 'QUOTE', 'POLICY', 'CLAIM'] as const;
 export type TaskRecordType = (typeof taskRecordTypes)[number];
 
+/**
+ * Events that create tasks, with the days by default: days after the event, or before a policy or document expires. Without
+ * days, the task is created at once. The view `task_rule_settings` of the server has the same defaults.
+ */
+export const taskRuleDays = {
+  QUOTE_UNANSWERED: [3],
+  QUOTE_ACCEPTED: [],
+  OPPORTUNITY_UNTOUCHED: [2],
+  POLICY_EXPIRING: [60, 30],
+  TRANSACTION_PAST_DUE: [],
+  CERTIFICATE_REQUESTED: [],
+  SERVICE_REQUESTED: [],
+  REPLY_RECEIVED: [],
+  CLAIM_MOVED: [],
+  CLAIM_UNCHANGED: [5],
+  DOCUMENT_EXPIRING: [30],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+export type TaskRule = keyof typeof taskRuleDays;
+export const taskRules = Object.keys(taskRuleDays) as readonly TaskRule[];
+
+/** Days of a rule. */
+export const taskRuleDayLimits = { min: 1, max: 365 } as const;
+
+/** Whether days fit a rule: as many as by default, each shorter than the one before. */
+export const areTaskRuleDays = (rule: TaskRule, days: readonly number[]): boolean =>
+  days.length === taskRuleDays[rule].length &&
+  days.every((each) => each >= taskRuleDayLimits.min && each <= taskRuleDayLimits.max) &&
+  days.every((each, at) => at === 0 || each < (days[at - 1] ?? 0));
+
 /** Groups of open tasks, in the order of the days. */
 export const workGroups = ['OVERDUE', 'TODAY', 'WEEK', 'LATER', 'SNOOZED'] as const;
 export type WorkGroup = (typeof workGroups)[number];
@@ -31,9 +60,17 @@ export type WorkScope = (typeof workScopes)[number];
 /** Number of characters in a title. */
 export const taskLimits = { title: 200 } as const;
 
-/** Whether an agent may handle tasks of a kind of record. Claims need a license. */
-export const mayHandleTask = (viewer: Pick<Viewer, 'role' | 'licensed'>, recordType: TaskRecordType | null): boolean =>
-  viewer.role === 'AGENT' && (recordType !== 'CLAIM' || mayHandleClaims(viewer));
+/**
+ * Whether an agent may handle tasks of a kind of record. Claims need a license. Verification documents belong to the agency
+ * admin.
+ */
+export const mayHandleTask = (
+  viewer: Pick<Viewer, 'role' | 'licensed' | 'agencyAdmin'>,
+  { recordType, taskRule = null }: { recordType: TaskRecordType | null; taskRule?: TaskRule | null },
+): boolean =>
+  viewer.role === 'AGENT' &&
+  (recordType !== 'CLAIM' || mayHandleClaims(viewer)) &&
+  (taskRule !== 'DOCUMENT_EXPIRING' || viewer.agencyAdmin);
 
 /** Whether an agent may delete a task: the creator and the agency admin. */
 export const mayDeleteTask = (viewer: Pick<Viewer, 'agencyAdmin'>, { isCreator }: { isCreator: boolean }): boolean =>

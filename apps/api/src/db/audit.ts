@@ -37,6 +37,7 @@ type RecordType =
   | 'session'
   | 'subscriptionPackage'
   | 'task'
+  | 'taskRule'
   | 'transaction'
   | 'uploadedDoc'
   | 'user'

@@ -47,7 +47,7 @@ import { demoPlans } from './plans.ts';
 import { demoPolicies } from './policies.ts';
 import { insertProfiles } from './profiles.ts';
 import { demoQuotes } from './quotes.ts';
-import { insertTasks } from './tasks.ts';
+import { insertRuleTasks, insertTasks } from './tasks.ts';
 import { demoRefunds, demoTransactions } from './transactions.ts';
 import { demoVerification } from './verification.ts';
 
@@ -146,10 +146,12 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(coupons).values(couponRows(couponSeeds));
     await tx.insert(transactions).values(payments);
     await tx.insert(refunds).values(demoRefunds(payments, reviewer?.id ?? null));
-    if (!verification) return;
-    await tx.insert(verificationDocs).values(verification.docs);
-    await tx.insert(files).values(verification.files);
-    await tx.insert(uploadedDocs).values(verification.uploads);
+    if (verification) {
+      await tx.insert(verificationDocs).values(verification.docs);
+      await tx.insert(files).values(verification.files);
+      await tx.insert(uploadedDocs).values(verification.uploads);
+    }
+    await insertRuleTasks(tx, now);
   });
   return true;
 }

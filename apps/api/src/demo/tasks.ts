@@ -1,5 +1,5 @@
 import { DAY, dateOf, dayOf, type TaskKind } from '@fairlead/rules';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '../db/ids.ts';
 import { claims, contacts, policies, quotes, tasks, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -57,6 +57,12 @@ export async function insertTasks(tx: Transaction, now: number): Promise<void> {
     });
     await tx.insert(tasks).values(rows);
   }
+}
+
+/** Creates the tasks of rules, as the job `startDay` does. */
+export async function insertRuleTasks(tx: Transaction, now: number): Promise<void> {
+  const at = new Date(now * 1000).toISOString();
+  await tx.execute(sql`select update_tasks(id, null, ${at}) from agencies`);
 }
 
 /** Columns that refer to a record of each kind, another one for each task. `from` is the first row of each kind. */

@@ -4,8 +4,8 @@ import { forwardRequest } from './forwardRequest.ts';
 import { markUndelivered } from './markUndelivered.ts';
 import { removeStored } from './removeStored.ts';
 import { sendMail } from './sendMail.ts';
+import { startDay } from './startDay.ts';
 import { sweepStorage } from './sweepStorage.ts';
-import { updatePolicyStatuses } from './updatePolicyStatuses.ts';
 
 /** Payload of each kind of job. */
 export interface JobPayloads {
@@ -17,8 +17,8 @@ export interface JobPayloads {
   forwardRequest: { forwardId: string };
   /** Asks the payment provider about payments that are still open. */
   settlePayments: Record<string, never>;
-  /** Sets the policy statuses that follow from the date. */
-  updatePolicyStatuses: Record<string, never>;
+  /** Updates policy statuses and tasks that depend on the date. */
+  startDay: Record<string, never>;
   /** Reminds customers of documents that are due soon. */
   remindDocumentRequests: Record<string, never>;
   /** Changes the records of a bulk action, or restores them. */
@@ -92,11 +92,12 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     schedule: { cron: '* * * * *', missed: 'skip' },
     perform: ({ settlePayments }) => settlePayments(),
   },
-  updatePolicyStatuses: {
+  startDay: {
     lane: 'clean-up',
     retry: nightly,
-    schedule: { cron: '5 0 * * *', missed: 'once' },
-    perform: ({ run, clock }) => updatePolicyStatuses(run, clock),
+    // Days begin on the quarter of an hour: Nepal is 5:45 ahead of UTC.
+    schedule: { cron: '*/15 * * * *', missed: 'once' },
+    perform: ({ run, clock }) => startDay(run, clock),
   },
   remindDocumentRequests: {
     // Not the mail lane, where it would wait for all mails.

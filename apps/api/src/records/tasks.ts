@@ -1,13 +1,24 @@
 import type { components, operations } from '@fairlead/openapi';
-import { dateOf, dayIn, lastDayOfWeek, mayHandleTask, secondsOf, type Viewer, workGroups } from '@fairlead/rules';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  dateOf,
+  dayIn,
+  type Language,
+  lastDayOfWeek,
+  mayHandleTask,
+  secondsOf,
+  type TaskRule,
+  type Viewer,
+  workGroups,
+} from '@fairlead/rules';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Page, readPage } from '../db/page.ts';
 import { first, lockAndFind } from '../db/rows.ts';
 import { claims, contacts, insuranceTypes, opportunities, policies, quotes, tasks, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
-import { fullName } from '../messages/formats.ts';
+import { fullName, longDate } from '../messages/formats.ts';
+import { messageText, translate } from '../messages/index.ts';
 import { claimSerial } from './claims.ts';
 import { opportunitySerial } from './opportunities.ts';
 import { quoteSerial } from './quotes.ts';
@@ -38,7 +49,7 @@ const selectTasks = (tx: Transaction) =>
     })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.assigneeId))
-    .innerJoin(creators, eq(creators.id, tasks.createdBy))
+    .leftJoin(creators, eq(creators.id, tasks.createdBy))
     .leftJoin(finishers, eq(finishers.id, tasks.doneBy))
     .leftJoin(contacts, eq(contacts.id, tasks.contactId))
     .leftJoin(opportunities, eq(opportunities.id, tasks.opportunityId))
@@ -71,29 +82,61 @@ export function recordOfTask(row: TaskRow): Task['record'] {
   return contactId === null ? null : record('CONTACT', contactId, null);
 }
 
-export function toTask(row: TaskRow): Task {
-  const { task, contact, assignee, finisher, creator } = row;
-  return {
-    id: task.id,
-    title: task.title,
-    taskKind: task.kind,
-    dueDate: secondsOf(task.dueOn),
-    dueTime: task.dueTime,
-    record: recordOfTask(row),
-    contact: contact && { id: contact.id, name: fullName(contact) },
-    assignee,
-    snoozedUntil: task.snoozedUntil && toSeconds(task.snoozedUntil),
-    doneDate: task.doneAt && toSeconds(task.doneAt),
-    doneBy: finisher,
-    createdBy: creator,
-    creationDate: toSeconds(task.createdAt),
-    version: task.version,
-  };
+/** Title of a task of a rule. */
+function titleOf(rule: TaskRule, detail: string, language: Language): string {
+  switch (rule) {
+    case 'POLICY_EXPIRING':
+      return translate(language, { code: `taskTitle.${rule}`, params: { detail: longDate(language, detail) } });
+    case 'SERVICE_REQUESTED':
+    case 'REPLY_RECEIVED':
+    case 'DOCUMENT_EXPIRING':
+      return translate(language, { code: `taskTitle.${rule}`, params: { detail } });
+    case 'TRANSACTION_PAST_DUE':
+    case 'CERTIFICATE_REQUESTED':
+      if (detail === '') return messageText(language, `taskTitle.${rule}`);
+      return translate(language, { code: `taskTitle.${rule}.detail`, params: { detail } });
+    default:
+      return messageText(language, `taskTitle.${rule}`);
+  }
 }
+
+/** Title that an agent has written, or else the title of the rule. */
+export const taskTitle = ({ title, rule, detail }: TaskRow['task'], language: Language): string =>
+  title ?? (rule === null ? '' : titleOf(rule, detail, language));
+
+export const toTask =
+  (language: Language) =>
+  (row: TaskRow): Task => {
+    const { task, contact, assignee, finisher, creator } = row;
+    return {
+      id: task.id,
+      title: taskTitle(task, language),
+      taskRule: task.rule,
+      subjectId: task.subjectId,
+      taskKind: task.kind,
+      dueDate: secondsOf(task.dueOn),
+      dueTime: task.dueTime,
+      record: recordOfTask(row),
+      contact: contact && { id: contact.id, name: fullName(contact) },
+      assignee,
+      snoozedUntil: task.snoozedUntil && toSeconds(task.snoozedUntil),
+      doneDate: task.doneAt && toSeconds(task.doneAt),
+      doneBy: finisher,
+      createdBy: creator,
+      creationDate: toSeconds(task.createdAt),
+      version: task.version,
+    };
+  };
 
 /** Tasks that the caller may see. */
 const visible = (viewer: Viewer) =>
-  and(isNull(tasks.deletedAt), mayHandleTask(viewer, 'CLAIM') ? undefined : isNull(tasks.claimId));
+  and(
+    isNull(tasks.deletedAt),
+    mayHandleTask(viewer, { recordType: 'CLAIM' }) ? undefined : isNull(tasks.claimId),
+    mayHandleTask(viewer, { recordType: null, taskRule: 'DOCUMENT_EXPIRING' })
+      ? undefined
+      : or(isNull(tasks.rule), ne(tasks.rule, 'DOCUMENT_EXPIRING')),
+  );
 
 /** A page of tasks of a record: open ones by due day, finished ones with the latest first. */
 export function listTasks(tx: Transaction, query: Query, viewer: Viewer): Promise<Page<TaskRow>> {
@@ -119,6 +162,7 @@ export function listTasks(tx: Transaction, query: Query, viewer: Viewer): Promis
 interface WorkTime {
   now: number;
   timeZone: string;
+  language: Language;
 }
 
 /** Open tasks in groups by day. Groups without tasks are left out. */
@@ -126,7 +170,7 @@ export async function readWork(
   tx: Transaction,
   { workScope = 'MINE', taskKind, groupSize = 20 }: WorkQuery,
   { userId, viewer }: { userId: string; viewer: Viewer },
-  { now, timeZone }: WorkTime,
+  { now, timeZone, language }: WorkTime,
 ): Promise<Work> {
   const today = dayIn(timeZone, now);
   // A snoozed task comes back on the day until which it was snoozed, even when it was due before.
@@ -177,7 +221,7 @@ export async function readWork(
     const [one] = ofGroup;
     if (!one) return [];
     const shown = ofGroup.flatMap(({ id }) => byId.get(id) ?? []);
-    return [{ workGroup, total: one.total, tasks: shown.map(toTask) }];
+    return [{ workGroup, total: one.total, tasks: shown.map(toTask(language)) }];
   });
   return { groups };
 }

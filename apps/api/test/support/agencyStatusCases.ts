@@ -6,6 +6,8 @@ import { requests, tooLargeJson, unknownId } from './requests.ts';
 
 const owner = 'owner@demo.test';
 const agent = 'agent@demo.test';
+const settingsUrl = '/api/agency/settings';
+const rule = { taskRule: 'QUOTE_UNANSWERED', enabled: true, days: [4] };
 let serial = 0;
 
 /** Creates a contact of the agency of `owner@demo.test`. Returns its id. */
@@ -33,6 +35,11 @@ export function agencyStatusCases(server: () => Harness) {
     const { id: agentId, name, licensedAgent, agencyAdmin, active, version } = found;
     const body = { agentId, name, licensedAgent, agencyAdmin, active, version, ...values };
     return send(owner, 'PUT', '/api/agency/agent-profile/update', body);
+  };
+  const changeTimeZone = async (values: object) => {
+    const { id, version } = await own();
+    const body = { agencyId: id, version, timeZone: 'America/New_York', ...values };
+    return send(owner, 'PUT', `${settingsUrl}/time-zone`, body);
   };
   const create = (body: object, as = owner) => send(as, 'POST', '/api/invitation/create', body);
   const createRecord = async () => (await create({ agentEmail: `way-${(serial += 1)}@people.test` })).json().payload;
@@ -70,6 +77,29 @@ export function agencyStatusCases(server: () => Harness) {
       409: () => changeMember({ version: 4711 }),
       413: () => raw(owner, 'PUT', '/api/agency/agent-profile/update', 'application/json', tooLargeJson),
       415: () => raw(owner, 'PUT', '/api/agency/agent-profile/update', 'text/plain', 'x'),
+    },
+    getAgencySettings: {
+      200: () => get(owner, settingsUrl),
+      401: () => get(null, settingsUrl),
+      403: () => get(agent, settingsUrl),
+    },
+    updateTimeZone: {
+      200: () => changeTimeZone({}),
+      400: () => changeTimeZone({ timeZone: 'Mars/Olympus' }),
+      401: () => send(null, 'PUT', `${settingsUrl}/time-zone`, {}),
+      403: () => send(agent, 'PUT', `${settingsUrl}/time-zone`, {}),
+      404: () => changeTimeZone({ agencyId: unknownId }),
+      409: () => changeTimeZone({ version: 4711 }),
+      413: () => raw(owner, 'PUT', `${settingsUrl}/time-zone`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', `${settingsUrl}/time-zone`, 'text/plain', 'x'),
+    },
+    updateTaskRule: {
+      200: () => send(owner, 'PUT', `${settingsUrl}/task-rule`, rule),
+      400: () => send(owner, 'PUT', `${settingsUrl}/task-rule`, { ...rule, days: [0] }),
+      401: () => send(null, 'PUT', `${settingsUrl}/task-rule`, rule),
+      403: () => send(agent, 'PUT', `${settingsUrl}/task-rule`, rule),
+      413: () => raw(owner, 'PUT', `${settingsUrl}/task-rule`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', `${settingsUrl}/task-rule`, 'text/plain', 'x'),
     },
     listInvitations: {
       200: () => get(owner, '/api/invitation/all'),

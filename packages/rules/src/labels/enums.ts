@@ -26,7 +26,7 @@ import type { RefundReason } from '../refunds.ts';
 import type { NonRenewalReason } from '../renewals.ts';
 import type { ServiceRequestStatus, ServiceType } from '../serviceRequests.ts';
 import type { SubscriptionDuration } from '../subscriptionPackages.ts';
-import type { TaskKind, WorkGroup } from '../tasks.ts';
+import type { TaskKind, TaskRule, WorkGroup } from '../tasks.ts';
 import type { VerificationStatus } from '../verification.ts';
 
 /** One label per value of each enum. Keys consist of the enum's name and the value: `policyStatus.BOUND`. */
@@ -45,7 +45,7 @@ export type AdminLabels = LabelsOf<{
     | 'MARK_UNDELIVERED'
     | 'FORWARD_REQUEST'
     | 'SETTLE_PAYMENTS'
-    | 'UPDATE_POLICY_STATUSES'
+    | 'START_DAY'
     | 'REMIND_DOCUMENT_REQUESTS'
     | 'RUN_BULK'
     | 'CLEAN_UP'
@@ -123,6 +123,7 @@ export type ServiceLabels = LabelsOf<{
 
 export type TaskLabels = LabelsOf<{
   taskKind: TaskKind;
+  taskRule: TaskRule;
   workGroup: WorkGroup;
 }>;
 

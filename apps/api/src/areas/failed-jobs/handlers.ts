@@ -21,7 +21,7 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   settlePayments: 'SETTLE_PAYMENTS',
   remindDocumentRequests: 'REMIND_DOCUMENT_REQUESTS',
   runBulk: 'RUN_BULK',
-  updatePolicyStatuses: 'UPDATE_POLICY_STATUSES',
+  startDay: 'START_DAY',
   cleanUp: 'CLEAN_UP',
   sweepStorage: 'SWEEP_STORAGE',
   removeStored: 'REMOVE_STORED',

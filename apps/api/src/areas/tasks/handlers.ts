@@ -1,17 +1,27 @@
 import type { components } from '@fairlead/openapi';
-import { dateOf, isDay, isTimeZone, mayDeleteTask, mayHandleTask, type Viewer } from '@fairlead/rules';
+import { dateOf, isDay, isTimeZone, type Language, mayDeleteTask, mayHandleTask, type Viewer } from '@fairlead/rules';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeAnyVersion, changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createRecord, insertRow } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
-import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import type { FieldMessage } from '../../contract/types.ts';
+import { toPage } from '../../db/page.ts';
 import { rowFinder } from '../../db/rows.ts';
 import { claims, contacts, opportunities, policies, quotes, tasks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { timeZoneOf } from '../../records/agencyTime.ts';
 import { isAgent, isLicensedAgent } from '../../records/isAgent.ts';
-import { findTask, listTasks, lockTask, readWork, recordOfTask, type TaskRow, toTask } from '../../records/tasks.ts';
+import {
+  findTask,
+  listTasks,
+  lockTask,
+  readWork,
+  recordOfTask,
+  type TaskRow,
+  taskTitle,
+  toTask,
+} from '../../records/tasks.ts';
 
 type Create = components['schemas']['TaskCreate'];
 type Input = Pick<Create, 'title' | 'taskKind' | 'dueDate' | 'dueTime'>;
@@ -35,38 +45,43 @@ const recordsOf = {
   CLAIM: { find: rowFinder(claims), columnsOf: (id: string) => ({ claimId: id }) },
 } as const;
 
-const kind = recordKind({
-  table: tasks,
-  type: 'task',
-  notFound: 'task.notFound',
-  find: findTask,
-  lock: lockTask,
-  rowOf: ({ task }) => task,
-  toPayload: toTask,
-});
+const taskKind = (language: Language) =>
+  recordKind({
+    table: tasks,
+    type: 'task',
+    notFound: 'task.notFound',
+    find: findTask,
+    lock: lockTask,
+    rowOf: ({ task }) => task,
+    toPayload: toTask(language),
+  });
 
 /** Handlers for the work of agents. */
 export function taskHandlers({ clock }: Services) {
   const now = () => new Date(clock.now() * 1000);
 
   return defineHandlers({
-    listTasks: listHandler(
-      (tx, query: Parameters<typeof listTasks>[1], { viewer }) => listTasks(tx, query, viewer),
-      toTask,
-    ),
+    async listTasks({ query, session, language, run }) {
+      const page = await run((tx) => listTasks(tx, query, session.viewer));
+      return { status: 200, code: 'ok', payload: toPage(page, query, toTask(language)) };
+    },
 
-    async getWork({ query, session, run }) {
-      const { timeZone = 'UTC' } = query;
-      if (!isTimeZone(timeZone)) return invalidRequest([{ field: 'timeZone', code: 'task.timeZone' }]);
-      const payload = await run((tx) => readWork(tx, query, session, { now: clock.now(), timeZone }));
+    async getWork({ query, session, language, run }) {
+      const { timeZone: fromCaller = 'UTC' } = query;
+      if (!isTimeZone(fromCaller)) return invalidRequest([{ field: 'timeZone', code: 'task.timeZone' }]);
+      const payload = await run(async (tx) => {
+        const timeZone = (await timeZoneOf(tx, session.agencyId)) ?? fromCaller;
+        return readWork(tx, query, session, { now: clock.now(), timeZone, language });
+      });
       return { status: 200, code: 'ok', payload };
     },
 
-    async createTask({ body, header, session, operationId, run }) {
+    async createTask({ body, header, session, language, operationId, run }) {
+      const kind = taskKind(language);
       const { userId, agencyId, viewer } = session;
       if (!agencyId) throw new Error('the calling agent has no agency');
       const { recordType = null, recordId, assigneeId = userId } = body;
-      if (!mayHandleTask(viewer, recordType)) return notLicensed;
+      if (!mayHandleTask(viewer, { recordType })) return notLicensed;
       if ((recordType === null) !== (recordId === undefined))
         return invalidRequest([{ field: 'recordId', code: 'task.recordIncomplete' }]);
       return run(async (tx) => {
@@ -81,78 +96,93 @@ export function taskHandlers({ clock }: Services) {
       });
     },
 
-    updateTask({ body, session, operationId, run }) {
+    updateTask({ body, session, language, operationId, run }) {
       const { taskId: id, version, assigneeId } = body;
-      const check = refusal(session.viewer, 'open');
+      const kind = taskKind(language);
+      const check = refusal(session.viewer, 'open', language);
       return run((tx) =>
         changeRecord(kind, { tx, session, operationId, id, version, check }, async (before, save) => {
           const recordType = recordOfTask(before)?.recordType ?? null;
           const isGiven = assigneeId !== before.task.assigneeId;
           const errors = [...errorsOf(body), ...(isGiven ? await assigneeErrors(tx, assigneeId, recordType) : [])];
           if (errors.length > 0) return invalidRequest(errors);
-          const after = await save({ ...contentOf(body), assigneeId, updatedAt: now() });
-          return { status: 200, code: 'task.updated', payload: toTask(after) } as const;
+          const content = contentOf(body);
+          // the title of a rule stays in the language of its reader
+          if (before.task.title === null && content.title === taskTitle(before.task, language)) content.title = null;
+          const after = await save({ ...content, assigneeId, updatedAt: now() });
+          return { status: 200, code: 'task.updated', payload: toTask(language)(after) } as const;
         }),
       );
     },
 
-    completeTask: ({ path: { id }, session, operationId, run }) =>
+    completeTask: ({ path: { id }, session, language, operationId, run }) =>
       run((tx) => {
-        const check = refusal(session.viewer, 'open');
-        return changeAnyVersion(kind, { tx, session, operationId, id, check }, async (_, save) => {
+        const check = refusal(session.viewer, 'open', language);
+        return changeAnyVersion(taskKind(language), { tx, session, operationId, id, check }, async (_, save) => {
           const done = { doneAt: now(), doneBy: session.userId, snoozedUntil: null, updatedAt: now() };
-          return { status: 200, code: 'task.completed', payload: toTask(await save(done)) } as const;
+          return { status: 200, code: 'task.completed', payload: toTask(language)(await save(done)) } as const;
         });
       }),
 
-    reopenTask: ({ path: { id }, session, operationId, run }) =>
+    reopenTask: ({ path: { id }, session, language, operationId, run }) =>
       run((tx) => {
-        const check = refusal(session.viewer, 'done');
-        return changeAnyVersion(kind, { tx, session, operationId, id, check }, async (_, save) => {
+        const check = refusal(session.viewer, 'done', language);
+        return changeAnyVersion(taskKind(language), { tx, session, operationId, id, check }, async (_, save) => {
           const open = { doneAt: null, doneBy: null, updatedAt: now() };
-          return { status: 200, code: 'task.reopened', payload: toTask(await save(open)) } as const;
+          return { status: 200, code: 'task.reopened', payload: toTask(language)(await save(open)) } as const;
         });
       }),
 
-    async snoozeTask({ path: { id }, body, session, operationId, run }) {
+    async snoozeTask({ path: { id }, body, session, language, operationId, run }) {
       const { snoozedUntil: until } = body;
       if (until !== null && until <= clock.now())
         return invalidRequest([{ field: 'snoozedUntil', code: 'task.snoozePast' }]);
-      const check = refusal(session.viewer, 'open');
+      const check = refusal(session.viewer, 'open', language);
       return run((tx) =>
-        changeAnyVersion(kind, { tx, session, operationId, id, check }, async (_, save) => {
+        changeAnyVersion(taskKind(language), { tx, session, operationId, id, check }, async (_, save) => {
           const snoozedUntil = until === null ? null : new Date(until * 1000);
-          const payload = toTask(await save({ snoozedUntil, updatedAt: now() }));
+          const payload = toTask(language)(await save({ snoozedUntil, updatedAt: now() }));
           return { status: 200, code: until === null ? 'task.unsnoozed' : 'task.snoozed', payload } as const;
         }),
       );
     },
 
-    deleteTask: ({ path: { id }, session, operationId, run }) =>
+    deleteTask: ({ path: { id }, session, language, operationId, run }) =>
       run((tx) => {
         const { viewer, userId } = session;
         const check = (row: TaskRow) => {
-          if (!mayHandleTask(viewer, recordOfTask(row)?.recordType ?? null)) return notLicensed;
+          if (!mayHandleTask(viewer, partsOf(row))) return notLicensed;
           return mayDeleteTask(viewer, { isCreator: row.task.createdBy === userId }) ? undefined : forbidden;
         };
-        return deleteRecord(kind, { tx, session, operationId, id, deletedAt: now(), done: 'task.deleted', check });
+        return deleteRecord(taskKind(language), {
+          tx,
+          session,
+          operationId,
+          id,
+          deletedAt: now(),
+          done: 'task.deleted',
+          check,
+        });
       }),
   });
 }
 
 /** Refuses agents who may not handle the record, and tasks in another state. */
-const refusal = (viewer: Viewer, expected: 'open' | 'done') => (row: TaskRow) => {
-  if (!mayHandleTask(viewer, recordOfTask(row)?.recordType ?? null)) return notLicensed;
-  const isDone = row.task.doneAt !== null;
-  if (isDone === (expected === 'done')) return undefined;
-  return { status: 409, code: isDone ? 'task.done' : 'task.open', payload: toTask(row) } as const;
+const refusal = (viewer: Viewer, expected: 'open' | 'done', language: Language) => (row: TaskRow) => {
+  if (!mayHandleTask(viewer, partsOf(row))) return notLicensed;
+  const { doneAt, doneBy } = row.task;
+  const state = doneAt === null ? 'open' : doneBy === null ? 'closed' : 'done';
+  if (state === expected) return undefined;
+  return { status: 409, code: `task.${state}`, payload: toTask(language)(row) } as const;
 };
+
+const partsOf = (row: TaskRow) => ({ recordType: recordOfTask(row)?.recordType ?? null, taskRule: row.task.rule });
 
 const errorsOf = ({ dueDate }: Input): FieldMessage[] =>
   isDay(dueDate) ? [] : [{ field: 'dueDate', code: 'field.day' }];
 
 const contentOf = ({ title, taskKind, dueDate, dueTime = null }: Input) => ({
-  title: title.trim(),
+  title: title.trim() as string | null,
   kind: taskKind,
   dueOn: dateOf(dueDate),
   dueTime,

@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   type PgTableExtraConfigValue,
@@ -35,6 +36,10 @@ export const agencies = pgTable(
     /** Codes of the states where the agency sells. */
     states: text('states').array().notNull().default(sql`'{}'`),
     photoFileId: uuid('photo_file_id'),
+    /** IANA name. Null until the agency admin chooses one; then UTC applies. */
+    timeZone: text('time_zone'),
+    /** Latest day for which the job `startDay` ran. Null makes it run again. */
+    dayStartedOn: date('day_started_on', { mode: 'string' }),
     createdAt: createdAt(),
     version: version(),
   },

@@ -219,8 +219,6 @@ export const policies = pgTable(
     index('policies_effective_ix').on(t.agencyId, t.effectiveOn.desc().nullsLast(), t.id.desc().nullsLast()),
     index('policies_expires_ix').on(t.agencyId, t.expiresOn.desc().nullsLast(), t.id.desc().nullsLast()),
     index('policies_status_ix').on(t.agencyId, t.status, t.createdAt, t.id),
-    // policies whose status depends on the date, which a nightly job updates for all agencies
-    index('policies_expiring_ix').on(t.expiresOn, t.agencyId).where(sql`${t.status} in ('ACTIVE', 'EXPIRING')`),
     index('policies_running_ix')
       .on(t.agencyId, t.expiresOn, t.id)
       .where(sql`${t.status} in ('ACTIVE', 'EXPIRING', 'BOUND')`),

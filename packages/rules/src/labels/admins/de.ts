@@ -8,7 +8,7 @@ export const de: AdminLabels = {
   'jobKind.MARK_UNDELIVERED': 'Nicht zugestellte E-Mails markieren',
   'jobKind.FORWARD_REQUEST': 'Serviceanfrage weiterleiten',
   'jobKind.SETTLE_PAYMENTS': 'Zahlungen prüfen',
-  'jobKind.UPDATE_POLICY_STATUSES': 'Policenstatus aktualisieren',
+  'jobKind.START_DAY': 'Policenstatus und Aufgaben des Tages aktualisieren',
   'jobKind.REMIND_DOCUMENT_REQUESTS': 'Kunden an Dokumente erinnern',
   'jobKind.RUN_BULK': 'Viele Datensätze ändern',
   'jobKind.CLEAN_UP': 'Abgelaufene Daten löschen',

@@ -8,7 +8,7 @@ export const en: AdminLabels = {
   'jobKind.MARK_UNDELIVERED': 'Mark undelivered mails',
   'jobKind.FORWARD_REQUEST': 'Forward service request',
   'jobKind.SETTLE_PAYMENTS': 'Settle payments',
-  'jobKind.UPDATE_POLICY_STATUSES': 'Update policy statuses',
+  'jobKind.START_DAY': 'Update policy statuses and tasks of the day',
   'jobKind.REMIND_DOCUMENT_REQUESTS': 'Remind customers of documents',
   'jobKind.RUN_BULK': 'Change many records',
   'jobKind.CLEAN_UP': 'Delete expired records',

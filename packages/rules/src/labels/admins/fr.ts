@@ -8,7 +8,7 @@ export const fr: AdminLabels = {
   'jobKind.MARK_UNDELIVERED': 'Marquer les e-mails non remis',
   'jobKind.FORWARD_REQUEST': 'Transmettre la demande de service',
   'jobKind.SETTLE_PAYMENTS': 'Vérifier les paiements',
-  'jobKind.UPDATE_POLICY_STATUSES': 'Mettre à jour le statut des contrats',
+  'jobKind.START_DAY': 'Mettre à jour le statut des contrats et les tâches du jour',
   'jobKind.REMIND_DOCUMENT_REQUESTS': 'Rappeler les documents aux clients',
   'jobKind.RUN_BULK': 'Modifier de nombreux enregistrements',
   'jobKind.CLEAN_UP': 'Supprimer les données expirées',

@@ -8,7 +8,7 @@ export const nl: AdminLabels = {
   'jobKind.MARK_UNDELIVERED': 'Niet-bezorgde e-mails markeren',
   'jobKind.FORWARD_REQUEST': 'Serviceverzoek doorsturen',
   'jobKind.SETTLE_PAYMENTS': 'Betalingen controleren',
-  'jobKind.UPDATE_POLICY_STATUSES': 'Polisstatussen bijwerken',
+  'jobKind.START_DAY': 'Polisstatussen en taken van de dag bijwerken',
   'jobKind.REMIND_DOCUMENT_REQUESTS': 'Klanten aan documenten herinneren',
   'jobKind.RUN_BULK': 'Veel records wijzigen',
   'jobKind.CLEAN_UP': 'Verlopen gegevens verwijderen',

@@ -1,0 +1,38 @@
+import type { components } from '@fairlead/openapi';
+import { taskRuleDays, taskRules } from '@fairlead/rules';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { agencies, taskRuleChanges } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type Settings = components['schemas']['AgencySettings'];
+
+/** Settings of the agency of the transaction. */
+export async function readSettings(
+  tx: Transaction,
+  { id, timeZone, version }: Pick<typeof agencies.$inferSelect, 'id' | 'timeZone' | 'version'>,
+): Promise<Settings> {
+  const { rule, enabled, days } = taskRuleChanges;
+  const changes = await tx
+    .select({ rule, enabled, days })
+    .from(taskRuleChanges)
+    .where(eq(taskRuleChanges.agencyId, id));
+  const byRule = new Map(changes.map((change) => [change.rule, change]));
+  return {
+    timeZone,
+    taskRules: taskRules.map((taskRule) => ({
+      taskRule,
+      enabled: byRule.get(taskRule)?.enabled ?? true,
+      days: byRule.get(taskRule)?.days ?? [...taskRuleDays[taskRule]],
+    })),
+    version,
+  };
+}
+
+const found = z.object({ rows: z.array(z.unknown()) });
+
+/** Whether the database can compute days in a time zone. It may know fewer names than the JavaScript runtime. */
+export async function isKnownTimeZone(tx: Transaction, name: string): Promise<boolean> {
+  const { rows } = found.parse(await tx.execute(sql`select from pg_timezone_names where name = ${name}`));
+  return rows.length > 0;
+}

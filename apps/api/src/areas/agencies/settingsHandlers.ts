@@ -1,0 +1,75 @@
+import { areTaskRuleDays, isTimeZone } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
+import { invalidRequest } from '../../contract/answers.ts';
+import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import { audit } from '../../db/audit.ts';
+import { uuidv7 } from '../../db/ids.ts';
+import { assertExists, first, onlyRow } from '../../db/rows.ts';
+import { agencies, taskRuleChanges } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { isKnownTimeZone, readSettings } from './settings.ts';
+
+const findOwn = (tx: Transaction, id: string) => first(tx.select().from(agencies).where(eq(agencies.id, id)));
+
+const settings = recordKind({
+  table: agencies,
+  type: 'agency',
+  notFound: 'agency.notFound',
+  find: findOwn,
+  rowOf: (row) => row,
+  toPayload: (row, tx) => readSettings(tx, row),
+});
+
+/** Starts the day of an agency again, so that its tasks and policy statuses follow the new settings. */
+async function restartDay(tx: Transaction, agencyId: string): Promise<void> {
+  await tx.update(agencies).set({ dayStartedOn: null }).where(eq(agencies.id, agencyId));
+  await enqueue(tx, agencyId, { kind: 'startDay', payload: {} }, agencyId);
+}
+
+/** Handlers for the settings of an agency. */
+export function agencySettingsHandlers({ clock }: Services) {
+  const readOwn = async (tx: Transaction, agencyId: string) =>
+    readSettings(tx, assertExists(await findOwn(tx, agencyId), `agency ${agencyId}`));
+
+  return defineHandlers({
+    async getAgencySettings({ session, run }) {
+      const payload = await run((tx) => readOwn(tx, session.agencyId ?? ''));
+      return { status: 200, code: 'ok', payload };
+    },
+
+    updateTimeZone({ body: { agencyId: id, timeZone, version }, session, operationId, run }) {
+      return run((tx) =>
+        changeRecord(settings, { tx, session, operationId, id, version }, async (_, save) => {
+          if (!isTimeZone(timeZone) || !(await isKnownTimeZone(tx, timeZone)))
+            return invalidRequest([{ field: 'timeZone', code: 'task.timeZone' }]);
+          const after = await save({ timeZone });
+          await restartDay(tx, id);
+          return { status: 200, code: 'agency.timeZoneUpdated', payload: await readSettings(tx, after) } as const;
+        }),
+      );
+    },
+
+    async updateTaskRule({ body, session, operationId, run }) {
+      const { taskRule: rule, enabled, days } = body;
+      if (!areTaskRuleDays(rule, days)) return invalidRequest([{ field: 'days', code: 'task.days' }]);
+      const agencyId = session.agencyId ?? '';
+      return run(async (tx) => {
+        const before = (await readOwn(tx, agencyId)).taskRules.find(({ taskRule }) => taskRule === rule);
+        const change = { enabled, days, changedBy: session.userId, changedAt: new Date(clock.now() * 1000) };
+        const { id } = onlyRow(
+          await tx
+            .insert(taskRuleChanges)
+            .values({ id: uuidv7(), agencyId, rule, ...change })
+            .onConflictDoUpdate({ target: [taskRuleChanges.agencyId, taskRuleChanges.rule], set: change })
+            .returning({ id: taskRuleChanges.id }),
+        );
+        await audit(tx, session, operationId, { type: 'taskRule', id, before, after: body });
+        await restartDay(tx, agencyId);
+        return { status: 200, code: 'task.ruleUpdated', payload: await readOwn(tx, agencyId) };
+      });
+    },
+  });
+}

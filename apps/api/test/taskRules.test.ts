@@ -1,0 +1,512 @@
+import { DAY, dateOf, dayOf, type TaskRule, taskRuleDays, taskRules } from '@fairlead/rules';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import {
+  agencies,
+  certificates,
+  claims,
+  mailThreads,
+  opportunities,
+  policies,
+  policyTransactions,
+  quotes,
+  serviceRequests,
+  taskRuleChanges,
+  tasks,
+  uploadedDocs,
+  users,
+} from '../src/db/schema/index.ts';
+import { type Run, scoped } from '../src/db/scope.ts';
+import { startDay } from '../src/jobs/startDay.ts';
+import { rowsOf } from './support/database.ts';
+import { type Harness, startHarness } from './support/harness.ts';
+import { agent } from './support/quotes.ts';
+import { requests } from './support/requests.ts';
+
+const owner = 'owner@demo.test';
+
+let server: Harness;
+let run: Run;
+let agencyId: string;
+let agentId: string;
+beforeAll(async () => {
+  server = await startHarness();
+  run = scoped(server.db, { role: 'fairlead_jobs' });
+  const [row] = await server.db.select().from(users).where(eq(users.email, agent));
+  if (!row?.agencyId) throw new Error('the agent has no agency');
+  [agencyId, agentId] = [row.agencyId, row.id];
+});
+beforeEach(async () => {
+  await server.db.delete(tasks).where(isNotNull(tasks.rule));
+  await server.db.delete(taskRuleChanges);
+});
+afterAll(() => server.close());
+
+const { get, send } = requests(() => server);
+const now = () => server.clock.now();
+const ago = (days: number) => new Date((now() - days * DAY) * 1000);
+const inDays = (days: number) => dateOf(dayOf(now()) + days * DAY);
+
+/** Runs the job of a new day. */
+async function newDay() {
+  await server.db.update(agencies).set({ dayStartedOn: null }).where(eq(agencies.id, agencyId));
+  await startDay(run, server.clock);
+}
+
+/** Tasks of a rule for a record. */
+const tasksOf = (subjectId: string, rule: TaskRule) =>
+  server.db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.subjectId, subjectId), eq(tasks.rule, rule)))
+    .orderBy(asc(tasks.causeAt));
+const openTasksOf = async (subjectId: string, rule: TaskRule) =>
+  (await tasksOf(subjectId, rule)).filter(({ doneAt }) => doneAt === null);
+
+const firstOf = async (table: string, condition = 'true') => {
+  const [row] = rowsOf<{ id: string }>(
+    await server.db.execute(
+      sql.raw(`select id from ${table} where agency_id = '${agencyId}' and ${condition} order by id limit 1`),
+    ),
+  );
+  if (!row) throw new Error(`the demo has no row in ${table}`);
+  return row.id;
+};
+
+interface Event {
+  /** Makes the event. Returns the id of its record. */
+  make: () => Promise<string>;
+  /** Whether the task is created on a later day, by the job. */
+  isLater?: boolean;
+  /** Removes the cause of the task. */
+  remove: (id: string) => Promise<unknown>;
+  /** Part of the title. */
+  title: string;
+}
+
+const quote = () => firstOf('quotes', 'deleted_at is null and not has_policy');
+const policy = () =>
+  firstOf('policies', `id not in (select previous_policy_id from policies where previous_policy_id is not null)`);
+
+const events: Record<TaskRule, Event> = {
+  QUOTE_UNANSWERED: {
+    async make() {
+      const id = await quote();
+      const sent = {
+        status: 'PENDING_APPROVAL',
+        sentAt: ago(4),
+        customerFeedback: null,
+        feedbackAt: null,
+        feedbackReason: null,
+      } as const;
+      await server.db
+        .update(quotes)
+        .set({ ...sent, assignedAgentId: agentId })
+        .where(eq(quotes.id, id));
+      return id;
+    },
+    isLater: true,
+    remove: (id) =>
+      server.db
+        .update(quotes)
+        .set({ customerFeedback: 'REJECTED', feedbackAt: ago(0) })
+        .where(eq(quotes.id, id)),
+    title: 'it has no answer',
+  },
+  QUOTE_ACCEPTED: {
+    async make() {
+      const id = await quote();
+      const before = {
+        status: 'PENDING_APPROVAL',
+        customerFeedback: null,
+        feedbackAt: null,
+        feedbackReason: null,
+      } as const;
+      await server.db.update(quotes).set(before).where(eq(quotes.id, id));
+      await server.db
+        .update(quotes)
+        .set({ customerFeedback: 'ACCEPTED', feedbackAt: ago(0) })
+        .where(eq(quotes.id, id));
+      return id;
+    },
+    remove: (id) => server.db.update(quotes).set({ hasPolicy: true }).where(eq(quotes.id, id)),
+    title: 'Create the policy',
+  },
+  OPPORTUNITY_UNTOUCHED: {
+    async make() {
+      const id = await firstOf('opportunities', 'deleted_at is null');
+      await server.db
+        .update(opportunities)
+        .set({ status: 'NEW', createdAt: ago(3) })
+        .where(eq(opportunities.id, id));
+      return id;
+    },
+    isLater: true,
+    remove: (id) => server.db.update(opportunities).set({ status: 'CONTACTED' }).where(eq(opportunities.id, id)),
+    title: 'Get in touch',
+  },
+  POLICY_EXPIRING: {
+    async make() {
+      const id = await policy();
+      const soon = {
+        status: 'ACTIVE',
+        effectiveOn: null,
+        expiresOn: inDays(50),
+        nonRenewalReason: null,
+        nonRenewalNote: '',
+      } as const;
+      await server.db.update(policies).set(soon).where(eq(policies.id, id));
+      return id;
+    },
+    remove: (id) => server.db.update(policies).set({ nonRenewalReason: 'SOLD' }).where(eq(policies.id, id)),
+    title: 'the policy expires on',
+  },
+  TRANSACTION_PAST_DUE: {
+    async make() {
+      const id = uuidv7();
+      await server.db.insert(policyTransactions).values({
+        id,
+        agencyId,
+        policyId: await policy(),
+        transactionType: 'ENDORSEMENT',
+        premium: '$1,240.00',
+        paymentStatus: 'PAST_DUE',
+        transactionOn: inDays(-9),
+        dueOn: inDays(-2),
+        reference: id,
+        createdBy: agentId,
+      });
+      return id;
+    },
+    remove: (id) =>
+      server.db.update(policyTransactions).set({ paymentStatus: 'PAID' }).where(eq(policyTransactions.id, id)),
+    title: 'payment of $1,240.00',
+  },
+  CERTIFICATE_REQUESTED: {
+    async make() {
+      const id = uuidv7();
+      const asked = { policyId: await policy(), holderName: 'City of Portland', requestedBy: agentId };
+      await server.db.insert(certificates).values({ id, agencyId, ...asked });
+      return id;
+    },
+    remove: (id) =>
+      server.db.execute(sql`update certificates set status = 'SENT', sent_by = ${agentId}, sent_at = now(),
+        file_id = (select id from files where agency_id = ${agencyId} and id not in (select file_id from certificates where file_id is not null) limit 1)
+        where id = ${id}`),
+    title: 'certificate for City of Portland',
+  },
+  SERVICE_REQUESTED: {
+    async make() {
+      const id = uuidv7();
+      const asked = {
+        policyId: await policy(),
+        serviceType: 'BILLING_INQUIRY',
+        title: 'Why twice?',
+        requestedBy: agentId,
+      } as const;
+      await server.db.insert(serviceRequests).values({ id, agencyId, ...asked });
+      return id;
+    },
+    remove: (id) =>
+      server.db.update(serviceRequests).set({ status: 'RESOLVED', answer: 'Once' }).where(eq(serviceRequests.id, id)),
+    title: '“Why twice?”',
+  },
+  REPLY_RECEIVED: {
+    async make() {
+      const id = await firstOf('mail_threads', 'service_request_id is null');
+      const waiting = { waitingSince: ago(0), doneAt: null, subject: 'A second driver' };
+      await server.db.update(mailThreads).set({ waitingSince: null }).where(eq(mailThreads.id, id));
+      await server.db.update(mailThreads).set(waiting).where(eq(mailThreads.id, id));
+      return id;
+    },
+    remove: (id) =>
+      server.db
+        .update(mailThreads)
+        .set({ doneAt: ago(0) })
+        .where(eq(mailThreads.id, id)),
+    title: 'Answer “A second driver”',
+  },
+  CLAIM_MOVED: {
+    async make() {
+      const id = await firstOf('claims');
+      await server.db
+        .update(claims)
+        .set({ status: 'REOPENED', updatedAt: ago(0) })
+        .where(eq(claims.id, id));
+      return id;
+    },
+    remove: (id) =>
+      server.db
+        .update(claims)
+        .set({ status: 'IN_REVIEW', updatedAt: ago(0) })
+        .where(eq(claims.id, id)),
+    title: 'Review the claim',
+  },
+  CLAIM_UNCHANGED: {
+    async make() {
+      const id = await firstOf('claims');
+      await server.db
+        .update(claims)
+        .set({ status: 'FILED_WITH_CARRIER', updatedAt: ago(6) })
+        .where(eq(claims.id, id));
+      return id;
+    },
+    isLater: true,
+    remove: (id) =>
+      server.db
+        .update(claims)
+        .set({ updatedAt: ago(0) })
+        .where(eq(claims.id, id)),
+    title: 'it has not changed',
+  },
+  DOCUMENT_EXPIRING: {
+    async make() {
+      const id = await firstOf('uploaded_docs', 'replaced_at is null');
+      const expiring = { status: 'APPROVED', feedback: null, expiresOn: inDays(20) } as const;
+      await server.db.update(uploadedDocs).set(expiring).where(eq(uploadedDocs.id, id));
+      return id;
+    },
+    remove: (id) =>
+      server.db
+        .update(uploadedDocs)
+        .set({ expiresOn: inDays(400) })
+        .where(eq(uploadedDocs.id, id)),
+    title: 'before it expires',
+  },
+};
+
+/** First open tasks that a user sees, from the API. */
+async function teamWork(as: string): Promise<{ id: string; title: string; subjectId: string; createdBy: unknown }[]> {
+  const { groups } = (await get(as, '/api/task/work?workScope=TEAM&groupSize=100')).json().payload;
+  return groups.flatMap((group: { tasks: unknown[] }) => group.tasks);
+}
+
+describe.each(taskRules)('%s', (rule) => {
+  const { make, remove, isLater = false, title } = events[rule];
+
+  it('creates a task, which closes when its cause is gone', async () => {
+    const id = await make();
+    if (isLater) {
+      await server.db.delete(tasks).where(isNotNull(tasks.rule));
+      await newDay();
+      // the tasks of other records would fill the list
+      await server.db.delete(tasks).where(and(isNotNull(tasks.rule), ne(tasks.subjectId, id)));
+    }
+    const [task, ...others] = await openTasksOf(id, rule);
+    expect(others).toEqual([]);
+    expect(task).toMatchObject({ agencyId, title: null, createdBy: null, doneAt: null });
+    const shown = (await teamWork(owner)).find(({ subjectId }) => subjectId === id);
+    expect(shown).toMatchObject({ taskRule: rule, createdBy: null });
+    expect(shown?.title).toContain(title);
+    await remove(id);
+    expect(await openTasksOf(id, rule)).toEqual([]);
+    expect(await tasksOf(id, rule)).toMatchObject([{ doneBy: null, id: task?.id }]);
+    const reopened = await send(owner, 'POST', `/api/task/id/${task?.id}/reopen`);
+    expect([reopened.statusCode, reopened.json().code]).toEqual([409, 'task.closed']);
+  });
+
+  it('creates no second task, and none when an agent has finished it', async () => {
+    const id = await make();
+    await newDay();
+    const [task] = await openTasksOf(id, rule);
+    expect((await send(owner, 'POST', `/api/task/id/${task?.id}/complete`)).statusCode).toBe(200);
+    await newDay();
+    expect(await openTasksOf(id, rule)).toEqual([]);
+    expect(await tasksOf(id, rule)).toHaveLength(1);
+  });
+
+  it('creates none while it is off, and closes its tasks', async () => {
+    const id = await make();
+    await newDay();
+    expect(await openTasksOf(id, rule)).toHaveLength(1);
+    const setRule = (enabled: boolean) =>
+      send(owner, 'PUT', '/api/agency/settings/task-rule', { taskRule: rule, enabled, days: taskRuleDays[rule] });
+    const off = await setRule(false);
+    expect(off.statusCode, off.body).toBe(200);
+    await startDay(run, server.clock);
+    expect(await openTasksOf(id, rule)).toEqual([]);
+    await setRule(true);
+    await startDay(run, server.clock);
+    expect(await openTasksOf(id, rule)).toHaveLength(1);
+  });
+});
+
+describe('tasks of rules', () => {
+  it('have the defaults of the rules package', async () => {
+    const found = rowsOf<{ rule: TaskRule; days: number[]; enabled: boolean }>(
+      await server.db.execute(sql`select rule, days, enabled from task_rule_settings where agency_id = ${agencyId}`),
+    );
+    expect(Object.fromEntries(found.map(({ rule, days }) => [rule, days]))).toEqual(taskRuleDays);
+    expect(found.every(({ enabled }) => enabled)).toBe(true);
+  });
+
+  it('open again when their cause comes back', async () => {
+    const id = await events.SERVICE_REQUESTED.make();
+    const [task] = await openTasksOf(id, 'SERVICE_REQUESTED');
+    await events.SERVICE_REQUESTED.remove(id);
+    await server.db.update(serviceRequests).set({ status: 'IN_PROGRESS' }).where(eq(serviceRequests.id, id));
+    expect((await openTasksOf(id, 'SERVICE_REQUESTED')).map((row) => row.id)).toEqual([task?.id]);
+  });
+
+  it('remind of a policy twice, the second task in place of the first', async () => {
+    const id = await events.POLICY_EXPIRING.make();
+    await newDay();
+    const [first] = await openTasksOf(id, 'POLICY_EXPIRING');
+    expect(first?.dueOn).toBe(inDays(20));
+    await server.db.update(agencies).set({ dayStartedOn: null });
+    await startDay(run, { now: () => now() + 25 * DAY });
+    const rows = await tasksOf(id, 'POLICY_EXPIRING');
+    expect(rows.map(({ doneAt }) => doneAt === null)).toEqual([false, true]);
+    expect(rows[1]?.dueOn).toBe(inDays(35));
+  });
+
+  it('belong to agents who may do them', async () => {
+    const assignee = async (subjectId: string, rule: TaskRule) => (await openTasksOf(subjectId, rule))[0]?.assigneeId;
+    const [unlicensed] = await server.db.select().from(users).where(eq(users.email, 'assistant@demo.test'));
+    const claimId = await firstOf('claims');
+    await server.db
+      .update(claims)
+      .set({ assignedAgentId: unlicensed?.id ?? '' })
+      .where(eq(claims.id, claimId));
+    expect(await assignee(await events.CLAIM_MOVED.make(), 'CLAIM_MOVED')).not.toBe(unlicensed?.id);
+    const admins = await server.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.agencyId, agencyId), users.agencyAdmin));
+    const documentTask = await assignee(await events.DOCUMENT_EXPIRING.make(), 'DOCUMENT_EXPIRING');
+    expect(admins.map(({ id }) => id)).toContain(documentTask);
+    for (const as of [agent, 'assistant@demo.test']) {
+      const seen = (await teamWork(as)) as unknown as {
+        taskRule: string | null;
+        record: { recordType: string } | null;
+      }[];
+      expect(seen.filter(({ taskRule }) => taskRule === 'DOCUMENT_EXPIRING')).toEqual([]);
+      if (as !== agent) expect(seen.filter(({ record }) => record?.recordType === 'CLAIM')).toEqual([]);
+    }
+  });
+
+  it('follow the agent of their record, unless an agent gave them to someone else', async () => {
+    const [admin] = await server.db.select().from(users).where(eq(users.email, owner));
+    const id = await events.QUOTE_ACCEPTED.make();
+    await server.db.update(quotes).set({ assignedAgentId: agentId }).where(eq(quotes.id, id));
+    const [task] = await openTasksOf(id, 'QUOTE_ACCEPTED');
+    await server.db
+      .update(tasks)
+      .set({ assigneeId: agentId })
+      .where(eq(tasks.id, task?.id ?? ''));
+    await server.db
+      .update(quotes)
+      .set({ assignedAgentId: admin?.id ?? '' })
+      .where(eq(quotes.id, id));
+    expect((await openTasksOf(id, 'QUOTE_ACCEPTED'))[0]?.assigneeId).toBe(admin?.id);
+    await server.db.update(quotes).set({ assignedAgentId: agentId }).where(eq(quotes.id, id));
+    const [assistant] = await server.db.select().from(users).where(eq(users.email, 'assistant@demo.test'));
+    await server.db
+      .update(tasks)
+      .set({ assigneeId: assistant?.id ?? '' })
+      .where(eq(tasks.id, task?.id ?? ''));
+    await server.db
+      .update(quotes)
+      .set({ assignedAgentId: admin?.id ?? '' })
+      .where(eq(quotes.id, id));
+    expect((await openTasksOf(id, 'QUOTE_ACCEPTED'))[0]?.assigneeId).toBe(assistant?.id);
+  });
+
+  it('keep the title of an agent, and are otherwise in the language of the reader', async () => {
+    const id = await events.CERTIFICATE_REQUESTED.make();
+    const [row] = await openTasksOf(id, 'CERTIFICATE_REQUESTED');
+    const read = async (language: string) => {
+      const url = `/api/task/all?policyId=${row?.policyId}`;
+      const response = await server.call(owner, { method: 'GET', url, headers: { 'accept-language': language } });
+      return response.json().payload.content.find((task: { id: string }) => task.id === row?.id);
+    };
+    expect((await read('de')).title).toBe('Bescheinigung für City of Portland senden');
+    const shown = await read('en');
+    const change = async (title: string, { version, assignee, dueDate, taskKind }: typeof shown) =>
+      send(owner, 'PUT', '/api/task/update', {
+        taskId: row?.id,
+        version,
+        title,
+        taskKind,
+        dueDate,
+        assigneeId: assignee.id,
+      });
+    expect((await change(shown.title, shown)).statusCode).toBe(200);
+    expect((await read('de')).title).toBe('Bescheinigung für City of Portland senden');
+    expect((await change('Ask who the holder is', await read('en'))).statusCode).toBe(200);
+    expect((await read('de')).title).toBe('Ask who the holder is');
+  });
+
+  it('of agents are deleted and restored with their quote', async () => {
+    const id = await quote();
+    const url = '/api/task/create';
+    const added = await send(agent, 'POST', url, {
+      title: 'Call',
+      taskKind: 'CALL',
+      dueDate: dayOf(now()),
+      recordType: 'QUOTE',
+      recordId: id,
+    });
+    const taskId = added.json().payload.id;
+    const isDeleted = async () => {
+      const [row] = await server.db.select().from(tasks).where(eq(tasks.id, taskId));
+      return row?.deletedAt !== null;
+    };
+    await server.db
+      .update(quotes)
+      .set({ deletedAt: ago(0) })
+      .where(eq(quotes.id, id));
+    expect(await isDeleted()).toBe(true);
+    await server.db.update(quotes).set({ deletedAt: null }).where(eq(quotes.id, id));
+    expect(await isDeleted()).toBe(false);
+  });
+});
+
+describe('the day of an agency', () => {
+  const settings = async () => (await get(owner, '/api/agency/settings')).json().payload;
+
+  it('begins in its time zone, so that a policy lasts to the end of its last day', async () => {
+    const { version } = await settings();
+    const setZone = { agencyId, timeZone: 'America/Los_Angeles', version };
+    expect((await send(owner, 'PUT', '/api/agency/settings/time-zone', setZone)).statusCode).toBe(200);
+    expect(await settings()).toMatchObject({ timeZone: 'America/Los_Angeles', version: version + 1 });
+    const id = await policy();
+    const lastDay = '2027-03-10';
+    const active = { status: 'EXPIRING', effectiveOn: null, expiresOn: lastDay } as const;
+    await server.db.update(policies).set(active).where(eq(policies.id, id));
+    const statusAt = async (time: string) => {
+      await startDay(run, { now: () => Date.parse(time) / 1000 });
+      const [row] = await server.db.select().from(policies).where(eq(policies.id, id));
+      return row?.status;
+    };
+    expect(await statusAt('2027-03-11T00:30:00Z')).toBe('EXPIRING');
+    expect(await statusAt('2027-03-11T07:59:00Z')).toBe('EXPIRING');
+    expect(await statusAt('2027-03-11T08:01:00Z')).toBe('EXPIRED');
+  });
+
+  it('is started once, whatever the number of runs', async () => {
+    await newDay();
+    const started = () =>
+      server.db.select({ day: agencies.dayStartedOn }).from(agencies).where(isNull(agencies.dayStartedOn));
+    expect(await started()).toEqual([]);
+    await server.db.delete(tasks).where(isNotNull(tasks.rule));
+    await startDay(run, server.clock);
+    expect(await server.db.select({ id: tasks.id }).from(tasks).where(isNotNull(tasks.rule))).toEqual([]);
+  });
+
+  it('refuses unknown time zones and days that do not fit', async () => {
+    const { version } = await settings();
+    const wrong = await send(owner, 'PUT', '/api/agency/settings/time-zone', {
+      agencyId,
+      timeZone: 'Mars/Olympus',
+      version,
+    });
+    expect(wrong.json().errors).toMatchObject([{ field: 'timeZone', code: 'task.timeZone' }]);
+    for (const days of [[], [30, 60], [60]]) {
+      const rule = { taskRule: 'POLICY_EXPIRING', enabled: true, days };
+      const refused = await send(owner, 'PUT', '/api/agency/settings/task-rule', rule);
+      expect(refused.json().errors, String(days)).toMatchObject([{ field: 'days', code: 'task.days' }]);
+    }
+  });
+});
