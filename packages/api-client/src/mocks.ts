@@ -17,7 +17,7 @@ export { plan, plans, refund, transaction, transactionDetail, transactions } fro
 export { policies, policy, policyCounters, policyDetail, policyTransaction } from './fixtures/policies';
 export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { adminRole, adminRoles } from './fixtures/roles';
-export { doneTask, dueTasks, lateTasks, workOf } from './fixtures/tasks';
+export { agencySettings, closedTask, doneTask, dueTasks, lateTasks, workOf } from './fixtures/tasks';
 export { undeliveredMails } from './fixtures/undeliveredMails';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 export {

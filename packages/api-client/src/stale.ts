@@ -3,10 +3,13 @@ import type { PathOf } from './client';
 /** Write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
+/** Events of most records create and close tasks. */
+const tasks = ['/api/task/all', '/api/task/work'] as const;
+
 const failedJobs = ['/api/job/failed/all'] as const;
 const admins = ['/api/admin/all', '/api/admin/id/{id}', '/api/role/all', '/api/role/id/{id}'] as const;
 
-const agencies = ['/api/agency/all', '/api/agency/id/{id}'] as const;
+const agencies = ['/api/agency/all', '/api/agency/id/{id}', '/api/agency/settings'] as const;
 
 const people = [
   ...agencies,
@@ -45,10 +48,11 @@ const uploadedDocs = [
   '/api/dashboard/platform',
   '/api/dashboard/agency',
   ...agencies,
+  ...tasks,
 ] as const;
 /** Dashboard figures for agents and customers. */
 const dashboards = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
-const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', ...dashboards] as const;
+const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', ...dashboards, ...tasks] as const;
 const insuranceTypes = [
   '/api/insurance-type/all',
   '/api/insurance-type/dropdown',
@@ -58,7 +62,7 @@ const insuranceTypes = [
 ] as const;
 const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier/id/{id}'] as const;
 const emails = ['/api/email/all', '/api/email/get/{id}'] as const;
-const inbox = ['/api/inbox/all', '/api/inbox/counts', '/api/inbox/id/{id}'] as const;
+const inbox = ['/api/inbox/all', '/api/inbox/counts', '/api/inbox/id/{id}', ...tasks] as const;
 const undeliveredMails = ['/api/email/undelivered/all'] as const;
 const purchases = [
   ...agencies,
@@ -75,20 +79,25 @@ const purchases = [
   '/api/dashboard/agency',
 ] as const;
 
-const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...dashboards] as const;
+const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...dashboards, ...tasks] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
-const policies = ['/api/policy/all', '/api/policy/all/counters', '/api/policy/id/{id}', ...dashboards] as const;
+const policies = [
+  '/api/policy/all',
+  '/api/policy/all/counters',
+  '/api/policy/id/{id}',
+  ...dashboards,
+  ...tasks,
+] as const;
 const documentRequests = [
   '/api/document-request/all',
   '/api/document-request/id/{id}',
   '/api/dashboard/customer',
 ] as const;
-const tasks = ['/api/task/all', '/api/task/work'] as const;
 const listViews = ['/api/list-views/all'] as const;
-const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}'] as const;
+const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}', ...tasks] as const;
 /** The endpoints of coverages and documents serve both quotes and policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
-const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...dashboards] as const;
+const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...dashboards, ...tasks] as const;
 /** Records that bulk actions change, and the mails that they send. */
 const bulk = [...opportunities, ...quotes, ...policies, ...contacts, ...claims, ...emails, ...inbox] as const;
 
@@ -126,6 +135,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/role/update': roles,
   'DELETE /api/role/delete/id/{id}': roles,
   'PUT /api/agency/update': [...agencies, '/api/subscribed-product/all'],
+  'PUT /api/agency/settings/time-zone': [...agencies, ...tasks],
+  'PUT /api/agency/settings/task-rule': ['/api/agency/settings', ...tasks],
   'PUT /api/agency/agent-profile/update': people,
   'POST /api/invitation/create': invitations,
   'POST /api/invitation/invite/id/{id}': invitations,
@@ -195,10 +206,10 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/policy/id/{id}/requote': [...opportunities, ...quotes],
   'PUT /api/policy/id/{id}/non-renewal': policies,
   'POST /api/policy/assign-policy-to-agent': policies,
-  'POST /api/policy/transaction/create': ['/api/policy/id/{id}'],
-  'PUT /api/policy/transaction/update': ['/api/policy/id/{id}'],
-  'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}'],
-  'POST /api/certificates/create-certificate': ['/api/certificates/all', '/api/policy/all', ...dashboards],
+  'POST /api/policy/transaction/create': ['/api/policy/id/{id}', ...tasks],
+  'PUT /api/policy/transaction/update': ['/api/policy/id/{id}', ...tasks],
+  'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}', ...tasks],
+  'POST /api/certificates/create-certificate': ['/api/certificates/all', '/api/policy/all', ...dashboards, ...tasks],
   // a sent certificate answers its service request
   'POST /api/certificates/create-certificate-doc': [
     '/api/certificates/all',

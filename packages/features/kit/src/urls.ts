@@ -19,6 +19,7 @@ export const urls = {
     editContact: '/agency/edit/contact/:id',
     member: '/agency/member/:id',
     editMember: '/agency/member/edit/:id',
+    settings: '/agency/settings',
   },
   agencies: { list: '/agencies', view: '/agencies/view/:id' },
   /** Shown instead of a page that crashed. */

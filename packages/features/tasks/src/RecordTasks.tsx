@@ -21,7 +21,7 @@ export function RecordTasks(record: TaskRecord) {
   const actions = useTaskActions();
   const root = useRef<HTMLUListElement>(null);
   const tasks = data?.content ?? [];
-  useTaskKeys(root, tasks, (task) => void (task.doneBy ? undefined : actions.complete(task)));
+  useTaskKeys(root, tasks, (task) => void (task.doneDate === null ? actions.complete(task) : undefined));
   return (
     <Card
       title={t('tasks')}

@@ -1,5 +1,5 @@
 import { formatDay, formatWeekday, formatWeekdayTime, RecordLink, RouterLink, urls, useCanOpen } from '@fairlead/kit';
-import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRecordType } from '@fairlead/rules';
+import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRecordType, type TaskRule } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
   Avatar,
@@ -49,6 +49,9 @@ const icons: Readonly<Record<TaskKind, IconNode>> = {
   OTHER: SquareCheck,
 };
 
+/** Whether an agent has finished the task, or it closed because its reason is gone. */
+const isFinished = ({ doneDate }: Task): boolean => doneDate !== null;
+
 const pages: Readonly<Record<TaskRecordType, string>> = {
   CONTACT: urls.contacts.view,
   OPPORTUNITY: urls.opportunities.list,
@@ -70,18 +73,24 @@ interface TaskRowProps {
 /** Line of a task: finish it, open its record, snooze, edit or delete it. */
 export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions, onEdit }: TaskRowProps) {
   const { t } = useTranslation('tasks');
-  const { title, taskKind, record, contact, assignee, doneBy } = task;
-  const isDone = doneBy !== null;
+  const { title, taskKind, record, contact, assignee } = task;
+  const isDone = isFinished(task);
   const about = [record?.number, record?.insuranceName].filter(Boolean).join(' ');
   return (
     <li className={styles.row} data-task={task.id}>
-      <IconButton
-        size="small"
-        label={t(isDone ? 'reopen' : 'complete', { title })}
-        onClick={() => void (isDone ? actions.reopen(task) : actions.complete(task))}
-      >
-        <Icon of={isDone ? CircleCheck : Circle} />
-      </IconButton>
+      {isDone && task.doneBy === null ? (
+        <span className={styles.closed}>
+          <Icon of={CircleCheck} aria-hidden />
+        </span>
+      ) : (
+        <IconButton
+          size="small"
+          label={t(isDone ? 'reopen' : 'complete', { title })}
+          onClick={() => void (isDone ? actions.reopen(task) : actions.complete(task))}
+        >
+          <Icon of={isDone ? CircleCheck : Circle} />
+        </IconButton>
+      )}
       <span className={styles.kind} title={t(`taskKind.${taskKind}`)}>
         <Icon of={icons[taskKind]} size={16} aria-hidden />
       </span>
@@ -115,21 +124,41 @@ interface TitleProps {
   onEdit: () => void;
 }
 
-/** Title, linked to the record of the task. On the record's own page, or without a record, it opens the task. */
-function Title({ task: { title, record, doneBy }, isLink, onEdit }: TitleProps) {
+/** Pages where the tasks of some rules are done, with the name of the task's id in their address. */
+const pagesOfRules: Partial<Record<TaskRule, string>> = {
+  REPLY_RECEIVED: urls.mailing.thread,
+  // the thread of a request has its id
+  SERVICE_REQUESTED: urls.mailing.thread,
+  DOCUMENT_EXPIRING: urls.verification.docs,
+};
+
+/** Page where a task is done, with its address. Undefined for a task without a record. */
+function placeOf({ taskRule, subjectId, record }: Task): { page: string; address: string } | undefined {
+  const ofRule = taskRule === null ? undefined : pagesOfRules[taskRule];
+  if (ofRule !== undefined) return { page: ofRule, address: ofRule.replace(':id', subjectId ?? '') };
+  if (!record) return undefined;
+  const page = pages[record.recordType];
+  const { recordId } = record;
+  return { page, address: page.includes(':id') ? page.replace(':id', recordId) : `${page}?open=${recordId}` };
+}
+
+/** Title, linked to the page where the task is done. On the record's own page, or without a record, it opens the task. */
+function Title({ task, isLink, onEdit }: TitleProps) {
   const canOpen = useCanOpen();
-  const className = doneBy ? styles.doneTitle : styles.title;
-  if (!isLink && doneBy) return <span className={className}>{title}</span>;
-  if (!isLink || !record || !canOpen(pages[record.recordType]))
+  const { title, record } = task;
+  const isDone = isFinished(task);
+  const className = isDone ? styles.doneTitle : styles.title;
+  const place = placeOf(task);
+  if (!isLink && isDone) return <span className={className}>{title}</span>;
+  const isElsewhere = place !== undefined && (isLink || place.page !== (record && pages[record.recordType]));
+  if (!isElsewhere || !canOpen(place.page))
     return (
       <button type="button" className={className} data-title="" onClick={onEdit}>
         {title}
       </button>
     );
-  const page = pages[record.recordType];
-  const address = page.includes(':id') ? page.replace(':id', record.recordId) : `${page}?open=${record.recordId}`;
   return (
-    <RouterLink to={address} className={className} data-title="">
+    <RouterLink to={place.address} className={className} data-title="">
       {title}
     </RouterLink>
   );
@@ -143,13 +172,14 @@ function Due({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
   const { dueDate, dueTime, doneBy, snoozedUntil } = task;
+  const isDone = isFinished(task);
   const today = localDay(new Date());
   const snoozedDay = snoozedUntil === null ? 0 : localDay(new Date(snoozedUntil * 1000));
   const day = Math.max(dueDate, snoozedDay);
   const time = dueTime === null ? '' : formatTime(dueTime, locale);
-  const late = doneBy === null && day < today;
+  const late = !isDone && day < today;
   const text = () => {
-    if (doneBy) return t('done', { name: doneBy.name });
+    if (isDone) return doneBy ? t('done', { name: doneBy.name }) : t('closed');
     if (late) return t('daysLate', { count: (today - day) / DAY });
     if (day === today) return time || t('today');
     const isNear = day > today && day - today < NEAR;
@@ -167,15 +197,17 @@ function Due({ task }: { task: Task }) {
 function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'actions' | 'onEdit'>) {
   const { t } = useTranslation('tasks');
   const { me, viewer } = useAuth();
-  const { title, doneBy, snoozedUntil, createdBy } = task;
+  const { title, snoozedUntil, createdBy } = task;
+  const isDone = isFinished(task);
   const now = new Date();
   const isSnoozed = snoozedUntil !== null && snoozedUntil * 1000 > now.getTime();
   const moments = snoozeChoices.flatMap((choice) => {
     const moment = snoozeMoment(choice, now);
     return moment ? [{ choice, moment }] : [];
   });
-  const mayDelete = viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy.id === me?.user.id });
-  if (doneBy && !mayDelete) return <span className={styles.noMenu} />;
+  const mayDelete =
+    viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy !== null && createdBy.id === me?.user.id });
+  if (isDone && !mayDelete) return <span className={styles.noMenu} />;
   return (
     <Menu
       label={t('actions', { title })}
@@ -186,7 +218,7 @@ function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'action
         </IconButton>
       }
     >
-      {doneBy ? null : (
+      {isDone ? null : (
         <>
           <MenuLabel>{t('snoozeUntil')}</MenuLabel>
           {moments.map(({ choice, moment }) => (

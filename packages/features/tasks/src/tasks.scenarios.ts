@@ -1,4 +1,5 @@
 import {
+  closedTask,
   doneTask,
   dueTasks,
   endpoint,
@@ -26,7 +27,7 @@ export const sent: unknown[] = [];
 export const finished = new Set<string>();
 
 const work = endpoint('get', '/api/task/work', () => workOf(lateTasks.filter(({ id }) => !finished.has(id))));
-const list = endpoint('get', '/api/task/all', pageOf([...lateTasks, ...dueTasks, doneTask]));
+const list = endpoint('get', '/api/task/all', pageOf([...lateTasks, ...dueTasks, doneTask, closedTask]));
 const keep = async ({ body }: { body: () => Promise<unknown> }) => {
   sent.push(await body());
   return due;

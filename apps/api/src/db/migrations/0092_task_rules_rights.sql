@@ -174,16 +174,19 @@ GRANT SELECT ON task_causes TO fairlead_definer;
 -- The agent who gets a task: the agent of the record if able, else the agent of the contact, else an agency admin.
 CREATE FUNCTION agent_for_task(agency uuid, rule text, agent uuid, contact uuid) RETURNS uuid
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  SELECT u.id
-    FROM users u
-    JOIN roles r ON r.id = u.role_id AND r.role_type = 'AGENT'
-    WHERE u.agency_id = agency AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND u.email_verified_at IS NOT NULL
-      AND (u.licensed_agent OR rule NOT IN ('POLICY_EXPIRING', 'CLAIM_MOVED', 'CLAIM_UNCHANGED'))
-      AND (u.agency_admin OR rule <> 'DOCUMENT_EXPIRING')
-      AND (u.agency_admin OR u.id = agent OR u.id = (SELECT agent_id FROM contacts WHERE id = contact))
-    ORDER BY u.id IS NOT DISTINCT FROM agent DESC, u.id IS NOT DISTINCT FROM (SELECT agent_id FROM contacts WHERE id = contact) DESC,
-      u.created_at, u.id
-    LIMIT 1
+  SELECT coalesce(
+    (SELECT u.id FROM users u JOIN roles r ON r.id = u.role_id
+      WHERE u.id = agent AND u.agency_id = agency AND r.role_type = 'AGENT' AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND u.email_verified_at IS NOT NULL
+        AND (u.licensed_agent OR rule NOT IN ('POLICY_EXPIRING', 'CLAIM_MOVED', 'CLAIM_UNCHANGED'))
+        AND (u.agency_admin OR rule <> 'DOCUMENT_EXPIRING')),
+    (SELECT u.id FROM contacts c JOIN users u ON u.id = c.agent_id JOIN roles r ON r.id = u.role_id
+      WHERE c.id = contact AND u.agency_id = agency AND r.role_type = 'AGENT' AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND u.email_verified_at IS NOT NULL
+        AND (u.licensed_agent OR rule NOT IN ('POLICY_EXPIRING', 'CLAIM_MOVED', 'CLAIM_UNCHANGED'))
+        AND (u.agency_admin OR rule <> 'DOCUMENT_EXPIRING')),
+    (SELECT u.id FROM users u JOIN roles r ON r.id = u.role_id
+      WHERE u.agency_id = agency AND u.agency_admin AND r.role_type = 'AGENT' AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND u.email_verified_at IS NOT NULL
+        AND (u.licensed_agent OR rule NOT IN ('POLICY_EXPIRING', 'CLAIM_MOVED', 'CLAIM_UNCHANGED'))
+        AND (u.agency_admin OR rule <> 'DOCUMENT_EXPIRING') ORDER BY u.created_at, u.id LIMIT 1))
 $$;
 --> statement-breakpoint
 -- Creates and closes the tasks of one record, or of all records of an agency. A closed task opens again when its cause comes

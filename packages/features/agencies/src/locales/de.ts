@@ -1,9 +1,10 @@
-import { agencyLabels, planLabels } from '@fairlead/rules';
+import { agencyLabels, planLabels, taskLabels } from '@fairlead/rules';
 import type { AgencyMessages } from './en';
 
 const messages: AgencyMessages = {
   ...agencyLabels.de,
   ...planLabels.de,
+  ...taskLabels.de,
   'list.title': 'Alle Agenturen',
   'list.empty': 'Keine Agenturen gefunden',
   'list.emptyText': 'Agenturen erscheinen hier, sobald sie sich registriert haben.',
@@ -102,5 +103,20 @@ const messages: AgencyMessages = {
   'member.licensedHint': 'Darf Kontakte, Verkaufschancen, Angebote und Policen anlegen.',
   'member.adminHint': 'Verwaltet die Agentur, ihre Mitglieder, ihren Tarif und ihre Dokumente.',
   'member.statusHint': 'Gesperrte Mitglieder werden abgemeldet und können sich nicht mehr anmelden.',
+  'settings.time': 'Zeit',
+  'settings.timeZone': 'Zeitzone',
+  'settings.noTimeZone': 'Nicht gewählt, Tage beginnen in UTC',
+  'settings.timeText':
+    'Ein Tag der Agentur beginnt um Mitternacht in dieser Zeitzone. Danach laufen Policen ab und werden Aufgaben fällig.',
+  'settings.tasks': 'Aufgaben durch Ereignisse',
+  'settings.savedAtOnce': 'Wird sofort gespeichert',
+  'settings.undo': 'Rückgängig',
+  'settings.atOnce': 'Sofort',
+  'settings.daysOf': 'Tage: {{name}}',
+  'settings.daysOfFirst': 'Tage der ersten Aufgabe: {{name}}',
+  'settings.daysOfSecond': 'Tage der zweiten Aufgabe: {{name}}',
+  'settings.daysBefore': 'Tage vorher',
+  'settings.daysAfter': 'Tage danach',
+  'settings.daysWrong': 'Von {{min}} bis {{max}}, die längere Zeit zuerst',
 };
 export default messages;

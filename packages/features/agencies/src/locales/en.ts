@@ -1,8 +1,9 @@
-import { agencyLabels, planLabels } from '@fairlead/rules';
+import { agencyLabels, planLabels, taskLabels } from '@fairlead/rules';
 
 const messages = {
   ...agencyLabels.en,
   ...planLabels.en,
+  ...taskLabels.en,
   'list.title': 'All Agencies',
   'list.empty': 'Agencies Not Found',
   'list.emptyText': 'Agencies appear here when they sign up.',
@@ -101,6 +102,21 @@ const messages = {
   'member.licensedHint': 'May create contacts, opportunities, quotes and policies.',
   'member.adminHint': 'Manages the agency, its members, its plan and its documents.',
   'member.statusHint': 'Disabled members are signed out and can no longer sign in.',
+  'settings.time': 'Time',
+  'settings.timeZone': 'Time zone',
+  'settings.noTimeZone': 'Not chosen, days begin in UTC',
+  'settings.timeText':
+    'A day of the agency begins at midnight in this time zone. Policies expire and tasks are due by it.',
+  'settings.tasks': 'Tasks by events',
+  'settings.savedAtOnce': 'Saved at once',
+  'settings.undo': 'Undo',
+  'settings.atOnce': 'At once',
+  'settings.daysOf': 'Days: {{name}}',
+  'settings.daysOfFirst': 'Days of the first task: {{name}}',
+  'settings.daysOfSecond': 'Days of the second task: {{name}}',
+  'settings.daysBefore': 'days before',
+  'settings.daysAfter': 'days after',
+  'settings.daysWrong': 'From {{min}} to {{max}}, the longer time first',
 };
 export type AgencyMessages = typeof messages;
 export default messages;

@@ -1,9 +1,10 @@
-import { agencyLabels, planLabels } from '@fairlead/rules';
+import { agencyLabels, planLabels, taskLabels } from '@fairlead/rules';
 import type { AgencyMessages } from './en';
 
 const messages: AgencyMessages = {
   ...agencyLabels.fr,
   ...planLabels.fr,
+  ...taskLabels.fr,
   'list.title': 'Toutes les agences',
   'list.empty': 'Aucune agence trouvée',
   'list.emptyText': 'Les agences apparaissent ici dès leur inscription.',
@@ -102,5 +103,20 @@ const messages: AgencyMessages = {
   'member.licensedHint': 'Peut créer des contacts, des opportunités, des devis et des contrats.',
   'member.adminHint': 'Gère l’agence, ses membres, son forfait et ses documents.',
   'member.statusHint': 'Les membres désactivés sont déconnectés et ne peuvent plus se connecter.',
+  'settings.time': 'Heure',
+  'settings.timeZone': 'Fuseau horaire',
+  'settings.noTimeZone': 'Non choisi, les jours commencent en UTC',
+  'settings.timeText':
+    'Un jour de l’agence commence à minuit dans ce fuseau horaire. Les échéances des contrats et des tâches en dépendent.',
+  'settings.tasks': 'Tâches par événement',
+  'settings.savedAtOnce': 'Enregistré aussitôt',
+  'settings.undo': 'Annuler',
+  'settings.atOnce': 'Aussitôt',
+  'settings.daysOf': 'Jours : {{name}}',
+  'settings.daysOfFirst': 'Jours de la première tâche : {{name}}',
+  'settings.daysOfSecond': 'Jours de la deuxième tâche : {{name}}',
+  'settings.daysBefore': 'jours avant',
+  'settings.daysAfter': 'jours après',
+  'settings.daysWrong': 'De {{min}} à {{max}}, la durée la plus longue en premier',
 };
 export default messages;

@@ -1,9 +1,10 @@
-import { agencyLabels, planLabels } from '@fairlead/rules';
+import { agencyLabels, planLabels, taskLabels } from '@fairlead/rules';
 import type { AgencyMessages } from './en';
 
 const messages: AgencyMessages = {
   ...agencyLabels.nl,
   ...planLabels.nl,
+  ...taskLabels.nl,
   'list.title': 'Alle kantoren',
   'list.empty': 'Geen kantoren gevonden',
   'list.emptyText': 'Kantoren verschijnen hier zodra ze zich registreren.',
@@ -102,5 +103,20 @@ const messages: AgencyMessages = {
   'member.licensedHint': 'Mag contacten, verkoopkansen, offertes en polissen aanmaken.',
   'member.adminHint': 'Beheert het kantoor, de leden, het abonnement en de documenten.',
   'member.statusHint': 'Uitgeschakelde leden worden uitgelogd en kunnen niet meer inloggen.',
+  'settings.time': 'Tijd',
+  'settings.timeZone': 'Tijdzone',
+  'settings.noTimeZone': 'Niet gekozen, dagen beginnen in UTC',
+  'settings.timeText':
+    'Een dag van het kantoor begint om middernacht in deze tijdzone. Daarnaar lopen polissen en taken af.',
+  'settings.tasks': 'Taken door gebeurtenissen',
+  'settings.savedAtOnce': 'Wordt meteen opgeslagen',
+  'settings.undo': 'Ongedaan maken',
+  'settings.atOnce': 'Meteen',
+  'settings.daysOf': 'Dagen: {{name}}',
+  'settings.daysOfFirst': 'Dagen van de eerste taak: {{name}}',
+  'settings.daysOfSecond': 'Dagen van de tweede taak: {{name}}',
+  'settings.daysBefore': 'dagen ervoor',
+  'settings.daysAfter': 'dagen erna',
+  'settings.daysWrong': 'Van {{min}} tot {{max}}, de langste tijd eerst',
 };
 export default messages;

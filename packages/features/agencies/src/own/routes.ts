@@ -1,6 +1,7 @@
 import { type FeatureRoute, insuranceTypesRead, type MenuRow, route, statesRead, urls } from '@fairlead/kit';
 import type { Viewer } from '@fairlead/rules';
-import { Building2 } from 'lucide';
+import { Building2, SlidersHorizontal } from 'lucide';
+import { settingsRequest } from '../settings/settings.api';
 import { agencyRequest, agentList, agentRequest } from './lists';
 
 const guard = { AGENT: { agencyAdmin: true } } as const;
@@ -57,8 +58,17 @@ export const ownRoutes = [
     screen: () => import('../members/MemberFormScreen'),
     data: ({ params: { id = '' } }) => [agentRequest(id)],
   }),
+  route(urls.agency.settings, {
+    id: 'agencies.settings',
+    kind: 'record',
+    title: 'agency.settings',
+    guard: { AGENT: { subscribed: true, agencyAdmin: true } },
+    screen: () => import('../settings/SettingsScreen'),
+    data: () => [settingsRequest],
+  }),
 ] as const satisfies readonly FeatureRoute[];
 
 export const ownMenu = [
+  { section: 'home', label: 'agency.settings', icon: SlidersHorizontal, route: 'agencies.settings' },
   { section: 'user', label: 'agency', icon: Building2, route: 'agencies.own' },
 ] as const satisfies readonly MenuRow[];

@@ -24,6 +24,7 @@ const messages: FrameMessages = {
   'agency.editContact': 'Kontaktdaten ändern',
   'agency.member': 'Mitglied',
   'agency.editMember': 'Mitglied ändern',
+  'agency.settings': 'Einstellungen der Agentur',
   agencies: 'Agenturen',
   'agencies.view': 'Agentur',
   'agencies.documents': 'Dokumente',

@@ -24,6 +24,7 @@ const messages = {
   'agency.editContact': 'Update Contact',
   'agency.member': 'Member',
   'agency.editMember': 'Update Member',
+  'agency.settings': 'Agency Settings',
   agencies: 'Agencies',
   'agencies.view': 'Agency',
   'agencies.documents': 'Documents',

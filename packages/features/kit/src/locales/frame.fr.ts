@@ -24,6 +24,7 @@ const messages: FrameMessages = {
   'agency.editContact': 'Modifier les coordonnées',
   'agency.member': 'Membre',
   'agency.editMember': 'Modifier le membre',
+  'agency.settings': 'Paramètres de l’agence',
   agencies: 'Agences',
   'agencies.view': 'Agence',
   'agencies.documents': 'Documents',

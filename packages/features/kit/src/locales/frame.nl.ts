@@ -24,6 +24,7 @@ const messages: FrameMessages = {
   'agency.editContact': 'Contactgegevens wijzigen',
   'agency.member': 'Lid',
   'agency.editMember': 'Lid wijzigen',
+  'agency.settings': 'Instellingen van het kantoor',
   agencies: 'Kantoren',
   'agencies.view': 'Kantoor',
   'agencies.documents': 'Documenten',

@@ -33,6 +33,7 @@ const messages: TasksMessages = {
   daysLate_other: '{{count}} Tage zu spät',
   today: 'Heute',
   done: 'Erledigt, {{name}}',
+  closed: 'Geschlossen, nicht mehr nötig',
   more: '{{count}} weitere zeigen',
   showAll: 'Alle zeigen',
   failed: 'Die Aufgaben konnten nicht geladen werden',

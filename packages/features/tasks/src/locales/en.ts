@@ -32,6 +32,7 @@ const messages = {
   daysLate_other: '{{count}} days late',
   today: 'Today',
   done: 'Done, {{name}}',
+  closed: 'Closed, no longer needed',
   more: 'Show {{count}} more',
   showAll: 'Show all',
   failed: 'The tasks could not be loaded',

@@ -33,6 +33,7 @@ const messages: TasksMessages = {
   daysLate_other: '{{count}} jours de retard',
   today: 'Aujourd’hui',
   done: 'Terminée, {{name}}',
+  closed: 'Fermée, plus nécessaire',
   more: 'Afficher {{count}} de plus',
   showAll: 'Tout afficher',
   failed: 'Les tâches n’ont pas pu être chargées',

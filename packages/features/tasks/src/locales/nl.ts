@@ -33,6 +33,7 @@ const messages: TasksMessages = {
   daysLate_other: '{{count}} dagen te laat',
   today: 'Vandaag',
   done: 'Klaar, {{name}}',
+  closed: 'Gesloten, niet meer nodig',
   more: 'Toon {{count}} meer',
   showAll: 'Alles tonen',
   failed: 'De taken konden niet worden geladen',

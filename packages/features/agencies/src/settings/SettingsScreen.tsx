@@ -1,0 +1,30 @@
+import { PageTitle, RecordGate, urls } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { PageHeader, Stack } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from './settings.api';
+import { TaskRulesCard } from './TaskRulesCard';
+import { TimeSection } from './TimeSection';
+
+/** Settings of the agency, for its admins. */
+export default function SettingsScreen() {
+  const { t } = useTranslation(['agencies', 'shell']);
+  const { me } = useAuth();
+  const state = useSettings();
+  const title = t('shell:agency.settings');
+  return (
+    <RecordGate title={title} state={state} backTo={urls.dashboard}>
+      {(first) => {
+        const settings = state.data ?? first;
+        return (
+          <Stack gap={20} data-state="ready">
+            <PageTitle>{title}</PageTitle>
+            <PageHeader title={title} />
+            <TimeSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
+            <TaskRulesCard rules={settings.taskRules} />
+          </Stack>
+        );
+      }}
+    </RecordGate>
+  );
+}

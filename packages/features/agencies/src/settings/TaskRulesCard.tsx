@@ -1,0 +1,169 @@
+import { messageOf } from '@fairlead/api-client/client';
+import { areTaskRuleDays, type TaskRule, taskRuleDayLimits } from '@fairlead/rules';
+import {
+  Card,
+  formatNumber,
+  Icon,
+  type IconNode,
+  NumberField,
+  parseNumber,
+  Switch,
+  Text,
+  toast,
+  useLocale,
+} from '@fairlead/ui';
+import {
+  CircleCheck,
+  DollarSign,
+  FileClock,
+  FileText,
+  LifeBuoy,
+  MessageCircleQuestion,
+  RefreshCw,
+  Reply,
+  Scroll,
+  Target,
+} from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Settings, type TaskRuleSettings, useSaveTaskRule } from './settings.api';
+import * as styles from './settings.css';
+
+const icons: Readonly<Record<TaskRule, IconNode>> = {
+  QUOTE_UNANSWERED: FileText,
+  QUOTE_ACCEPTED: CircleCheck,
+  OPPORTUNITY_UNTOUCHED: Target,
+  POLICY_EXPIRING: RefreshCw,
+  TRANSACTION_PAST_DUE: DollarSign,
+  CERTIFICATE_REQUESTED: Scroll,
+  SERVICE_REQUESTED: MessageCircleQuestion,
+  REPLY_RECEIVED: Reply,
+  CLAIM_MOVED: LifeBuoy,
+  CLAIM_UNCHANGED: LifeBuoy,
+  DOCUMENT_EXPIRING: FileClock,
+};
+
+/** Rules that count the days before an expiration. */
+const before: ReadonlySet<TaskRule> = new Set(['POLICY_EXPIRING', 'DOCUMENT_EXPIRING']);
+
+/** Events that create tasks. Each change is saved at once and can be undone from its toast. */
+export function TaskRulesCard({ rules }: { rules: Settings['taskRules'] }) {
+  const { t } = useTranslation('agencies');
+  const send = useSaveTaskRule();
+  const save = async (rule: TaskRuleSettings, undo?: TaskRuleSettings): Promise<boolean> => {
+    const result = await send(rule);
+    if (!result.ok) {
+      toast.error(messageOf(result.failure));
+      return false;
+    }
+    toast({
+      tone: 'success',
+      title: result.message,
+      ...(undo && { action: { label: t('settings.undo'), onSelect: () => void save(undo) } }),
+    });
+    return true;
+  };
+  return (
+    <Card
+      title={t('settings.tasks')}
+      padding="none"
+      actions={
+        <Text size="caption" tone="muted">
+          {t('settings.savedAtOnce')}
+        </Text>
+      }
+    >
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <Rule key={rule.taskRule} rule={rule} onSave={(changed) => save(changed, rule)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface RuleProps {
+  rule: TaskRuleSettings;
+  /** Resolves to whether the rule was saved. */
+  onSave: (rule: TaskRuleSettings) => Promise<boolean>;
+}
+
+function Rule({ rule, onSave }: RuleProps) {
+  const { t } = useTranslation('agencies');
+  const [pending, setPending] = useState(false);
+  const { taskRule, enabled, days } = rule;
+  const name = t(`taskRule.${taskRule}`);
+  const change = async (values: Partial<TaskRuleSettings>) => {
+    setPending(true);
+    const saved = await onSave({ ...rule, ...values });
+    setPending(false);
+    return saved;
+  };
+  return (
+    <li className={styles.rule} data-off={enabled ? undefined : ''}>
+      <span className={styles.icon}>
+        <Icon of={icons[taskRule]} size={16} aria-hidden />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.days}>
+        {days.length === 0 ? (
+          <Text tone="muted">{t('settings.atOnce')}</Text>
+        ) : (
+          // new fields when the stored days have changed
+          <Days key={days.join()} rule={rule} name={name} onSave={(next) => change({ days: next })} />
+        )}
+      </span>
+      <span className={styles.toggle}>
+        <Switch
+          label={name}
+          hideLabel
+          checked={enabled}
+          aria-disabled={pending}
+          onChange={(event) => (pending ? undefined : void change({ enabled: event.target.checked }))}
+        />
+      </span>
+    </li>
+  );
+}
+
+interface DaysProps {
+  rule: TaskRuleSettings;
+  name: string;
+  onSave: (days: number[]) => Promise<boolean>;
+}
+
+/** Days of a rule, saved when the field is left or Enter is pressed. */
+function Days({ rule: { taskRule, enabled, days }, name, onSave }: DaysProps) {
+  const { t } = useTranslation('agencies');
+  const locale = useLocale();
+  const [typed, setTyped] = useState(() => days.map((each) => formatNumber(each, locale)));
+  const [isWrong, setWrong] = useState(false);
+  const commit = async () => {
+    const numbers = typed.map((text) => parseNumber(text, locale) ?? 0);
+    const fits = numbers.every(Number.isInteger) && areTaskRuleDays(taskRule, numbers);
+    setWrong(!fits);
+    if (fits && numbers.join() !== days.join()) await onSave(numbers);
+  };
+  return (
+    <>
+      {typed.map((value, at) => (
+        // the number of days of a rule never changes
+        <span key={at} className={styles.day}>
+          <NumberField
+            label={t(typed.length > 1 ? `settings.daysOf${at === 0 ? 'First' : 'Second'}` : 'settings.daysOf', {
+              name,
+            })}
+            hideLabel
+            value={value}
+            disabled={!enabled}
+            error={isWrong ? t('settings.daysWrong', taskRuleDayLimits) : undefined}
+            onChange={(event) => setTyped(typed.map((text, index) => (index === at ? event.target.value : text)))}
+            onBlur={() => void commit()}
+            onKeyDown={(event) => (event.key === 'Enter' ? void commit() : undefined)}
+          />
+        </span>
+      ))}
+      <Text tone="muted">{t(before.has(taskRule) ? 'settings.daysBefore' : 'settings.daysAfter')}</Text>
+    </>
+  );
+}

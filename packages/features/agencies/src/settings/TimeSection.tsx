@@ -1,0 +1,47 @@
+import { FormSection } from '@fairlead/kit';
+import { DescriptionList, Text, useLocale } from '@fairlead/ui';
+import { Combobox } from '@fairlead/ui/combobox';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentSettings, type SettingsRecord, useSaveTimeZone } from './settings.api';
+import { timeForm } from './timeForm';
+import { timeZoneName, timeZoneOptions } from './timeZones';
+
+const { Field } = timeForm;
+
+/** Time zone of the agency. */
+export function TimeSection({ settings }: { settings: SettingsRecord }) {
+  const { t } = useTranslation('agencies');
+  const locale = useLocale();
+  const { id, timeZone } = settings;
+  return (
+    <FormSection
+      form={timeForm}
+      record={settings}
+      title={t('settings.time')}
+      fields={<TimeFields />}
+      save={useSaveTimeZone()}
+      currentIn={currentSettings(id)}
+    >
+      <DescriptionList
+        layout="rows"
+        columns={1}
+        items={[
+          {
+            term: t('settings.timeZone'),
+            description: timeZone === null ? t('settings.noTimeZone') : timeZoneName(timeZone, locale),
+          },
+        ]}
+      />
+      <Text tone="muted" size="caption">
+        {t('settings.timeText')}
+      </Text>
+    </FormSection>
+  );
+}
+
+function TimeFields() {
+  const locale = useLocale();
+  const options = useMemo(() => timeZoneOptions(locale), [locale]);
+  return <Field name="timeZone" as={Combobox} options={options} />;
+}

@@ -1,0 +1,33 @@
+import type { Result, Schemas } from '@fairlead/api-client/client';
+import { useRead, useWrite } from '@fairlead/api-client/swr';
+import type { StoredVersion } from '@fairlead/kit';
+
+export type Settings = Schemas['AgencySettings'];
+export type TaskRuleSettings = Schemas['TaskRuleSettings'];
+
+export const settingsRequest = ['/api/agency/settings', {}] as const;
+export const useSettings = () => useRead(settingsRequest);
+
+/** Settings with the id of the agency, as a record to edit. */
+export type SettingsRecord = Settings & { id: string };
+
+/** Returns a function that sets the time zone of an agency. */
+export function useSaveTimeZone(): (timeZone: string, stored: StoredVersion) => Promise<Result<Settings>> {
+  const send = useWrite('put', '/api/agency/settings/time-zone');
+  return (timeZone, { id: agencyId, version }) => send({ body: { agencyId, timeZone, version } });
+}
+
+/** Returns a function that saves a rule. */
+export function useSaveTaskRule(): (rule: TaskRuleSettings) => Promise<Result<Settings>> {
+  const send = useWrite('put', '/api/agency/settings/task-rule');
+  return (body) => send({ body });
+}
+
+/** Current settings in the answer to a conflict. */
+export const currentSettings =
+  (id: string) =>
+  (payload: unknown): SettingsRecord | undefined =>
+    isSettings(payload) ? { ...payload, id } : undefined;
+
+const isSettings = (payload: unknown): payload is Settings =>
+  typeof payload === 'object' && payload !== null && 'taskRules' in payload && 'version' in payload;

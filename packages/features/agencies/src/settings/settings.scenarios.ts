@@ -1,0 +1,38 @@
+import { agencySettings, endpoint, saveNetwork, unavailable } from '@fairlead/api-client/mocks';
+
+type Settings = typeof agencySettings;
+
+/** Bodies of the sent requests, in order. Each story starts with none. */
+export const sent: unknown[] = [];
+
+const read = endpoint('get', '/api/agency/settings', agencySettings);
+const zone = endpoint(
+  'put',
+  '/api/agency/settings/time-zone',
+  async ({ body }: { body: () => Promise<unknown> }): Promise<Settings> => {
+    const asked = (await body()) as { timeZone: string };
+    sent.push(asked);
+    return { ...agencySettings, timeZone: asked.timeZone, version: 2 };
+  },
+  'The time zone was saved',
+);
+const rule = endpoint(
+  'put',
+  '/api/agency/settings/task-rule',
+  async ({ body }: { body: () => Promise<unknown> }): Promise<Settings> => {
+    sent.push(await body());
+    return agencySettings;
+  },
+  'The rule was saved',
+);
+const usual = [read.usual, zone.usual, rule.usual];
+
+/** Network states for the stories. */
+export const network = {
+  ...saveNetwork([zone], usual),
+  usual,
+  loadingRecord: [read.pending, ...usual],
+  failingRecord: [read.answers(unavailable), ...usual],
+  unset: [read.answers({ ...agencySettings, timeZone: null }), ...usual],
+  refusedRule: [rule.answers(unavailable), ...usual],
+};
