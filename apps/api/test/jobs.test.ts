@@ -194,7 +194,7 @@ describe('the schedules', () => {
       await server.db.execute(sql`select key, name, cron, timezone from pgboss.schedule order by key`),
     );
 
-  it('are in UTC: clean-up at night, statuses in the morning, payments every minute', async () => {
+  it('are in UTC: clean-up at night, days every quarter of an hour, payments every minute', async () => {
     await server.db.execute(
       sql`insert into pgboss.schedule (name, key, cron) values ('clean-up', 'ofAnEarlierVersion', '* * * * *')`,
     );
@@ -205,8 +205,8 @@ describe('the schedules', () => {
       { key: 'markUndelivered', name: 'clean-up', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'remindDocumentRequests', name: 'clean-up', cron: '0 13 * * *', timezone: 'UTC' },
       { key: 'settlePayments', name: 'billing', cron: '* * * * *', timezone: 'UTC' },
-      { key: 'sweepStorage', name: 'clean-up', cron: '30 3 * * *', timezone: 'UTC' },
       { key: 'startDay', name: 'clean-up', cron: '*/15 * * * *', timezone: 'UTC' },
+      { key: 'sweepStorage', name: 'clean-up', cron: '30 3 * * *', timezone: 'UTC' },
     ]);
   });
 

@@ -35,8 +35,8 @@ beforeAll(async () => {
   const [a, b] = await server.db.select({ id: agencies.id }).from(agencies);
   tenants = { a: a?.id ?? '', b: b?.id ?? '' };
   const found = await server.db.execute(
-    sql`select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'agency_id' order by 1`,
+    sql`select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and column_name = 'agency_id' and table_type = 'BASE TABLE' order by 1`,
   );
   tables = rowsOf<{ name: string }>(found).map(({ name }) => name);
   const doc = { name: 'Sample', hasExpirationDate: false, required: false, active: true };

@@ -3,11 +3,13 @@ import { openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 test('an agent adds a task, gives it to a colleague, and the colleague finishes it by keyboard', async ({ page }) => {
+  // a retry adds another task
+  const name = `Ask about the boat trailer ${String(Date.now()).slice(-5)}`;
   await openAs(page, 'agent');
   const mine = page.getByRole('region', { name: 'My work' });
   await mine.getByRole('button', { name: 'Add task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add task' });
-  await dialog.getByRole('textbox', { name: /^Title/ }).fill('Ask about the boat trailer');
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill(name);
   await dialog.getByRole('combobox', { name: /^Customer/ }).fill('Marchetti');
   await page
     .getByRole('option', { name: /Elena Marchetti/ })
@@ -16,8 +18,8 @@ test('an agent adds a task, gives it to a colleague, and the colleague finishes 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add task' }).click();
   await toast(page, 'The task was added').waitFor();
-  const row = mine.getByRole('listitem').filter({ hasText: 'Ask about the boat trailer' });
-  await row.getByRole('link', { name: 'Ask about the boat trailer' }).waitFor();
+  const row = mine.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('link', { name }).waitFor();
   await expectAccessible(page);
 
   await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -30,7 +32,7 @@ test('an agent adds a task, gives it to a colleague, and the colleague finishes 
   await row.waitFor({ state: 'detached' });
 
   await openAs(page, 'owner');
-  const title = page.getByRole('link', { name: 'Ask about the boat trailer' });
+  const title = page.getByRole('link', { name });
   await title.waitFor();
   await title.focus();
   await page.keyboard.press('d');
@@ -43,7 +45,8 @@ test('an agent adds a task, gives it to a colleague, and the colleague finishes 
   await title.click();
   await page.waitForURL('**/contact/*');
   await page.getByRole('tab', { name: 'Tasks' }).click();
-  await page.getByRole('list', { name: 'Tasks' }).getByText('Ask about the boat trailer').waitFor();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('list', { name: 'Tasks' }).getByText(name).waitFor();
 });
 
 test('a task is snoozed on a phone and comes back when it is shown again', async ({ page }) => {
@@ -61,4 +64,32 @@ test('a task is snoozed on a phone and comes back when it is shown again', async
   await toast(page, 'The task is no longer snoozed').waitFor();
   await mine.getByRole('button', { name: /^Snoozed/ }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('an agency admin chooses the time zone and switches an event by keyboard', async ({ page }) => {
+  await openAs(page, 'owner');
+  await page.getByRole('link', { name: 'Agency Settings' }).click();
+  await page.waitForURL('/agency/settings');
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('combobox', { name: /^Time zone/ }).fill('Denver');
+  await page.getByRole('option', { name: 'Mountain Time, Denver' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await toast(page, 'The time zone was saved').waitFor();
+  await page.getByText('Mountain Time, Denver').waitFor();
+
+  const rule = page.getByRole('switch', { name: 'Opportunity without activity' });
+  await rule.focus();
+  await page.keyboard.press('Space');
+  await toast(page, 'The rule was saved').waitFor();
+  await expect.poll(() => rule.isChecked()).toBe(false);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rule.isChecked()).toBe(true);
+  const days = page.getByRole('textbox', { name: 'Days: Quote has no answer' });
+  await days.fill('7');
+  await days.press('Enter');
+  await expect.poll(() => days.isEnabled()).toBe(true);
+  await page.reload();
+  await expect.poll(() => days.inputValue()).toBe('7');
 });

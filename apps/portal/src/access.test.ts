@@ -35,6 +35,7 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'roles.edit': ['admin'],
   'agencies.list': ['admin', 'limitedAdmin'],
   'agencies.view': ['admin', 'limitedAdmin'],
+  'agencies.settings': ['owner'],
   'agencies.own': ['owner', 'agent', 'assistant', 'unsubscribed'],
   'agencies.edit': ['owner', 'unsubscribed'],
   'agencies.editContact': ['owner', 'unsubscribed'],

@@ -80,6 +80,7 @@ export function agencyStatusCases(server: () => Harness) {
     },
     getAgencySettings: {
       200: () => get(owner, settingsUrl),
+      400: () => get(owner, `${settingsUrl}?unknown=1`),
       401: () => get(null, settingsUrl),
       403: () => get(agent, settingsUrl),
     },

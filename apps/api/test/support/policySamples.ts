@@ -7,6 +7,7 @@ import {
   policies,
   policyTransactions,
   serviceRequests,
+  taskRuleChanges,
   tasks,
 } from '../../src/db/schema/index.ts';
 import type { Transaction } from '../../src/db/scope.ts';
@@ -44,6 +45,12 @@ export const policySamples: Record<string, (tx: Transaction, agencyId: string) =
     const { policyId, contactId, agentId: requestedBy } = await samplePolicy(tx, agencyId);
     const asked = { requestedType: 'PHOTOS' as const, neededBy: '2030-01-01' };
     return tx.insert(documentRequests).values({ id: uuidv7(), agencyId, contactId, policyId, requestedBy, ...asked });
+  },
+  task_rule_changes: async (tx, agencyId) => {
+    const { agentId } = await samplePolicy(tx, agencyId);
+    const change = { rule: 'QUOTE_ACCEPTED' as const, enabled: false, days: [] };
+    const values = { id: uuidv7(), agencyId, changedBy: agentId, changedAt: new Date(), ...change };
+    return tx.insert(taskRuleChanges).values(values).onConflictDoNothing();
   },
   tasks: async (tx, agencyId) => {
     const { policyId, contactId, agentId } = await samplePolicy(tx, agencyId);

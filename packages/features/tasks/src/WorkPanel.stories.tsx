@@ -74,9 +74,7 @@ export const FinishesAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Finish: Start the renewal' }));
     await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Answer the question about a second driver' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Answer “A second driver”' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Start the renewal')).toBeVisible();
   },
@@ -95,7 +93,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Start the renewal');
     await userEvent.keyboard('jj');
-    await expect(canvas.getByRole('link', { name: 'Answer the question about a second driver' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Answer “A second driver”' })).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(canvas.getByRole('link', { name: 'Start the renewal' })).toHaveFocus();
     await userEvent.keyboard('s');
