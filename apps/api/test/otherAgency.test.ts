@@ -6,7 +6,7 @@ import type { Operation } from '../src/contract/document.ts';
 import { carriers, insuranceTypes, subscriptionPackages, users, verificationDocs } from '../src/db/schema/index.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { type Account, agencyCaller, type KnownIds } from './support/agencyCaller.ts';
-import { databaseKind, rowsOf } from './support/database.ts';
+import { databaseKind, rowsOf, tablesWith } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { type IdLocation, idLocationsOf, requestOf, sweptOperations } from './support/sweep.ts';
 
@@ -26,13 +26,7 @@ let accounts: Account[];
 /** Operations that accepted a request with own ids from some account. */
 const accepted = new Set<OperationId>();
 
-const tenantTables = async () =>
-  rowsOf<{ name: string }>(
-    await server.db.execute(
-      sql`select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'agency_id' order by 1`,
-    ),
-  ).map(({ name }) => name);
+const tenantTables = () => tablesWith(server.db, 'agency_id');
 
 async function readIds(): Promise<void> {
   idsOf = new Map();

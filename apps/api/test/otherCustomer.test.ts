@@ -5,7 +5,7 @@ import type { Operation } from '../src/contract/document.ts';
 import { insuranceTypes } from '../src/db/schema/index.ts';
 import { customerCaller } from './support/customerCaller.ts';
 import { makeCustomer, type SampleCustomer } from './support/customers.ts';
-import { rowsOf } from './support/database.ts';
+import { rowsOf, tablesWith } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { fieldOf, type IdLocation, idLocationsOf, nameOf, requestOf, sweptOperations } from './support/sweep.ts';
 
@@ -43,13 +43,7 @@ function recordOf(id: string) {
 }
 
 /** Tables with rows of agencies or users. */
-const tablesOfPeople = async (): Promise<string[]> =>
-  rowsOf<{ name: string }>(
-    await server.db.execute(
-      sql`select distinct table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name in ('agency_id', 'user_id') order by 1`,
-    ),
-  ).map(({ name }) => name);
+const tablesOfPeople = () => tablesWith(server.db, 'agency_id', 'user_id');
 
 /** All rows that contain an id of the other customer. */
 async function rowsOfOther(): Promise<string> {
@@ -196,6 +190,7 @@ describe('the ids of the requests', () => {
       'list_views',
       'refunds',
       'status_counts',
+      'task_rule_changes',
       'transactions',
       'uploaded_docs',
     ];

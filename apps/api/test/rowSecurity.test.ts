@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from './support/database.ts';
+import { rowsOf, tablesWith } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -8,11 +8,7 @@ let server: Harness;
 let tables: string[];
 beforeAll(async () => {
   server = await startHarness();
-  const found = await server.db.execute(
-    sql`select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'agency_id' order by 1`,
-  );
-  tables = rowsOf<{ name: string }>(found).map(({ name }) => name);
+  tables = await tablesWith(server.db, 'agency_id');
 });
 afterAll(() => server.close());
 

@@ -21,7 +21,7 @@ import {
 } from '../src/db/schema/index.ts';
 import { type Run, type Scope, scoped, type Transaction } from '../src/db/scope.ts';
 import { makeCustomer, type SampleCustomer } from './support/customers.ts';
-import { rowsOf } from './support/database.ts';
+import { rowsOf, tablesWith } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { findUserOf, insertInto } from './support/tenantRows.ts';
 
@@ -34,11 +34,7 @@ beforeAll(async () => {
   server = await startHarness();
   const [a, b] = await server.db.select({ id: agencies.id }).from(agencies);
   tenants = { a: a?.id ?? '', b: b?.id ?? '' };
-  const found = await server.db.execute(
-    sql`select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and column_name = 'agency_id' and table_type = 'BASE TABLE' order by 1`,
-  );
-  tables = rowsOf<{ name: string }>(found).map(({ name }) => name);
+  tables = await tablesWith(server.db, 'agency_id');
   const doc = { name: 'Sample', hasExpirationDate: false, required: false, active: true };
   await server.db.insert(verificationDocs).values({ id: uuidv7(), ...doc });
   await server.db.insert(insuranceTypes).values({ id: uuidv7(), name: 'Sample', tag: 'SAMPLE', active: true });

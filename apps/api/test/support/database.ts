@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, OpenDatabase } from '../../src/db/database.ts';
@@ -12,6 +13,19 @@ export const databaseKind = () => inject('template').kind;
 
 /** Rows of a raw SQL result. The two drivers declare its type differently. */
 export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows;
+
+/** Tables that have one of the columns, from the catalog, so that new tables are included. Not views. */
+export async function tablesWith(db: Pick<Database, 'execute'>, ...columns: string[]): Promise<string[]> {
+  const found = await db.execute(
+    sql`select distinct relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not attisdropped
+        and attname in (${sql.join(
+          columns.map((column) => sql`${column}`),
+          sql`, `,
+        )}) order by 1`,
+  );
+  return rowsOf<{ name: string }>(found).map(({ name }) => name);
+}
 
 export interface TestDatabase {
   /** Connection of the table owner, without row-level security. */
