@@ -1,20 +1,14 @@
 import { DAY, dateOf, dayOf, type TaskRule, taskRuleDays, taskRules } from '@fairlead/rules';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uuidv7 } from '../src/db/ids.ts';
 import {
   agencies,
-  certificates,
   claims,
-  mailThreads,
-  opportunities,
   policies,
-  policyTransactions,
   quotes,
   serviceRequests,
   taskRuleChanges,
   tasks,
-  uploadedDocs,
   users,
 } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
@@ -23,6 +17,7 @@ import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent } from './support/quotes.ts';
 import { requests } from './support/requests.ts';
+import { firstRow, type TaskEvent, taskEvents } from './support/taskEvents.ts';
 
 const owner = 'owner@demo.test';
 
@@ -30,12 +25,14 @@ let server: Harness;
 let run: Run;
 let agencyId: string;
 let agentId: string;
+let events: Record<TaskRule, TaskEvent>;
 beforeAll(async () => {
   server = await startHarness();
   run = scoped(server.db, { role: 'fairlead_jobs' });
   const [row] = await server.db.select().from(users).where(eq(users.email, agent));
   if (!row?.agencyId) throw new Error('the agent has no agency');
   [agencyId, agentId] = [row.agencyId, row.id];
+  events = taskEvents(server, agencyId, agentId);
 });
 beforeEach(async () => {
   await server.db.delete(tasks).where(isNotNull(tasks.rule));
@@ -64,218 +61,6 @@ const tasksOf = (subjectId: string, rule: TaskRule) =>
 const openTasksOf = async (subjectId: string, rule: TaskRule) =>
   (await tasksOf(subjectId, rule)).filter(({ doneAt }) => doneAt === null);
 
-const firstOf = async (table: string, condition = 'true') => {
-  const [row] = rowsOf<{ id: string }>(
-    await server.db.execute(
-      sql.raw(`select id from ${table} where agency_id = '${agencyId}' and ${condition} order by id limit 1`),
-    ),
-  );
-  if (!row) throw new Error(`the demo has no row in ${table}`);
-  return row.id;
-};
-
-interface Event {
-  /** Makes the event. Returns the id of its record. */
-  make: () => Promise<string>;
-  /** Whether the task is created on a later day, by the job. */
-  isLater?: boolean;
-  /** Removes the cause of the task. */
-  remove: (id: string) => Promise<unknown>;
-  /** Part of the title. */
-  title: string;
-}
-
-const quote = () => firstOf('quotes', 'deleted_at is null and not has_policy');
-const policy = () =>
-  firstOf('policies', `id not in (select previous_policy_id from policies where previous_policy_id is not null)`);
-
-const events: Record<TaskRule, Event> = {
-  QUOTE_UNANSWERED: {
-    async make() {
-      const id = await quote();
-      const sent = {
-        status: 'PENDING_APPROVAL',
-        sentAt: ago(4),
-        customerFeedback: null,
-        feedbackAt: null,
-        feedbackReason: null,
-      } as const;
-      await server.db
-        .update(quotes)
-        .set({ ...sent, assignedAgentId: agentId })
-        .where(eq(quotes.id, id));
-      return id;
-    },
-    isLater: true,
-    remove: (id) =>
-      server.db
-        .update(quotes)
-        .set({ customerFeedback: 'REJECTED', feedbackAt: ago(0) })
-        .where(eq(quotes.id, id)),
-    title: 'it has no answer',
-  },
-  QUOTE_ACCEPTED: {
-    async make() {
-      const id = await quote();
-      const before = {
-        status: 'PENDING_APPROVAL',
-        customerFeedback: null,
-        feedbackAt: null,
-        feedbackReason: null,
-      } as const;
-      await server.db.update(quotes).set(before).where(eq(quotes.id, id));
-      await server.db
-        .update(quotes)
-        .set({ customerFeedback: 'ACCEPTED', feedbackAt: ago(0) })
-        .where(eq(quotes.id, id));
-      return id;
-    },
-    remove: (id) => server.db.update(quotes).set({ hasPolicy: true }).where(eq(quotes.id, id)),
-    title: 'Create the policy',
-  },
-  OPPORTUNITY_UNTOUCHED: {
-    async make() {
-      const id = await firstOf('opportunities', 'deleted_at is null');
-      await server.db
-        .update(opportunities)
-        .set({ status: 'NEW', createdAt: ago(3) })
-        .where(eq(opportunities.id, id));
-      return id;
-    },
-    isLater: true,
-    remove: (id) => server.db.update(opportunities).set({ status: 'CONTACTED' }).where(eq(opportunities.id, id)),
-    title: 'Get in touch',
-  },
-  POLICY_EXPIRING: {
-    async make() {
-      const id = await policy();
-      const soon = {
-        status: 'ACTIVE',
-        effectiveOn: null,
-        expiresOn: inDays(50),
-        nonRenewalReason: null,
-        nonRenewalNote: '',
-      } as const;
-      await server.db.update(policies).set(soon).where(eq(policies.id, id));
-      return id;
-    },
-    remove: (id) => server.db.update(policies).set({ nonRenewalReason: 'SOLD' }).where(eq(policies.id, id)),
-    title: 'the policy expires on',
-  },
-  TRANSACTION_PAST_DUE: {
-    async make() {
-      const id = uuidv7();
-      await server.db.insert(policyTransactions).values({
-        id,
-        agencyId,
-        policyId: await policy(),
-        transactionType: 'ENDORSEMENT',
-        premium: '$1,240.00',
-        paymentStatus: 'PAST_DUE',
-        transactionOn: inDays(-9),
-        dueOn: inDays(-2),
-        reference: id,
-        createdBy: agentId,
-      });
-      return id;
-    },
-    remove: (id) =>
-      server.db.update(policyTransactions).set({ paymentStatus: 'PAID' }).where(eq(policyTransactions.id, id)),
-    title: 'payment of $1,240.00',
-  },
-  CERTIFICATE_REQUESTED: {
-    async make() {
-      const id = uuidv7();
-      const asked = { policyId: await policy(), holderName: 'City of Portland', requestedBy: agentId };
-      await server.db.insert(certificates).values({ id, agencyId, ...asked });
-      return id;
-    },
-    remove: (id) =>
-      server.db.execute(sql`update certificates set status = 'SENT', sent_by = ${agentId}, sent_at = now(),
-        file_id = (select id from files where agency_id = ${agencyId} and id not in (select file_id from certificates where file_id is not null) limit 1)
-        where id = ${id}`),
-    title: 'certificate for City of Portland',
-  },
-  SERVICE_REQUESTED: {
-    async make() {
-      const id = uuidv7();
-      const asked = {
-        policyId: await policy(),
-        serviceType: 'BILLING_INQUIRY',
-        title: 'Why twice?',
-        requestedBy: agentId,
-      } as const;
-      await server.db.insert(serviceRequests).values({ id, agencyId, ...asked });
-      return id;
-    },
-    remove: (id) =>
-      server.db.update(serviceRequests).set({ status: 'RESOLVED', answer: 'Once' }).where(eq(serviceRequests.id, id)),
-    title: '“Why twice?”',
-  },
-  REPLY_RECEIVED: {
-    async make() {
-      const id = await firstOf('mail_threads', 'service_request_id is null');
-      const waiting = { waitingSince: ago(0), doneAt: null, subject: 'A second driver' };
-      await server.db.update(mailThreads).set({ waitingSince: null }).where(eq(mailThreads.id, id));
-      await server.db.update(mailThreads).set(waiting).where(eq(mailThreads.id, id));
-      return id;
-    },
-    remove: (id) =>
-      server.db
-        .update(mailThreads)
-        .set({ doneAt: ago(0) })
-        .where(eq(mailThreads.id, id)),
-    title: 'Answer “A second driver”',
-  },
-  CLAIM_MOVED: {
-    async make() {
-      const id = await firstOf('claims');
-      await server.db
-        .update(claims)
-        .set({ status: 'REOPENED', updatedAt: ago(0) })
-        .where(eq(claims.id, id));
-      return id;
-    },
-    remove: (id) =>
-      server.db
-        .update(claims)
-        .set({ status: 'IN_REVIEW', updatedAt: ago(0) })
-        .where(eq(claims.id, id)),
-    title: 'Review the claim',
-  },
-  CLAIM_UNCHANGED: {
-    async make() {
-      const id = await firstOf('claims');
-      await server.db
-        .update(claims)
-        .set({ status: 'FILED_WITH_CARRIER', updatedAt: ago(6) })
-        .where(eq(claims.id, id));
-      return id;
-    },
-    isLater: true,
-    remove: (id) =>
-      server.db
-        .update(claims)
-        .set({ updatedAt: ago(0) })
-        .where(eq(claims.id, id)),
-    title: 'it has not changed',
-  },
-  DOCUMENT_EXPIRING: {
-    async make() {
-      const id = await firstOf('uploaded_docs', 'replaced_at is null');
-      const expiring = { status: 'APPROVED', feedback: null, expiresOn: inDays(20) } as const;
-      await server.db.update(uploadedDocs).set(expiring).where(eq(uploadedDocs.id, id));
-      return id;
-    },
-    remove: (id) =>
-      server.db
-        .update(uploadedDocs)
-        .set({ expiresOn: inDays(400) })
-        .where(eq(uploadedDocs.id, id)),
-    title: 'before it expires',
-  },
-};
-
 /** First open tasks that a user sees, from the API. */
 async function teamWork(as: string): Promise<{ id: string; title: string; subjectId: string; createdBy: unknown }[]> {
   const { groups } = (await get(as, '/api/task/work?workScope=TEAM&groupSize=100')).json().payload;
@@ -283,9 +68,8 @@ async function teamWork(as: string): Promise<{ id: string; title: string; subjec
 }
 
 describe.each(taskRules)('%s', (rule) => {
-  const { make, remove, isLater = false, title } = events[rule];
-
   it('creates a task, which closes when its cause is gone', async () => {
+    const { make, remove, isLater = false, title } = events[rule];
     const id = await make();
     if (isLater) {
       await server.db.delete(tasks).where(isNotNull(tasks.rule));
@@ -307,7 +91,7 @@ describe.each(taskRules)('%s', (rule) => {
   });
 
   it('creates no second task, and none when an agent has finished it', async () => {
-    const id = await make();
+    const id = await events[rule].make();
     await newDay();
     const [task] = await openTasksOf(id, rule);
     expect((await send(owner, 'POST', `/api/task/id/${task?.id}/complete`)).statusCode).toBe(200);
@@ -317,7 +101,7 @@ describe.each(taskRules)('%s', (rule) => {
   });
 
   it('creates none while it is off, and closes its tasks', async () => {
-    const id = await make();
+    const id = await events[rule].make();
     await newDay();
     expect(await openTasksOf(id, rule)).toHaveLength(1);
     const setRule = (enabled: boolean) =>
@@ -364,7 +148,7 @@ describe('tasks of rules', () => {
   it('belong to agents who may do them', async () => {
     const assignee = async (subjectId: string, rule: TaskRule) => (await openTasksOf(subjectId, rule))[0]?.assigneeId;
     const [unlicensed] = await server.db.select().from(users).where(eq(users.email, 'assistant@demo.test'));
-    const claimId = await firstOf('claims');
+    const claimId = await firstRow(server.db, agencyId, 'claims');
     await server.db
       .update(claims)
       .set({ assignedAgentId: unlicensed?.id ?? '' })
@@ -421,7 +205,7 @@ describe('tasks of rules', () => {
       const response = await server.call(owner, { method: 'GET', url, headers: { 'accept-language': language } });
       return response.json().payload.content.find((task: { id: string }) => task.id === row?.id);
     };
-    expect((await read('de')).title).toBe('Bescheinigung für City of Portland senden');
+    expect((await read('de')).title).toBe('Versicherungs\u00adbestätigung für City of Portland senden');
     const shown = await read('en');
     const change = async (title: string, { version, assignee, dueDate, taskKind }: typeof shown) =>
       send(owner, 'PUT', '/api/task/update', {
@@ -433,13 +217,13 @@ describe('tasks of rules', () => {
         assigneeId: assignee.id,
       });
     expect((await change(shown.title, shown)).statusCode).toBe(200);
-    expect((await read('de')).title).toBe('Bescheinigung für City of Portland senden');
+    expect((await read('de')).title).toBe('Versicherungs\u00adbestätigung für City of Portland senden');
     expect((await change('Ask who the holder is', await read('en'))).statusCode).toBe(200);
     expect((await read('de')).title).toBe('Ask who the holder is');
   });
 
   it('of agents are deleted and restored with their quote', async () => {
-    const id = await quote();
+    const id = await firstRow(server.db, agencyId, 'quotes', 'deleted_at is null and not has_policy');
     const url = '/api/task/create';
     const added = await send(agent, 'POST', url, {
       title: 'Call',
@@ -471,7 +255,7 @@ describe('the day of an agency', () => {
     const setZone = { agencyId, timeZone: 'America/Los_Angeles', version };
     expect((await send(owner, 'PUT', '/api/agency/settings/time-zone', setZone)).statusCode).toBe(200);
     expect(await settings()).toMatchObject({ timeZone: 'America/Los_Angeles', version: version + 1 });
-    const id = await policy();
+    const id = await firstRow(server.db, agencyId, 'policies');
     const lastDay = '2027-03-10';
     const active = { status: 'EXPIRING', effectiveOn: null, expiresOn: lastDay } as const;
     await server.db.update(policies).set(active).where(eq(policies.id, id));

@@ -123,7 +123,9 @@ const menus: Record<Persona, readonly string[]> = {
   ],
   limitedAdmin: [...ownRows, 'Agencies', 'Manage Subscription: Coupons', 'Subscription: All Plans'],
   owner: [
-    ...agencyUserRows,
+    'Dashboard',
+    'Agency Settings',
+    ...agencyUserRows.slice(1),
     'Subscription: My Plan',
     'Our Products',
     'History: Transaction',

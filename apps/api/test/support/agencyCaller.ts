@@ -123,6 +123,7 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   sendQuote: { to: 'reader@sample.test' },
   updateMailThread: { isDone: true },
   startBulk: { agentId: true },
+  updateTimeZone: { timeZone: 'America/New_York' },
   createTask: { recordType: 'CONTACT', recordId: true, assigneeId: true },
   createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
 };

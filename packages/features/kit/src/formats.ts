@@ -110,3 +110,11 @@ export function formatRecent(seconds: number, now: number): string {
 /** Name of a month in the language of the page. `month` is its first day, in unix seconds at midnight UTC. */
 export const formatMonth = (month: number, length: 'short' | 'long'): string =>
   writeLocally(month * 1000, { month: length, timeZone: 'UTC' });
+
+/** Name of a time zone: "Eastern Time, New York" for America/New_York. */
+export function formatTimeZone(timeZone: string): string {
+  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  const parts = new Intl.DateTimeFormat(pageLanguage(), { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return name ? `${name}, ${city}` : city;
+}

@@ -51,6 +51,7 @@ export {
   formatMonth,
   formatRecent,
   formatTime,
+  formatTimeZone,
   formatTotal,
   formatUsd,
   formatWeekday,

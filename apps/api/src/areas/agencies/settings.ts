@@ -2,7 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { taskRuleDays, taskRules } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { agencies, taskRuleChanges } from '../../db/schema/index.ts';
+import { type agencies, taskRuleChanges } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
 type Settings = components['schemas']['AgencySettings'];

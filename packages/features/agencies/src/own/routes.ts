@@ -60,7 +60,7 @@ export const ownRoutes = [
   }),
   route(urls.agency.settings, {
     id: 'agencies.settings',
-    kind: 'record',
+    kind: 'page',
     title: 'agency.settings',
     guard: { AGENT: { subscribed: true, agencyAdmin: true } },
     screen: () => import('../settings/SettingsScreen'),

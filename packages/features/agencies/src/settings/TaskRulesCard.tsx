@@ -150,9 +150,7 @@ function Days({ rule: { taskRule, enabled, days }, name, onSave }: DaysProps) {
         // the number of days of a rule never changes
         <span key={at} className={styles.day}>
           <NumberField
-            label={t(typed.length > 1 ? `settings.daysOf${at === 0 ? 'First' : 'Second'}` : 'settings.daysOf', {
-              name,
-            })}
+            label={t(`settings.daysOf.${typed.length === 1 ? 'only' : at === 0 ? 'first' : 'second'}`, { name })}
             hideLabel
             value={value}
             disabled={!enabled}

@@ -1,18 +1,17 @@
-import { FormSection } from '@fairlead/kit';
-import { DescriptionList, Text, useLocale } from '@fairlead/ui';
+import { FormSection, formatTimeZone } from '@fairlead/kit';
+import { DescriptionList, Text } from '@fairlead/ui';
 import { Combobox } from '@fairlead/ui/combobox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentSettings, type SettingsRecord, useSaveTimeZone } from './settings.api';
 import { timeForm } from './timeForm';
-import { timeZoneName, timeZoneOptions } from './timeZones';
+import { timeZoneOptions } from './timeZones';
 
 const { Field } = timeForm;
 
 /** Time zone of the agency. */
 export function TimeSection({ settings }: { settings: SettingsRecord }) {
   const { t } = useTranslation('agencies');
-  const locale = useLocale();
   const { id, timeZone } = settings;
   return (
     <FormSection
@@ -29,7 +28,7 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
         items={[
           {
             term: t('settings.timeZone'),
-            description: timeZone === null ? t('settings.noTimeZone') : timeZoneName(timeZone, locale),
+            description: timeZone === null ? t('settings.noTimeZone') : formatTimeZone(timeZone),
           },
         ]}
       />
@@ -41,7 +40,6 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
 }
 
 function TimeFields() {
-  const locale = useLocale();
-  const options = useMemo(() => timeZoneOptions(locale), [locale]);
+  const options = useMemo(() => timeZoneOptions(), []);
   return <Field name="timeZone" as={Combobox} options={options} />;
 }

@@ -15,7 +15,7 @@ export const de: TaskLabels = {
   'taskRule.OPPORTUNITY_UNTOUCHED': 'Anfrage ohne Bearbeitung',
   'taskRule.POLICY_EXPIRING': 'Police läuft ohne Verlängerung ab',
   'taskRule.TRANSACTION_PAST_DUE': 'Zahlung überfällig',
-  'taskRule.CERTIFICATE_REQUESTED': 'Bescheinigung angefragt',
+  'taskRule.CERTIFICATE_REQUESTED': 'Versicherungs\u00adbestätigung angefordert',
   'taskRule.SERVICE_REQUESTED': 'Serviceanfrage eingegangen',
   'taskRule.REPLY_RECEIVED': 'E-Mail eingegangen',
   'taskRule.CLAIM_MOVED': 'Schadenfall gemeldet oder wieder geöffnet',

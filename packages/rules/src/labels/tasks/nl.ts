@@ -15,7 +15,7 @@ export const nl: TaskLabels = {
   'taskRule.OPPORTUNITY_UNTOUCHED': 'Kans zonder activiteit',
   'taskRule.POLICY_EXPIRING': 'Polis loopt af zonder verlenging',
   'taskRule.TRANSACTION_PAST_DUE': 'Betaling achterstallig',
-  'taskRule.CERTIFICATE_REQUESTED': 'Certificaat aangevraagd',
+  'taskRule.CERTIFICATE_REQUESTED': 'Verzekeringsbewijs aangevraagd',
   'taskRule.SERVICE_REQUESTED': 'Service aangevraagd',
   'taskRule.REPLY_RECEIVED': 'E-mail ontvangen',
   'taskRule.CLAIM_MOVED': 'Schade gemeld of heropend',
