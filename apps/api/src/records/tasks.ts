@@ -18,7 +18,7 @@ import { claims, contacts, insuranceTypes, opportunities, policies, quotes, task
 import type { Transaction } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
 import { fullName, longDate } from '../messages/formats.ts';
-import { messageText, translate } from '../messages/index.ts';
+import { type Message, translate } from '../messages/index.ts';
 import { claimSerial } from './claims.ts';
 import { opportunitySerial } from './opportunities.ts';
 import { quoteSerial } from './quotes.ts';
@@ -83,26 +83,40 @@ export function recordOfTask(row: TaskRow): Task['record'] {
 }
 
 /** Title of a task of a rule. */
-function titleOf(rule: TaskRule, detail: string, language: Language): string {
+function titleOf(rule: TaskRule, detail: string, language: Language): Message {
   switch (rule) {
+    case 'QUOTE_UNANSWERED':
+      return { code: 'taskTitle.quoteUnanswered' };
+    case 'QUOTE_ACCEPTED':
+      return { code: 'taskTitle.quoteAccepted' };
+    case 'OPPORTUNITY_UNTOUCHED':
+      return { code: 'taskTitle.opportunityUntouched' };
     case 'POLICY_EXPIRING':
-      return translate(language, { code: `taskTitle.${rule}`, params: { detail: longDate(language, detail) } });
-    case 'SERVICE_REQUESTED':
-    case 'REPLY_RECEIVED':
-    case 'DOCUMENT_EXPIRING':
-      return translate(language, { code: `taskTitle.${rule}`, params: { detail } });
+      return { code: 'taskTitle.policyExpiring', params: { detail: longDate(language, detail) } };
     case 'TRANSACTION_PAST_DUE':
+      return detail === ''
+        ? { code: 'taskTitle.transactionPastDue' }
+        : { code: 'taskTitle.transactionPastDueOf', params: { detail } };
     case 'CERTIFICATE_REQUESTED':
-      if (detail === '') return messageText(language, `taskTitle.${rule}`);
-      return translate(language, { code: `taskTitle.${rule}.detail`, params: { detail } });
-    default:
-      return messageText(language, `taskTitle.${rule}`);
+      return detail === ''
+        ? { code: 'taskTitle.certificateRequested' }
+        : { code: 'taskTitle.certificateRequestedFor', params: { detail } };
+    case 'SERVICE_REQUESTED':
+      return { code: 'taskTitle.serviceRequested', params: { detail } };
+    case 'REPLY_RECEIVED':
+      return { code: 'taskTitle.replyReceived', params: { detail } };
+    case 'CLAIM_MOVED':
+      return { code: 'taskTitle.claimMoved' };
+    case 'CLAIM_UNCHANGED':
+      return { code: 'taskTitle.claimUnchanged' };
+    case 'DOCUMENT_EXPIRING':
+      return { code: 'taskTitle.documentExpiring', params: { detail } };
   }
 }
 
 /** Title that an agent has written, or else the title of the rule. */
 export const taskTitle = ({ title, rule, detail }: TaskRow['task'], language: Language): string =>
-  title ?? (rule === null ? '' : titleOf(rule, detail, language));
+  title ?? (rule === null ? '' : translate(language, titleOf(rule, detail, language)));
 
 export const toTask =
   (language: Language) =>

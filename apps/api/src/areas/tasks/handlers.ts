@@ -167,13 +167,15 @@ export function taskHandlers({ clock }: Services) {
   });
 }
 
+const stateCodes = { open: 'task.open', done: 'task.done', closed: 'task.closed' } as const;
+
 /** Refuses agents who may not handle the record, and tasks in another state. */
 const refusal = (viewer: Viewer, expected: 'open' | 'done', language: Language) => (row: TaskRow) => {
   if (!mayHandleTask(viewer, partsOf(row))) return notLicensed;
   const { doneAt, doneBy } = row.task;
   const state = doneAt === null ? 'open' : doneBy === null ? 'closed' : 'done';
   if (state === expected) return undefined;
-  return { status: 409, code: `task.${state}`, payload: toTask(language)(row) } as const;
+  return { status: 409, code: stateCodes[state], payload: toTask(language)(row) } as const;
 };
 
 const partsOf = (row: TaskRow) => ({ recordType: recordOfTask(row)?.recordType ?? null, taskRule: row.task.rule });
