@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { DAY, dayFrom } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -51,12 +52,12 @@ describe('rejects', () => {
     ['couponCode', 'TWO WORDS', 'field.noSpaces'],
     ['couponCode', 'SPRING\u200b26', 'field.noSpaces'],
     ['couponCode', '\u200b', 'field.required'],
-    ['couponCode', 'X'.repeat(65), 'field.maxLength|64'],
-    ['discountAmount', '0.99', 'field.min|1'],
+    ['couponCode', 'X'.repeat(65), fieldMessage('field.maxLength', 64)],
+    ['discountAmount', '0.99', fieldMessage('field.min', 1)],
     ['discountAmount', 'ten', 'field.number'],
     ['discountAmount', '1.005', 'field.cents'],
-    ['discountAmount', '1000000.01', 'field.max|1000000'],
-    ['maxTimesCanBeUsed', '0', 'field.min|1'],
+    ['discountAmount', '1000000.01', fieldMessage('field.max', 1_000_000)],
+    ['maxTimesCanBeUsed', '0', fieldMessage('field.min', 1)],
     ['maxTimesCanBeUsed', '1.5', 'field.whole'],
     ['expirationDate', '11/20/2026', 'field.futureDate'],
     ['expirationDate', '02/30/2027', 'field.date'],

@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
@@ -21,7 +22,7 @@ it('maps the values to the request', () => {
 it('rejects empty and too long values', () => {
   expect(refusals(emptyInsuranceType)).toEqual({ name: 'field.required', tag: 'field.required' });
   expect(refusals({ status: '' })).toEqual({ status: 'field.required' });
-  expect(refusals({ name: 'X'.repeat(256) })).toEqual({ name: 'field.maxLength|255' });
+  expect(refusals({ name: 'X'.repeat(256) })).toEqual({ name: fieldMessage('field.maxLength', 255) });
 });
 
 it('rejects everything that the API rejects', () => {

@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { emailLimits, emailTypes } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
@@ -39,13 +40,17 @@ it('requires all fields, each with its prescribed message', () => {
 });
 
 it.each<[string, Partial<MailValues>, string]>([
-  ['a subject that is too long', { mailSubject: 'x'.repeat(256) }, 'field.maxLength|255'],
+  ['a subject that is too long', { mailSubject: 'x'.repeat(256) }, fieldMessage('field.maxLength', 255)],
   ['a subject of invisible characters', { mailSubject: '\u200b' }, 'error.subject'],
   ['a subject with a line break', { mailSubject: 'Hello\nBcc: other@mail.test' }, 'field.unseen'],
   ['an unknown type', { emailType: 'SPAM' }, 'error.type'],
-  ['a body that is too long', { mailBody: `<p>${'x'.repeat(emailLimits.body)}</p>` }, 'field.maxLength|100000'],
+  [
+    'a body that is too long',
+    { mailBody: `<p>${'x'.repeat(emailLimits.body)}</p>` },
+    fieldMessage('field.maxLength', 100_000),
+  ],
   ['files that are too large together', { files: [fileOf('failed', 'tooLarge')] }, 'error.files'],
-  ['too many files', { files: Array.from({ length: 21 }, () => fileOf('uploaded')) }, 'field.max|20'],
+  ['too many files', { files: Array.from({ length: 21 }, () => fileOf('uploaded')) }, fieldMessage('field.max', 20)],
 ])('rejects %s', (_, values, message) => {
   expect(errorsOf(values)).toEqual({ [Object.keys(values)[0] ?? '']: message });
 });

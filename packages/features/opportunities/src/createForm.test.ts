@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { dayFrom } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -55,7 +56,7 @@ it('requires a contact and an insurance type, each with its own message', () => 
 it.each<[Partial<CreateValues>, string]>([
   [{ phone: '555-0111' }, 'error.phone'],
   [{ dateOfBirth: '11/20/2026' }, 'error.birthPast'],
-  [{ shortNote: 'x'.repeat(1001) }, 'field.maxLength|1000'],
+  [{ shortNote: 'x'.repeat(1001) }, fieldMessage('field.maxLength', 1000)],
   [{ contactType: 'COMMERCIAL', companyName: 'Duarte', year: 'long ago' }, 'error.number'],
 ])('rejects %j', (values, message) => {
   expect(errorsOf({ ...prospect, ...values })).toEqual({ [Object.keys(values).at(-1) ?? '']: message });

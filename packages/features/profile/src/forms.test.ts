@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
@@ -47,10 +48,10 @@ it.each(['+', '1 2', '12.', 'x'])('rejects %s as a phone number', (phone) =>
 it('rejects texts that are too long', () => {
   const long = 'x'.repeat(256);
   expect(errorsOf({ street: long, city: long, zipCode: long, phone: '1'.repeat(33) })).toEqual({
-    street: 'field.maxLength|255',
-    city: 'field.maxLength|255',
-    zipCode: 'field.maxLength|255',
-    phone: 'field.maxLength|32',
+    street: fieldMessage('field.maxLength', 255),
+    city: fieldMessage('field.maxLength', 255),
+    zipCode: fieldMessage('field.maxLength', 255),
+    phone: fieldMessage('field.maxLength', 32),
   });
 });
 

@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
@@ -22,7 +23,7 @@ it('requires all four fields', () => {
     ['name', 'hasExpirationDate', 'required', 'active'].map((name) => [name, 'field.required']),
   );
   expect(docSchema.safeParse({ ...valid, name: 'x'.repeat(256) }).error?.issues[0]?.message).toBe(
-    'field.maxLength|255',
+    fieldMessage('field.maxLength', 255),
   );
 });
 

@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import { DAY, dayFrom } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import { emptyUpload, type UploadValues, uploadSchema } from './uploadForm';
@@ -34,6 +35,6 @@ describe('rejects', () => {
     expect(uploadSchema(true, () => today + DAY).safeParse(valid).success).toBe(false);
   });
   it('a note that is too long', () => {
-    expect(errorsOf({ shortNote: 'x'.repeat(1001) })).toEqual({ shortNote: 'field.maxLength|1000' });
+    expect(errorsOf({ shortNote: 'x'.repeat(1001) })).toEqual({ shortNote: fieldMessage('field.maxLength', 1000) });
   });
 });

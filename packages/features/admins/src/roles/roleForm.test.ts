@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { privileges } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -22,8 +23,8 @@ it('requires a name and a privilege, and limits the text length', () => {
     ['privileges', 'field.atLeastOne'],
   ]);
   expect(errorsOf({ name: 'x'.repeat(256), description: 'x'.repeat(256), privileges: ['ROLE_READ'] })).toEqual([
-    ['name', 'field.maxLength|255'],
-    ['description', 'field.maxLength|255'],
+    ['name', fieldMessage('field.maxLength', 255)],
+    ['description', fieldMessage('field.maxLength', 255)],
   ]);
 });
 

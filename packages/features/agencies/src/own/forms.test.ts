@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
@@ -73,7 +74,7 @@ describe('contact details', () => {
     [{ phoneNumber: 'call me' }, { phoneNumber: 'field.number' }],
     [{ website: 'brightwater' }, { website: 'field.url' }],
     [{ googleReviewUrl: 'javascript:alert(1)' }, { googleReviewUrl: 'field.url' }],
-    [{ city: 'x'.repeat(256) }, { city: 'field.maxLength|255' }],
+    [{ city: 'x'.repeat(256) }, { city: fieldMessage('field.maxLength', 255) }],
   ])('rejects %j', (values, expected) => {
     expect(errorsOf(values)).toEqual(expected);
   });

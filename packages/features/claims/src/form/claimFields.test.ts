@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { claimPersonRoles, claimReporters, claimTypes, dayFrom } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -68,10 +69,10 @@ describe('claim fields', () => {
     [{ lossTime: 'noon' }, { lossTime: 'need.time' }],
     [{ estimatedAmount: 'much' }, { estimatedAmount: 'field.number' }],
     [{ estimatedAmount: '1.005' }, { estimatedAmount: 'field.cents' }],
-    [{ estimatedAmount: '-1' }, { estimatedAmount: 'field.min|0' }],
-    [{ estimatedAmount: '100,000,000' }, { estimatedAmount: 'field.max|99999999.99' }],
+    [{ estimatedAmount: '-1' }, { estimatedAmount: fieldMessage('field.min', 0) }],
+    [{ estimatedAmount: '100,000,000' }, { estimatedAmount: fieldMessage('field.max', 99_999_999.99) }],
     [{ description: ' \u200b ' }, { description: 'field.required' }],
-    [{ description: 'x'.repeat(4001) }, { description: 'field.maxLength|4000' }],
+    [{ description: 'x'.repeat(4001) }, { description: fieldMessage('field.maxLength', 4000) }],
     [{ people: [{ ...person, name: ' ' }] }, { 'people.0.name': 'field.required' }],
     [{ people: [{ ...person, role: '' }] }, { 'people.0.role': 'need.role' }],
     [{ people: [person, { ...person, phone: 'none' }] }, { 'people.1.phone': 'field.number' }],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fieldMessage } from './fieldText';
 import { optionalText, requiredText } from './schema';
 
 const errorsOf = (schema: ReturnType<typeof optionalText>, text: string) =>
@@ -21,5 +22,5 @@ it.each(['\u202a', '\u202c', '\u202e', '\u2066', '\u2069'])(
 
 it('counts characters without surrounding white space', () => {
   expect(errorsOf(requiredText(3), ' abc ')).toEqual([]);
-  expect(errorsOf(requiredText(3), 'abcd')).toEqual(['field.maxLength|3']);
+  expect(errorsOf(requiredText(3), 'abcd')).toEqual([fieldMessage('field.maxLength', 3)]);
 });

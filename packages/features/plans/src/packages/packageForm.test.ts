@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
@@ -38,15 +39,15 @@ describe('rejects', () => {
 
   it.each<[keyof PackageValues, string, string]>([
     ['packageName', '\u200b', 'field.required'],
-    ['packageName', 'X'.repeat(256), 'field.maxLength|255'],
-    ['price', '0', 'field.greater|0'],
-    ['price', '-5', 'field.greater|0'],
+    ['packageName', 'X'.repeat(256), fieldMessage('field.maxLength', 255)],
+    ['price', '0', fieldMessage('field.greater', 0)],
+    ['price', '-5', fieldMessage('field.greater', 0)],
     ['price', 'ten', 'field.number'],
     ['price', '1.005', 'field.cents'],
     ['price', '0.004', 'field.cents'],
     ['price', '0.000000001', 'field.cents'],
-    ['price', '1000000.01', 'field.max|1000000'],
-    ['packageDetails', 'X'.repeat(4001), 'field.maxLength|4000'],
+    ['price', '1000000.01', fieldMessage('field.max', 1_000_000)],
+    ['packageDetails', 'X'.repeat(4001), fieldMessage('field.maxLength', 4000)],
   ])('%s: %s', (field, text, message) => {
     expect(errorsOf({ [field]: text })).toEqual({ [field]: message });
   });

@@ -1,4 +1,5 @@
 import { policyDetail } from '@fairlead/api-client/mocks';
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { policyStatuses, policyTypes } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -46,14 +47,14 @@ it('sends null for emptied fields', () => {
 
 it.each<[keyof InfoValues, string, string]>([
   ['policyNumber', '  ', 'need.policyNumber'],
-  ['policyNumber', 'x'.repeat(256), 'field.maxLength|255'],
+  ['policyNumber', 'x'.repeat(256), fieldMessage('field.maxLength', 255)],
   ['effectiveDate', '', 'need.effectiveDate'],
   ['effectiveDate', '02/30/2027', 'field.date'],
   ['expiredDate', 'soon', 'field.date'],
   ['premium', 'much', 'field.number'],
   ['premium', '1.005', 'field.cents'],
-  ['premium', '-1', 'field.min|0'],
-  ['premium', '100,000,000', 'field.max|99999999.99'],
+  ['premium', '-1', fieldMessage('field.min', 0)],
+  ['premium', '100,000,000', fieldMessage('field.max', 99_999_999.99)],
 ])('rejects %s: %s', (field, text, message) => {
   expect(errorsOf({ [field]: text })).toMatchObject({ [field]: message });
 });

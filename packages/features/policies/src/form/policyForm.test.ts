@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { dayFrom, policyPaymentTerms, policyStatuses, policyTypes } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -67,9 +68,9 @@ it.each<[Partial<PolicyValues>, string]>([
   [{ expiredDate: 'soon' }, 'field.date'],
   [{ premium: 'much' }, 'field.number'],
   [{ premium: '1.005' }, 'field.cents'],
-  [{ premium: '-1' }, 'field.min|0'],
-  [{ policyTerm: 'x'.repeat(256) }, 'field.maxLength|255'],
-  [{ otherInformation: 'x'.repeat(20_001) }, 'field.maxLength|20000'],
+  [{ premium: '-1' }, fieldMessage('field.min', 0)],
+  [{ policyTerm: 'x'.repeat(256) }, fieldMessage('field.maxLength', 255)],
+  [{ otherInformation: 'x'.repeat(20_001) }, fieldMessage('field.maxLength', 20_000)],
 ])('rejects %j', (values, message) => {
   expect(errorsOf(values)).toEqual({ [Object.keys(values)[0] ?? '']: message });
 });

@@ -1,4 +1,5 @@
 import { policyDetail } from '@fairlead/api-client/mocks';
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { secondsOf } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -54,7 +55,7 @@ it.each<[keyof RenewValues, string, string]>([
 it('requires carriers for quotes and a reason for a policy that is not renewed', () => {
   const carrierIds = Array.from({ length: 11 }, () => 'id');
   expect(requoteSchema.safeParse({ carrierIds: [] }).error?.issues[0]?.message).toBe('field.required');
-  expect(requoteSchema.safeParse({ carrierIds }).error?.issues[0]?.message).toBe('field.max|10');
+  expect(requoteSchema.safeParse({ carrierIds }).error?.issues[0]?.message).toBe(fieldMessage('field.max', 10));
   expect(nonRenewalSchema.safeParse({ reason: '', note: '' }).error?.issues[0]?.message).toBe('field.required');
   expect(nonRenewalSchema.parse({ reason: 'SOLD', note: ' x ' })).toEqual({
     choice: 'notRenewing',

@@ -1,3 +1,4 @@
+import { fieldMessage } from '@fairlead/kit';
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
 import { DAY, dayFrom, quoteFormStatuses } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
@@ -46,8 +47,8 @@ describe('rejects', () => {
     ['effectiveDate', '02/30/2027', 'field.date'],
     ['premiumAmount', 'much', 'field.number'],
     ['premiumAmount', '1.005', 'field.cents'],
-    ['premiumAmount', '-1', 'field.min|0'],
-    ['premiumAmount', '100,000,000', 'field.max|99999999.99'],
+    ['premiumAmount', '-1', fieldMessage('field.min', 0)],
+    ['premiumAmount', '100,000,000', fieldMessage('field.max', 99_999_999.99)],
     ['quoteStatus', 'NEW', 'need.status'],
   ])('%s: %s', (field, text, message) => {
     expect(errorsOf({ [field]: text })).toEqual({ [field]: message });
