@@ -6,7 +6,7 @@ import {
   messageOf,
   preload,
   type Read,
-  takeArrived,
+  takeReceived,
   takePreloaded,
 } from './client';
 
@@ -132,9 +132,9 @@ describe('a preloaded request', () => {
   it('can be taken without waiting once its response has arrived', async () => {
     respond();
     preload(states);
-    expect(takeArrived()).toEqual([]);
-    await vi.waitFor(() => expect(takeArrived()).toEqual([{ read: states, payload: [] }]));
-    expect(takeArrived()).toEqual([]);
+    expect(takeReceived()).toEqual([]);
+    await vi.waitFor(() => expect(takeReceived()).toEqual([{ read: states, payload: [] }]));
+    expect(takeReceived()).toEqual([]);
     await takePreloaded(states);
     expect(fetched).toHaveBeenCalledTimes(2);
   });

@@ -178,7 +178,7 @@ export function preload(read: AnyGetRequest): void {
 }
 
 /** Takes the preloaded requests whose responses have arrived. */
-export function takeArrived(): { read: AnyGetRequest; payload: unknown }[] {
+export function takeReceived(): { read: AnyGetRequest; payload: unknown }[] {
   return [...preloadedByKey].flatMap(([key, { read, payload, at }]) => {
     if (payload === undefined || Date.now() - at >= PRELOAD_LIFETIME_MS) return [];
     preloadedByKey.delete(key);

@@ -9,7 +9,7 @@ import {
   type PayloadOf,
   type Read,
   type Result,
-  takeArrived,
+  takeReceived,
   takePreloaded,
 } from './client';
 import { staleAfter, type Write } from './stale';
@@ -38,7 +38,7 @@ const UNSEEN_LIFETIME_MS = 5_000;
  */
 export function createCache(): Cache {
   const cache: Cache = new Map();
-  for (const { read, payload } of takeArrived()) {
+  for (const { read, payload } of takeReceived()) {
     if (typeof payload === 'object' && payload) received.set(payload, Date.now());
     const key = unstable_serialize(read);
     unseen.set(key, payload);

@@ -184,9 +184,9 @@ export {
   type InvitationState,
   invitationState,
   invitationStates,
-  lostBySelf,
   type MemberRights,
   memberRole,
+  ownRightsLost,
 } from './members.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
 export { nextTermOf, type PremiumChange, premiumChange } from './nextTerm.ts';
@@ -275,13 +275,13 @@ export { type Privilege, type PrivilegeGroup, privilegeGroups, privileges } from
 export { agentProfileFields, offeredBy, profileLimits, profilePhonePattern } from './profile.ts';
 export {
   answerOf,
-  asksAnew,
   awaitsAnswer,
   COVERAGE_DESCRIPTION_MAX_LENGTH,
   COVERAGE_TEXT_MAX_LENGTH,
   isPremium,
   mayBeginOn,
   maySetQuoteStatus,
+  needsNewAnswer,
   openQuoteStatuses,
   ownsQuote,
   QUOTE_REASON_MAX_LENGTH,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { invitationState, lostBySelf, memberRole } from './members.ts';
+import { invitationState, memberRole, ownRightsLost } from './members.ts';
 
 describe('a member', () => {
   it('cannot remove their own access', () => {
-    expect(lostBySelf({ agencyAdmin: true, active: true })).toEqual([]);
-    expect(lostBySelf({ agencyAdmin: false, active: true })).toEqual(['agencyAdmin']);
-    expect(lostBySelf({ agencyAdmin: false, active: false })).toEqual(['agencyAdmin', 'active']);
+    expect(ownRightsLost({ agencyAdmin: true, active: true })).toEqual([]);
+    expect(ownRightsLost({ agencyAdmin: false, active: true })).toEqual(['agencyAdmin']);
+    expect(ownRightsLost({ agencyAdmin: false, active: false })).toEqual(['agencyAdmin', 'active']);
   });
 
   it('has the role of an agency admin, or the one that follows from the license', () => {

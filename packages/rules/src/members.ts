@@ -11,7 +11,7 @@ const memberRights = ['agencyAdmin', 'active'] as const satisfies readonly (keyo
  * Rights that agency admins would lose by a change of their own account. Such a change is rejected, so every agency keeps
  * an active admin.
  */
-export const lostBySelf = (after: MemberRights): (keyof MemberRights)[] =>
+export const ownRightsLost = (after: MemberRights): (keyof MemberRights)[] =>
   memberRights.filter((right) => !after[right]);
 
 /** Built-in role of a member, derived from their rights. */

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { DAY, dayOf } from './days.ts';
 import {
   answerOf,
-  asksAnew,
   awaitsAnswer,
   isPremium,
   mayBeginOn,
   maySetQuoteStatus,
+  needsNewAnswer,
   ownsQuote,
   quoteFormStatuses,
   quoteStatuses,
@@ -54,11 +54,11 @@ it.each([
 
 it('needs a new answer when the proposal changes', () => {
   const proposed = { quoteStatus: 'PENDING_APPROVAL', premiumCents: 100_00, effectiveDate: DAY } as const;
-  expect(asksAnew(proposed, proposed)).toBe(false);
-  expect(asksAnew(proposed, { ...proposed, premiumCents: 100_01 })).toBe(true);
-  expect(asksAnew(proposed, { ...proposed, effectiveDate: 2 * DAY })).toBe(true);
-  expect(asksAnew(proposed, { ...proposed, premiumCents: 1, quoteStatus: 'CLOSED' })).toBe(false);
-  expect(asksAnew({ ...proposed, quoteStatus: 'PENDING' }, proposed)).toBe(true);
+  expect(needsNewAnswer(proposed, proposed)).toBe(false);
+  expect(needsNewAnswer(proposed, { ...proposed, premiumCents: 100_01 })).toBe(true);
+  expect(needsNewAnswer(proposed, { ...proposed, effectiveDate: 2 * DAY })).toBe(true);
+  expect(needsNewAnswer(proposed, { ...proposed, premiumCents: 1, quoteStatus: 'CLOSED' })).toBe(false);
+  expect(needsNewAnswer({ ...proposed, quoteStatus: 'PENDING' }, proposed)).toBe(true);
 });
 
 it('becomes effective today or later, in every time zone', () => {

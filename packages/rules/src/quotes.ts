@@ -93,7 +93,7 @@ interface Terms {
  * Whether a change needs a new answer of the customer. An answer applies to the proposed premium and effective date.
  * A quote that is closed or cancelled after the answer keeps it.
  */
-export const asksAnew = (before: Terms, after: Terms): boolean =>
+export const needsNewAnswer = (before: Terms, after: Terms): boolean =>
   after.quoteStatus === 'PENDING_APPROVAL' &&
   (before.quoteStatus !== 'PENDING_APPROVAL' ||
     before.premiumCents !== after.premiumCents ||

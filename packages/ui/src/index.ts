@@ -47,7 +47,7 @@ export { FilePreview, type FilePreviewProps } from './FilePreview/FilePreview';
 export { FileViewer, type FileViewerProps } from './FilePreview/FileViewer';
 export type { FileSource } from './FilePreview/useFile';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload';
-export { documentAndImageTypes, documentTypes, type FileFault, type FileItem } from './FileUpload/fileItem';
+export { documentAndImageTypes, documentTypes, type FileError, type FileItem } from './FileUpload/fileItem';
 export type { UploadContext } from './FileUpload/useFileList';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
 export type { Filter, FilterValues } from './FilterBar/filter';
@@ -61,7 +61,7 @@ export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading
 export { Icon, type IconNode, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { ImageUpload, type ImageUploadProps } from './ImageUpload/ImageUpload';
-export type { ImageFault } from './ImageUpload/validateImage';
+export type { ImageError } from './ImageUpload/validateImage';
 export { Inline, type InlineProps } from './Inline/Inline';
 export {
   BrokenArt,

@@ -1,1 +1,1 @@
-export * from './messages/words';
+export * from './messages/english';

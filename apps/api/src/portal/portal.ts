@@ -37,7 +37,13 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
     const path = pathOf(request.url);
     if (path.endsWith('/')) return sendNotFound(request, reply);
     for (const name of pageHeaders) reply.removeHeader(name);
-    return reply.sendFile(path, { maxAge: '1y', immutable: true, lastModified: false, etag: false, acceptRanges: false });
+    return reply.sendFile(path, {
+      maxAge: '1y',
+      immutable: true,
+      lastModified: false,
+      etag: false,
+      acceptRanges: false,
+    });
   });
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -8,7 +8,7 @@ import type { Transaction } from '../db/scope.ts';
 import { dayToSeconds, toSeconds } from '../db/time.ts';
 import type { FileLinks } from '../ports/fileLinks.ts';
 import { contactSummary } from './contactSummary.ts';
-import { addressShown } from './quotes.ts';
+import { toAddressFields } from './quotes.ts';
 
 type Summary = components['schemas']['PolicySummary'];
 export type PolicyRow = Awaited<ReturnType<typeof selectPolicies>>[number];
@@ -95,7 +95,7 @@ export function toSummary(row: PolicyRow, links: FileLinks): Summary {
     contactDetails: {
       ...contactSummary(contact),
       dateOfBirth: dayToSeconds(contact.dateOfBirth),
-      address: addressShown(address),
+      address: toAddressFields(address),
       agent: { ...owner, photo: ownerPhoto && links.linkTo(ownerPhoto) },
     },
     source: policy.source,

@@ -54,7 +54,7 @@ export const selectQuotes = (tx: Transaction) =>
 
 export const quoteSerial = (serial: number): string => `Q-${serial}`;
 
-export const addressShown = (row: typeof addresses.$inferSelect | null) => ({
+export const toAddressFields = (row: typeof addresses.$inferSelect | null) => ({
   street: row?.street ?? '',
   city: row?.city ?? '',
   state: row?.state ?? '',
@@ -89,7 +89,7 @@ export function toQuote(row: QuoteRow, { links, docVerified }: QuoteContext): Qu
     contactId: contact.id,
     contact: {
       ...contactSummary(contact),
-      address: addressShown(address),
+      address: toAddressFields(address),
       agent: owner,
     },
     assignedAgent: { ...agent, photo: photo && links.linkTo(photo), docVerified },

@@ -12,4 +12,7 @@ export const remaining = style({
   '@media': { [below('md')]: { gridTemplateColumns: 'minmax(5ch, auto) minmax(0, 1fr)', justifyContent: 'stretch' } },
 });
 
-export const left = style({ textAlign: 'end', '@media': { [below('md')]: { order: -1, textAlign: 'start' } } });
+export const remainingUses = style({
+  textAlign: 'end',
+  '@media': { [below('md')]: { order: -1, textAlign: 'start' } },
+});

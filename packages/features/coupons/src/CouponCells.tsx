@@ -36,7 +36,7 @@ export function RemainingUses({ coupon }: { coupon: Coupon }) {
         max={coupon.maxTimesCanBeUsed}
         tone={left === 0 ? 'danger' : share < 0.15 ? 'warning' : 'accent'}
       />
-      <span className={styles.left}>{formatCount(left)}</span>
+      <span className={styles.remainingUses}>{formatCount(left)}</span>
     </div>
   );
 }

@@ -66,7 +66,7 @@ function Row({ plan }: { plan: Expiring['plans'][number] }) {
           {plan.packageName}
         </Text>
       </div>
-      <div className={styles.left}>
+      <div className={styles.timeLeft}>
         <MeterBar value={left} max={PLAN_EXPIRING_DAYS} tone={left <= URGENT_DAYS ? 'danger' : 'warning'} />
         <Text numeric>{t('days', { count: left })}</Text>
       </div>

@@ -44,7 +44,7 @@ export const row = style({
 
 export const who = style({ display: 'grid', flex: 1, minWidth: 0 });
 
-export const left = style({
+export const timeLeft = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(2.5rem, 8rem) 5rem',
   alignItems: 'center',

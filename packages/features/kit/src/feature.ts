@@ -87,7 +87,7 @@ export const menuSections = [
 export type MenuSection = (typeof menuSections)[number]['id'];
 
 /** Pages that can show panels of other areas. `home` is the dashboard of agents. */
-export type PanelPlace = 'agency' | 'claim' | 'contact' | 'home' | 'opportunity' | 'policy' | 'quote';
+export type PanelPage = 'agency' | 'claim' | 'contact' | 'home' | 'opportunity' | 'policy' | 'quote';
 
 export interface PanelProps {
   /** Id of the record on the page, or of the user on `home`. */
@@ -96,7 +96,7 @@ export interface PanelProps {
 
 /** Tab that an area adds to the page of another area's record. Loads when it is opened. */
 export interface Panel {
-  on: PanelPlace;
+  on: PanelPage;
   /** Value of `?tab=` in the page address. The page sorts the ids that it knows and puts the others last. */
   id: string;
   title: ShellKey;

@@ -12,7 +12,7 @@ export {
   type MenuSection,
   menuSections,
   type Panel,
-  type PanelPlace,
+  type PanelPage,
   type PanelProps,
   type Place,
   type ScreenKind,

@@ -2,7 +2,7 @@ import { checkAccess, type Role, roles, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { createContext, type ReactNode, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Feature, FeatureRoute, MenuRow, Panel, PanelPlace, View } from './feature';
+import type { Feature, FeatureRoute, MenuRow, Panel, PanelPage, View } from './feature';
 import type { ShellKey } from './language';
 
 /** Route with the namespace of its messages. */
@@ -85,7 +85,7 @@ export function hasOpenRoute({ routes }: Product, pattern: string, viewer: Viewe
 }
 
 /** Panels of a page that this user may see. */
-export const panelsOn = (product: Product, place: PanelPlace, viewer: Viewer): ProductPanel[] =>
+export const panelsOn = (product: Product, place: PanelPage, viewer: Viewer): ProductPanel[] =>
   product.panels.filter(({ on, guard }) => on === place && checkAccess(guard, viewer) === 'allowed');
 
 /** Address of a route. The route's own parameters take precedence over `parameters`. */

@@ -38,7 +38,7 @@ export function MailFields({ draftKey, label, attaching = true }: MailFieldsProp
           accept="any"
           maxBytes={emailLimits.attachmentBytes}
           description={t('anyType')}
-          faultTexts={{ tooLarge: t('error.files') }}
+          errorTexts={{ tooLarge: t('error.files') }}
           columns={{ xs: 1, md: 2 }}
         />
       ) : null}

@@ -17,9 +17,9 @@ const valid: MailValues = {
   mailBody: '<p>It is ready.</p>',
   files: [],
 };
-const fileOf = (status: FileItem['status'], fault?: FileItem['fault']): FileItem => {
+const fileOf = (status: FileItem['status'], error?: FileItem['error']): FileItem => {
   const file = new File(['x'], 'terms.pdf', { type: 'application/pdf' });
-  return { id: 'a', name: file.name, size: file.size, type: file.type, file, status, ...(fault && { fault }) };
+  return { id: 'a', name: file.name, size: file.size, type: file.type, file, status, ...(error && { error }) };
 };
 const errorsOf = (values: Partial<MailValues>, rules = schema): Record<string, string> =>
   Object.fromEntries(

@@ -34,7 +34,7 @@ const isType = (text: string): text is EmailType => emailTypes.some((type) => ty
 
 /** Whether a file was rejected because the attachments are too large. It stays in the list and blocks sending. */
 export const exceedsSizeLimit = (files: MailValues['files']): boolean =>
-  files.some(({ fault }) => fault === 'tooLarge');
+  files.some(({ error }) => error === 'tooLarge');
 
 const files = z.custom<MailValues['files']>(Array.isArray).check(
   z.refine((all) => !exceedsSizeLimit(all), { error: 'error.files' satisfies MailError, abort: true }),

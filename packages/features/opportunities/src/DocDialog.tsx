@@ -42,7 +42,7 @@ export function DocDialog({ policyId, onClose }: DocDialogProps) {
         }
         accept={documentAndImageTypes}
         maxBytes={MAX_UPLOAD_BYTES}
-        faultTexts={{ tooLarge: t('tooLarge') }}
+        errorTexts={{ tooLarge: t('tooLarge') }}
       />
       <Field name="shortNote" as={TextArea} counter={SHORT_NOTE_MAX_LENGTH} rows={3} />
     </FormDialog>

@@ -7,7 +7,7 @@ import { AgentPicker } from './AgentPicker';
 import { CarrierPicker } from './CarrierPicker';
 import { ContactPicker } from './ContactPicker';
 import { InsuranceTypePicker } from './InsuranceTypePicker';
-import { network, someone } from './pickers.scenarios';
+import { chosenContact, network } from './pickers.scenarios';
 
 interface Values {
   contactId: string;
@@ -86,7 +86,7 @@ export const Default: Story = {
 
 /** A preselected contact and an inactive carrier show their names. */
 export const Preselected: Story = {
-  args: { values: { contactId: someone.id, carrierId: 'sold' } },
+  args: { values: { contactId: chosenContact.id, carrierId: 'sold' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Contact/ })).toHaveValue('Elena Marchetti'));
     await expect(canvas.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('Old Harbor Mutual');

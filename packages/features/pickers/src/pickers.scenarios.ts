@@ -17,7 +17,7 @@ const found = mock('get', '/api/contact/dropdown', ({ query }) => {
 });
 const [contact] = contacts;
 if (!contact) throw new Error('the fixtures hold no contact');
-export const someone = contact;
+export const chosenContact = contact;
 
 const agents = [people.owner, people.agent, people.assistant].map(({ user }) => user);
 

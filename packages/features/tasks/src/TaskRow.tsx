@@ -94,7 +94,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
       <span className={styles.kind} title={t(`taskKind.${taskKind}`)}>
         <Icon of={icons[taskKind]} size={16} aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Title task={task} isLink={!ofRecord} onEdit={onEdit} />
         {ofRecord || (!record && !contact) ? null : (
           <Text size="caption" tone="muted">

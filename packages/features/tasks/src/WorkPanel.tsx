@@ -24,7 +24,7 @@ import { TaskEditor, useTaskEditor } from './TaskEditor';
 import { TaskRow } from './TaskRow';
 import { type GroupedTasks, type Task, useWork } from './tasks.api';
 import * as styles from './tasks.css';
-import { useKeptFocus } from './useKeptFocus';
+import { useRowFocus } from './useRowFocus';
 import { useTaskActions } from './useTaskActions';
 import { useTaskKeys } from './useTaskKeys';
 
@@ -117,7 +117,7 @@ function Groups({ groups, scope, onEdit, onMore, onAdd }: GroupsProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = groups.flatMap(({ workGroup, tasks }) => (closed.includes(workGroup) ? [] : tasks));
   useTaskKeys(root, shown, (task) => void actions.complete(task));
-  useKeptFocus(
+  useRowFocus(
     root,
     shown.map(({ id }) => id),
   );

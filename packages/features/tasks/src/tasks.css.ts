@@ -32,7 +32,7 @@ export const kind = style({
 /** Mark of a task that closed by itself, in the size of the button of other tasks. */
 export const closed = style({ display: 'grid', placeItems: 'center', inlineSize: 28, color: text.muted });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const body = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = style({
   padding: 0,

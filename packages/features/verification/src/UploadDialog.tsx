@@ -41,7 +41,7 @@ export function UploadDialog({ doc, onClose }: UploadDialogProps) {
         accept={documentAndImageTypes}
         maxBytes={MAX_UPLOAD_BYTES}
         description={t('upload.limits')}
-        faultTexts={{ tooLarge: t('upload.tooLarge') }}
+        errorTexts={{ tooLarge: t('upload.tooLarge') }}
       />
       {doc.hasExpirationDate ? <Field name="expirationDate" as={DateField} min={today()} max={undefined} /> : null}
       <Field name="shortNote" as={TextArea} counter={SHORT_NOTE_MAX_LENGTH} rows={3} />

@@ -17,7 +17,7 @@ export { soft as tone } from '../theme/tone.css';
 // As high as a line of text, to align with the first line.
 export const icon = style({ display: 'grid', flex: 'none', height: vars.lineHeight.body, alignItems: 'center' });
 globalStyle(`${icon} > svg`, icons.medium);
-export const words = style({
+export const body = style({
   color: vars.text.default,
   flex: 1,
   minWidth: 0,

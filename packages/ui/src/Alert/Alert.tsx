@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Alert.css';
 
@@ -50,13 +50,13 @@ export function Alert({
       <span className={styles.icon}>
         <Icon aria-hidden />
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {title && <strong className={styles.title}>{title}</strong>} {children}
       </div>
       {action && <div className={styles.action}>{action}</div>}
       {onDismiss && (
         <div className={styles.dismiss}>
-          <IconButton label={translate(words.dismiss)} size="small" onClick={onDismiss}>
+          <IconButton label={translate(messages.dismiss)} size="small" onClick={onDismiss}>
             <X />
           </IconButton>
         </div>

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useMemo } from 'react';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { backdrop } from '../theme/floating.css';
 import { useReturnFocus } from '../useReturnFocus';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -29,7 +29,7 @@ export function Sheet({ open, onOpenChange, children }: SheetProps) {
         <Dialog.Overlay className={backdrop} />
         <Dialog.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <VisuallyHidden>
-            <Dialog.Title>{translate(words.navigation)}</Dialog.Title>
+            <Dialog.Title>{translate(messages.navigation)}</Dialog.Title>
           </VisuallyHidden>
           <ShellContext value={shell}>{children}</ShellContext>
         </Dialog.Content>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
 import * as styles from './Breadcrumbs.css';
@@ -24,7 +24,7 @@ export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
 export function Breadcrumbs({ items, renderLink = renderAnchor, ...rest }: BreadcrumbsProps) {
   const translate = useTranslate();
   return (
-    <nav aria-label={translate(words.breadcrumb)} {...rest} className={styles.root}>
+    <nav aria-label={translate(messages.breadcrumb)} {...rest} className={styles.root}>
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { X } from '../fieldIcons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -32,7 +32,7 @@ export function BulkBar({ count, ...rest }: BulkBarProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {count > 0 ? translate(words.selected, { count }) : wasUsed && translate(words.selectionCleared)}
+        {count > 0 ? translate(messages.selected, { count }) : wasUsed && translate(messages.selectionCleared)}
       </VisuallyHidden>
       {count > 0 && <Bar {...rest} count={count} />}
     </>
@@ -68,7 +68,7 @@ function Bar({ count, onClear, floating = false, ref, onFocus, children, ...rest
   return (
     <div
       role="group"
-      aria-label={translate(words.selectionOf)}
+      aria-label={translate(messages.selectionOf)}
       {...rest}
       ref={merged}
       onFocus={(event) => {
@@ -77,9 +77,9 @@ function Bar({ count, onClear, floating = false, ref, onFocus, children, ...rest
       }}
       className={floating ? styles.floating : styles.root}
     >
-      <span>{translate(words.selected, { count })}</span>
+      <span>{translate(messages.selected, { count })}</span>
       <Button variant="ghost" size="small" leadingIcon={<X />} onClick={onClear}>
-        {translate(words.clearSelection)}
+        {translate(messages.clearSelection)}
       </Button>
       <div className={styles.actions}>{children}</div>
     </div>

@@ -53,7 +53,7 @@ export const selected = style({});
 /** Days between the ends of a range. */
 export const middle = style({});
 export const today = style({});
-export const outside = style({});
+export const otherMonth = style({});
 export const disabled = style({});
 
 export const dayButton = style({
@@ -68,7 +68,7 @@ export const dayButton = style({
   selectors: {
     '&:hover': { background: surface.pressed },
     '&:focus-visible': { position: 'relative', outlineOffset: '1px' },
-    [`${outside} > &`]: { color: text.muted, fontWeight: 400 },
+    [`${otherMonth} > &`]: { color: text.muted, fontWeight: 400 },
     [`${today} > &`]: { boxShadow: `inset 0 0 0 1px ${border.control}` },
     [`${disabled} > &`]: {
       background: 'none',

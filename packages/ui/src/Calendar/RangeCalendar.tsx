@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { type CalendarDate, compareDates } from '../DateField/dateText';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Text } from '../Text/Text';
 import { fromDate, type MonthLimits, toDate, useMonth } from './useMonth';
 
@@ -43,7 +43,7 @@ export default function RangeCalendar({ selected, onSelect, ...limits }: RangeCa
         }}
       />
       <Text role="status" size="label" tone="muted">
-        {translate(start ? words.rangeLast : words.rangeFirst)}
+        {translate(start ? messages.rangeLast : messages.rangeFirst)}
       </Text>
     </>
   );

@@ -14,6 +14,6 @@ export const classNames: DayPickerProps['classNames'] = {
   selected: styles.selected,
   range_middle: styles.middle,
   today: styles.today,
-  outside: styles.outside,
+  outside: styles.otherMonth,
   disabled: styles.disabled,
 };

@@ -1,6 +1,6 @@
 import type { DayPickerProps } from 'react-day-picker';
+import * as messages from '../messages/english';
 import type { Translate } from '../messages/messages';
-import * as words from '../messages/words';
 
 /** Texts and labels of the calendar in the user's language. Month and day names come from `Intl`. */
 export function dateTexts(locale: string, translate: Translate) {
@@ -17,13 +17,13 @@ export function dateTexts(locale: string, translate: Translate) {
       formatWeekdayName: (date) => [...weekday(date)].slice(0, 2).join(''),
     },
     labels: {
-      labelNav: () => translate(words.openCalendar),
-      labelPrevious: () => translate(words.previousMonth),
-      labelNext: () => translate(words.nextMonth),
+      labelNav: () => translate(messages.openCalendar),
+      labelPrevious: () => translate(messages.previousMonth),
+      labelNext: () => translate(messages.nextMonth),
       labelGrid: month,
       labelWeekday: format({ weekday: 'long' }),
       // `aria-selected` already announces the selection.
-      labelDayButton: (date, { today }) => (today ? `${translate(words.today)}, ${day(date)}` : day(date)),
+      labelDayButton: (date, { today }) => (today ? `${translate(messages.today)}, ${day(date)}` : day(date)),
     },
   } satisfies Pick<DayPickerProps, 'formatters' | 'labels'>;
 }

@@ -26,7 +26,7 @@ export function Callout({ tone = 'accent', icon, title, action, children, ...res
           {icon}
         </span>
       )}
-      <div className={alert.words}>
+      <div className={alert.body}>
         {title && <strong className={styles.title}>{title}</strong>}
         {children}
       </div>

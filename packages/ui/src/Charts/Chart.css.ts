@@ -199,7 +199,7 @@ export const middle = style({
   textAlign: 'center',
   ...caption,
 });
-export const figureWords = style({
+export const figureText = style({
   fontSize: fontSize.section,
   lineHeight: lineHeight.section,
   fontWeight: weight.title,

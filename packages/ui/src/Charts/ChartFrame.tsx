@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Chart.css';
@@ -22,12 +22,12 @@ export function ChartFrame({ label, loading, empty, emptyText, height, children,
       {loading && (
         <>
           <Skeleton shape="box" height={height} />
-          <VisuallyHidden role="status">{translate(words.loading)}</VisuallyHidden>
+          <VisuallyHidden role="status">{translate(messages.loading)}</VisuallyHidden>
         </>
       )}
       {!loading && empty && (
         <p className={styles.empty} style={{ minHeight: height }}>
-          {emptyText ?? translate(words.noData)}
+          {emptyText ?? translate(messages.noData)}
         </p>
       )}
       {shown && children}

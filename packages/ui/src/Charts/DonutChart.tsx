@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { arc, pie } from 'd3-shape';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import * as styles from './Chart.css';
 import { ChartFrame, grown } from './ChartFrame';
 import type { ChartProps } from './chart';
@@ -75,12 +75,12 @@ export function DonutChart({
             </g>
           </svg>
           <span aria-hidden className={styles.middle}>
-            <span className={styles.figureWords}>{write(activeItem?.value ?? total)}</span>
-            {activeItem?.name ?? translate(words.total)}
+            <span className={styles.figureText}>{write(activeItem?.value ?? total)}</span>
+            {activeItem?.name ?? translate(messages.total)}
           </span>
         </div>
         <table className={cx(styles.rows, styles.ringRows)}>
-          <QuietHead caption={label} names={[category, value, translate(words.share)]} />
+          <QuietHead caption={label} names={[category, value, translate(messages.share)]} />
           <tbody>
             {items.map((item, index) => (
               <tr key={item.name} className={styles.ringRow} data-active={index === active || undefined}>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './Chart.css';
@@ -31,12 +31,12 @@ export function Sparkline({ label, category, categories, value, values, format, 
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const last = values.findLastIndex(isValue);
   const share = (each: number) => (high > low ? 0.1 + (0.8 * (each - low)) / (high - low) : 0.5);
-  if (known.length === 0) return <span>{translate(words.noData)}</span>;
+  if (known.length === 0) return <span>{translate(messages.noData)}</span>;
   return (
     <div {...rest} className={styles.spark}>
       <svg
         role="img"
-        aria-label={translate(words.trend, {
+        aria-label={translate(messages.trend, {
           label,
           first: write(known[0]),
           last: write(known.at(-1)),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { isValue } from './chart';
 
 /** Number formatters in the user's language. `short` is for axis labels, for example "$12K". */
@@ -14,7 +14,7 @@ export function useNumbers(format: Intl.NumberFormatOptions | undefined) {
     const full = new Intl.NumberFormat(locale, parsed);
     const compact = new Intl.NumberFormat(locale, { ...parsed, notation: 'compact', minimumFractionDigits: 0 });
     return {
-      write: (value: number | null | undefined) => (isValue(value) ? full.format(value) : translate(words.empty)),
+      write: (value: number | null | undefined) => (isValue(value) ? full.format(value) : translate(messages.empty)),
       short: (value: number) => compact.format(value),
       percent: (value: number) =>
         new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),

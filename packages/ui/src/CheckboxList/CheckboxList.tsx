@@ -5,8 +5,8 @@ import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Check, Search } from '../icons';
 import { matcher } from '../Listbox/matcher';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CheckboxList.css';
@@ -85,8 +85,8 @@ export function CheckboxList<Value extends string = string>({
                 type="text"
                 inputMode="search"
                 autoComplete="off"
-                aria-label={translate(words.filter)}
-                placeholder={translate(words.filter)}
+                aria-label={translate(messages.filter)}
+                placeholder={translate(messages.filter)}
                 value={query}
                 disabled={disabled}
                 onChange={(event) => setQuery(event.target.value)}
@@ -125,13 +125,13 @@ export function CheckboxList<Value extends string = string>({
             ))}
             {count === 0 && (
               <p className={styles.none} aria-hidden>
-                {translate(words.noResults)}
+                {translate(messages.noResults)}
               </p>
             )}
           </div>
           {filter && (
             <VisuallyHidden role="status">
-              {query && (count > 0 ? translate(words.results, { count }) : translate(words.noResults))}
+              {query && (count > 0 ? translate(messages.results, { count }) : translate(messages.noResults))}
             </VisuallyHidden>
           )}
         </div>

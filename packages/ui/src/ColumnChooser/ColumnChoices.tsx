@@ -1,8 +1,8 @@
 import { isPinned } from '../DataTable/column';
 import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { ColumnChooserProps } from './columnChooserProps';
 
 /** Menu items that show or hide columns. */
@@ -41,11 +41,11 @@ export function ColumnChoices<Row>({
       <MenuSeparator />
       {onResize && (
         <MenuItem disabled={!onWidthsReset} onSelect={() => onWidthsReset?.()}>
-          {translate(words.columnWidthsReset)}
+          {translate(messages.columnWidthsReset)}
         </MenuItem>
       )}
       <MenuItem disabled={hidden.size === 0} onSelect={() => onHiddenChange(new Set())}>
-        {translate(words.columnsReset)}
+        {translate(messages.columnsReset)}
       </MenuItem>
     </>
   );

@@ -1,8 +1,8 @@
 import { Button } from '../Button/Button';
 import { Columns3 } from '../icons';
 import { Menu } from '../Menu/Menu';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import { useLater } from '../useLater';
 import type { ColumnChooserProps } from './columnChooserProps';
@@ -21,7 +21,7 @@ function Choices<Row>({ loaded, ...props }: ChoicesProps<Row>) {
   const wanted = useLater(loadChoices, !loaded, ignoreFailure);
   // One element for both, because another one would move the focus out of an open menu.
   const code = loaded ?? wanted;
-  return code ? <code.ColumnChoices {...props} /> : <Spinner label={translate(words.loading)} />;
+  return code ? <code.ColumnChoices {...props} /> : <Spinner label={translate(messages.loading)} />;
 }
 
 /**
@@ -39,7 +39,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
       align="end"
       trigger={
         <Button variant="ghost" leadingIcon={<Columns3 />}>
-          {translate(words.columns)}
+          {translate(messages.columns)}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { X } from '../fieldIcons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import * as styles from './Combobox.css';
 
 interface ChipsProps {
@@ -29,7 +29,7 @@ export function Chips({ labelledBy, ids, labels, disabled, removeProps }: ChipsP
             <button
               {...removeProps(index)}
               type="button"
-              aria-label={translate(words.removeOption, { name: label })}
+              aria-label={translate(messages.removeOption, { name: label })}
               className={styles.remove}
             >
               <X />

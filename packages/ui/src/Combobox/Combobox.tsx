@@ -10,8 +10,8 @@ import { ListPopover } from '../Listbox/ListPopover';
 import { OptionList } from '../Listbox/OptionList';
 import type { ListOption } from '../Listbox/option';
 import type { MultipleChoice, SingleChoice } from '../Listbox/useChosen';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import type { ControlSize } from '../theme/control';
 import { useFormReset } from '../useFormReset';
@@ -19,7 +19,7 @@ import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Chips } from './Chips';
 import * as styles from './Combobox.css';
-import { FoundMessage } from './FoundMessage';
+import { ResultMessage } from './ResultMessage';
 import { useCombo } from './useCombo';
 import type { OptionSource } from './useOptions';
 
@@ -89,12 +89,12 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
   const count = found.options.length;
   const summary =
     found.state === 'loading'
-      ? translate(words.loading)
+      ? translate(messages.loading)
       : failed
-        ? translate(words.optionsFailed)
+        ? translate(messages.optionsFailed)
         : count > 0
-          ? translate(words.results, { count: new Intl.NumberFormat(locale).format(count) })
-          : translate(words.noResults);
+          ? translate(messages.results, { count: new Intl.NumberFormat(locale).format(count) })
+          : translate(messages.noResults);
   const chipIds = multiple ? labels.map((_, index) => `${id}-chip-${index}`) : [];
   const menuProps = combo.getMenuProps({}, { suppressRefError: true });
 
@@ -109,7 +109,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
           <>
             {clearable && combo.inputValue + labels.join('') !== '' && (
               <ControlButton
-                label={translate(words.clear)}
+                label={translate(messages.clear)}
                 onClick={() => {
                   combo.clear();
                   inputRef.current?.focus();
@@ -120,7 +120,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
             )}
             <ControlButton
               {...combo.getToggleButtonProps()}
-              label={translate(words.showOptions)}
+              label={translate(messages.showOptions)}
               aria-controls={undefined}
               onMouseDown={(event) => event.preventDefault()}
             >
@@ -196,7 +196,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
                 handle={combo.listRef}
               />
             ) : (
-              <FoundMessage
+              <ResultMessage
                 state={found.state}
                 error={found.error}
                 menuProps={menuProps}
@@ -205,7 +205,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
             )}
           </ListPopover>
           <VisuallyHidden role="status">
-            {open ? summary : combo.removed && translate(words.optionRemoved, { name: combo.removed })}
+            {open ? summary : combo.removed && translate(messages.optionRemoved, { name: combo.removed })}
           </VisuallyHidden>
           {name !== undefined &&
             (multiple ? values : [values[0] ?? '']).map((value) => (

@@ -2,10 +2,10 @@ import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef
 import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions';
 import { Search } from '../icons';
 import { Kbd } from '../Kbd/Kbd';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
-import { choice, choiceWords } from '../theme/floating.css';
+import { choice, choiceText } from '../theme/floating.css';
 import * as styles from './CommandPalette.css';
 import { type Command, matchingCommands } from './command';
 import { splitMatches } from './splitMatches';
@@ -101,7 +101,7 @@ export function Palette({ label, commands, recent, search, onChoose }: PalettePr
           onChange={({ target }) => type(target.value)}
           onKeyDown={keys}
         />
-        {loading && <Spinner size="small" label={translate(words.loading)} />}
+        {loading && <Spinner size="small" label={translate(messages.loading)} />}
         <span className={styles.keys}>
           <Kbd>Esc</Kbd>
         </span>
@@ -126,28 +126,28 @@ export function Palette({ label, commands, recent, search, onChoose }: PalettePr
         ))}
       </div>
       {shown.length === 0 && !loading && failure === undefined && (
-        <div className={styles.message}>{translate(words.noResults)}</div>
+        <div className={styles.message}>{translate(messages.noResults)}</div>
       )}
       {failure !== undefined && (
         <div role="alert" className={styles.message}>
-          {failure instanceof Error || hasMessage(failure) ? failure.message : translate(words.optionsFailed)}
+          {failure instanceof Error || hasMessage(failure) ? failure.message : translate(messages.optionsFailed)}
         </div>
       )}
       <div className={styles.foot}>
         <span aria-hidden className={styles.keys}>
           <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> {translate(words.choose)}
+          <Kbd>↓</Kbd> {translate(messages.choose)}
         </span>
         <span aria-hidden className={styles.keys}>
-          <Kbd>Enter</Kbd> {translate(words.open)}
+          <Kbd>Enter</Kbd> {translate(messages.open)}
         </span>
         {shown[current]?.actions?.length ? (
           <span aria-hidden className={styles.keys}>
-            <Kbd>→</Kbd> {translate(words.actions)}
+            <Kbd>→</Kbd> {translate(messages.actions)}
           </span>
         ) : null}
         <span role="status" className={styles.count}>
-          {translate(words.results, { count: new Intl.NumberFormat(locale).format(shown.length) })}
+          {translate(messages.results, { count: new Intl.NumberFormat(locale).format(shown.length) })}
         </span>
       </div>
     </>
@@ -181,7 +181,7 @@ function CommandLine({ id, command, typed, highlighted, onHover, onChoose }: Com
       onKeyDown={undefined}
     >
       {command.icon && <span className={styles.commandIcon}>{command.icon}</span>}
-      <span className={choiceWords}>
+      <span className={choiceText}>
         <HighlightedText text={command.label} typed={typed} />
       </span>
       {command.detail && (

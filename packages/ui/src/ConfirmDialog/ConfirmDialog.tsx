@@ -7,8 +7,8 @@ import * as dialog from '../Dialog/Dialog.css';
 import * as frame from '../Dialog/frame.css';
 import { Heading } from '../Heading/Heading';
 import { CircleHelp, Trash2 } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Text } from '../Text/Text';
 import { soft } from '../theme/tone.css';
 import { useReturnFocus } from '../useReturnFocus';
@@ -99,7 +99,7 @@ export function ConfirmDialog({
             </div>
             <footer className={frame.foot}>
               <Button ref={cancel} disabled={loading} onClick={() => onOpenChange(false)}>
-                {cancelLabel ?? translate(words.cancel)}
+                {cancelLabel ?? translate(messages.cancel)}
               </Button>
               <Button variant="solid" tone={tone} loading={loading} onClick={onConfirm}>
                 {confirmLabel}

@@ -3,8 +3,8 @@ import { Button, type ButtonProps } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { Check, Copy } from '../icons';
+import * as messages from '../messages/english';
 import { type MessageText, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Text } from '../Text/Text';
 
 /** Time for which the success message is shown, in ms. */
@@ -35,13 +35,13 @@ export function CopyButton({ text, label, hideLabel = false, onClick, ...rest }:
     try {
       // The clipboard is not available on pages without HTTPS.
       await navigator.clipboard.writeText(text);
-      setOutcome(words.copied);
+      setOutcome(messages.copied);
       timer.current = setTimeout(setOutcome, successMs, undefined);
     } catch {
-      setOutcome(words.copyRefused);
+      setOutcome(messages.copyRefused);
     }
   };
-  const copied = outcome === words.copied;
+  const copied = outcome === messages.copied;
   const icon = copied ? <Check /> : <Copy />;
   const props: ButtonProps = {
     ...rest,
@@ -50,7 +50,7 @@ export function CopyButton({ text, label, hideLabel = false, onClick, ...rest }:
       if (!event.defaultPrevented) void copy();
     },
   };
-  const name = label ?? translate(words.copy);
+  const name = label ?? translate(messages.copy);
   return (
     // The status element is always rendered, because screen readers miss messages in a newly added one.
     <Inline gap={outcome ? 8 : 0} wrap>

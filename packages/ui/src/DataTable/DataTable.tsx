@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { watchWidth } from '../ListFrame/watchWidth';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
 import { ActionBones, Bone } from './Bone';
@@ -88,7 +88,7 @@ export function DataTable<Row>({
   const translate = useTranslate();
   const columns = hiddenColumns ? all.filter((column) => isPinned(column, all) || !hiddenColumns.has(column.id)) : all;
   const cells = columnLayouts(columns);
-  const nothing = <span className={styles.empty}>{translate(words.empty)}</span>;
+  const nothing = <span className={styles.empty}>{translate(messages.empty)}</span>;
   const serial = serialStart !== undefined;
   const features = [selection, expansion].filter((feature) => feature !== undefined);
   const keys = loading ? [] : rows.map(rowKey);
@@ -200,7 +200,7 @@ export function DataTable<Row>({
       </table>
       {loading && (
         <div className={styles.status}>
-          <Spinner size="small" label={translate(words.loading)} />
+          <Spinner size="small" label={translate(messages.loading)} />
         </div>
       )}
     </div>

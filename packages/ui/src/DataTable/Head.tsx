@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { ArrowDown, ArrowUp } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { useLater } from '../useLater';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { ColumnHandleProps } from './ColumnHandle';
@@ -64,7 +64,7 @@ export function Head<Row>({
         ))}
         {serial && (
           <th role="columnheader" scope="col" className={cx(styles.headCell, styles.serial, styles.priority[3])}>
-            {translate(words.serial)}
+            {translate(messages.serial)}
           </th>
         )}
         {columns.map(({ id, header, align = 'start', sortBy, priority, width }, index) => {
@@ -102,7 +102,7 @@ export function Head<Row>({
         })}
         {actions && (
           <th role="columnheader" scope="col" className={cx(styles.headCell, sharesWidth && widths.actions)}>
-            <VisuallyHidden>{translate(words.actions)}</VisuallyHidden>
+            <VisuallyHidden>{translate(messages.actions)}</VisuallyHidden>
           </th>
         )}
       </tr>

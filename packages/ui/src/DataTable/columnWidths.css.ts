@@ -7,7 +7,7 @@ export const shares = { 0: createVar(), 1: createVar(), 2: createVar(), 3: creat
 export const share = createVar();
 export const actionsWidth = createVar();
 /** Number of control cells before the columns. */
-export const leads = createVar();
+export const leadCount = createVar();
 /** Width of such a cell: 50 px at the default text size. */
 export const leadWidth = 'calc(50rem / 13)';
 const visible = createVar();
@@ -19,6 +19,6 @@ const sumOf = (...priorities: (keyof typeof shares)[]) => ({
 /** The width of a hidden column goes to the columns that stay, not to the actions. */
 export const table = style({ ...sumOf(0, 1, 2, 3), ...below({ 3: sumOf(0, 1, 2), 2: sumOf(0, 1), 1: sumOf(0) }) });
 export const column = style({
-  width: `calc((100cqi - ${actionsWidth} - ${leads} * ${leadWidth}) * ${share} / ${visible})`,
+  width: `calc((100cqi - ${actionsWidth} - ${leadCount} * ${leadWidth}) * ${share} / ${visible})`,
 });
 export const actions = style({ width: actionsWidth });

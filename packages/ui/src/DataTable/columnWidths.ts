@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Column } from './column';
-import { actionsWidth, leads, share, shares } from './columnWidths.css';
+import { actionsWidth, leadCount, share, shares } from './columnWidths.css';
 
 /** The name inside `var(--name)`. */
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
@@ -23,7 +23,7 @@ export function tableWidths<Row>(
     [nameOf(shares[1])]: sums[1],
     [nameOf(shares[2])]: sums[2],
     [nameOf(shares[3])]: sums[3],
-    [nameOf(leads)]: leadCells,
+    [nameOf(leadCount)]: leadCells,
     [nameOf(actionsWidth)]: width,
   };
 }

@@ -9,7 +9,7 @@ export const cell = style([lead, inCards({ order: -3 })]);
 // A whole page of checkboxes that fade keeps slow devices busy for several frames.
 globalStyle(`${cell} input`, { transition: 'none' });
 /** Label of the checkbox for all rows, visible with cards only. */
-export const words = style([hidden, inCards({ all: 'unset' })]);
+export const body = style([hidden, inCards({ all: 'unset' })]);
 
 // Cards have no header row, but the checkbox for all rows stays available.
 globalInCards(`${head}:has(${cell})`, { display: 'block' });

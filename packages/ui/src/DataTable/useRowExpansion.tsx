@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { ChevronDown, ChevronUp } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ExpandedRow } from './ExpandedRow';
 import * as styles from './expansion.css';
@@ -51,11 +51,11 @@ export function useRowExpansion<Row>({
 
   return {
     className: styles.cell,
-    head: () => <VisuallyHidden>{translate(words.details)}</VisuallyHidden>,
+    head: () => <VisuallyHidden>{translate(messages.details)}</VisuallyHidden>,
     cell: (row, key) => (
       <IconButton
         size="small"
-        label={translate(words.rowDetails, { name: rowName(row) })}
+        label={translate(messages.rowDetails, { name: rowName(row) })}
         aria-expanded={open.has(key)}
         aria-controls={open.has(key) ? idOf(key) : undefined}
         onClick={() => toggle(key)}

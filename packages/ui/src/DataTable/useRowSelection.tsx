@@ -3,8 +3,8 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
 import { Check } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { RowFeature } from './feature';
 import * as styles from './selection.css';
 
@@ -52,7 +52,7 @@ export function useRowSelection<Row>({ selected, onChange, rowName }: RowSelecti
       const all = count > 0 && count === keys.length;
       return (
         <Checkbox
-          label={<span className={styles.words}>{translate(words.selectAll)}</span>}
+          label={<span className={styles.body}>{translate(messages.selectAll)}</span>}
           checked={all}
           indeterminate={count > 0 && !all}
           disabled={keys.length === 0}
@@ -61,7 +61,7 @@ export function useRowSelection<Row>({ selected, onChange, rowName }: RowSelecti
       );
     },
     cell: (row, key, keys) => (
-      <Choice hideLabel label={translate(words.selectRow, { name: rowName(row) })}>
+      <Choice hideLabel label={translate(messages.selectRow, { name: rowName(row) })}>
         <input
           type="checkbox"
           checked={selected.has(key)}

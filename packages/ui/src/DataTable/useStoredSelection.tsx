@@ -3,8 +3,8 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
 import { Check } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { RowFeature } from './feature';
 import * as styles from './selection.css';
 import type { SelectionStore } from './selectionStore';
@@ -60,7 +60,7 @@ function PageCheckbox({ store, keys }: { store: SelectionStore; keys: readonly s
   const all = count > 0 && count === keys.length;
   return (
     <Checkbox
-      label={<span className={styles.words}>{translate(words.selectAll)}</span>}
+      label={<span className={styles.body}>{translate(messages.selectAll)}</span>}
       checked={all}
       indeterminate={count > 0 && !all}
       disabled={keys.length === 0}
@@ -85,7 +85,7 @@ function RowCheckbox({ store, rowKey, name, onPress }: RowCheckboxProps) {
     input.current?.closest('tr')?.toggleAttribute('data-selected', chosen);
   }, [chosen]);
   return (
-    <Choice hideLabel label={translate(words.selectRow, { name })}>
+    <Choice hideLabel label={translate(messages.selectRow, { name })}>
       <input
         ref={input}
         type="checkbox"

@@ -2,8 +2,8 @@ import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, Suspense } from 'react';
 import { ControlButton } from '../Control/ControlButton';
 import { Calendar as CalendarIcon } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './CalendarPopover.css';
 
@@ -42,7 +42,7 @@ export function CalendarPopover({ label, describedBy, disabled, open, onOpenChan
           <Suspense
             fallback={
               <div className={styles.waiting}>
-                <Spinner label={translate(words.loading)} />
+                <Spinner label={translate(messages.loading)} />
               </div>
             }
           >

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { enterText, formatOnBlur } from '../enterText';
 import { labelId } from '../FormField/fieldProps';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
@@ -52,7 +52,7 @@ export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange,
       trailing={
         !props.readOnly && (
           <CalendarPopover
-            label={translate(words.openCalendar)}
+            label={translate(messages.openCalendar)}
             describedBy={labelId(id)}
             disabled={props.disabled}
             open={open !== undefined}

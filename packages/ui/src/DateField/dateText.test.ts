@@ -73,7 +73,7 @@ describe('formatDate', () => {
 
 describe('validateDate', () => {
   const limits = { min: '01/10/2027', max: '03/31/2027' };
-  const fault = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values));
+  const errorOf = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values));
   it.each([
     ['', undefined],
     [' ', undefined],
@@ -87,7 +87,7 @@ describe('validateDate', () => {
     ['01/09/2027', 'notBefore:Choose 01/10/2027'],
     ['4/1/27', 'notAfter:Choose 03/31/2027'],
   ])('%j: %s', (text, message) => {
-    if (message === undefined) expect(fault(text)).toBeUndefined();
-    else expect(fault(text)).toContain(message);
+    if (message === undefined) expect(errorOf(text)).toBeUndefined();
+    else expect(errorOf(text)).toContain(message);
   });
 });

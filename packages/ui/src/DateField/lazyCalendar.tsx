@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 
 function NoCalendar() {
-  return <p role="alert">{useTranslate()(words.calendarFailed)}</p>;
+  return <p role="alert">{useTranslate()(messages.calendarFailed)}</p>;
 }
 
 /** Loads a calendar on demand. If loading fails, the user can still type the date. */

@@ -1,5 +1,5 @@
+import * as messages from '../messages/english';
 import type { Translate } from '../messages/messages';
-import * as words from '../messages/words';
 import { compareDates, formatDate, looksLikeDate, parseDate } from './dateText';
 
 /** Range of valid days, as MM/DD/YYYY. */
@@ -14,12 +14,12 @@ export function validateDate(text: string, { min, max }: DateLimits, translate: 
   const date = parseDate(text);
   if (!date) {
     const example = formatDate({ year: new Date().getFullYear(), month: 1, day: 31 });
-    return looksLikeDate(text) ? translate(words.dateImpossible) : translate(words.dateFormat, { example });
+    return looksLikeDate(text) ? translate(messages.dateImpossible) : translate(messages.dateFormat, { example });
   }
   const first = parseDate(min ?? '');
-  if (first && compareDates(date, first) < 0) return translate(words.notBefore, { value: formatDate(first) });
+  if (first && compareDates(date, first) < 0) return translate(messages.notBefore, { value: formatDate(first) });
   const last = parseDate(max ?? '');
-  if (last && compareDates(date, last) > 0) return translate(words.notAfter, { value: formatDate(last) });
+  if (last && compareDates(date, last) > 0) return translate(messages.notAfter, { value: formatDate(last) });
   return undefined;
 }
 

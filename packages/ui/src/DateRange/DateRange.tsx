@@ -11,8 +11,8 @@ import { enterText, formatOnBlur } from '../enterText';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId } from '../FormField/fieldProps';
 import { Inline } from '../Inline/Inline';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
 import type { ControlSize } from '../theme/control';
@@ -62,7 +62,7 @@ export function DateRange(props: DateRangeProps) {
   const toError = useFieldError(toRef, (text) => {
     const span = parseInputs();
     const reversed = span.from && span.to && compareDates(span.to, span.from) < 0;
-    return validateDate(text, { min, max }, translate) ?? (reversed ? translate(words.rangeReversed) : undefined);
+    return validateDate(text, { min, max }, translate) ?? (reversed ? translate(messages.rangeReversed) : undefined);
   });
   const enter = (first: string, last: string) => {
     if (fromRef.current) enterText(fromRef.current, first);
@@ -92,7 +92,7 @@ export function DateRange(props: DateRangeProps) {
               trailing={
                 !readOnly && (
                   <CalendarPopover
-                    label={translate(words.openRange)}
+                    label={translate(messages.openRange)}
                     describedBy={labelId(id)}
                     disabled={disabled}
                     open={open !== undefined}
@@ -130,7 +130,7 @@ export function DateRange(props: DateRangeProps) {
                 {...input}
                 {...from}
                 disabled={disabled || from.disabled}
-                aria-label={translate(words.dateFrom)}
+                aria-label={translate(messages.dateFrom)}
                 aria-invalid={Boolean(error || fromError.message) || undefined}
                 ref={mergedFrom}
                 onChange={fromError.onChange((event) => {
@@ -152,7 +152,7 @@ export function DateRange(props: DateRangeProps) {
                 {...input}
                 {...to}
                 disabled={disabled || to.disabled}
-                aria-label={translate(words.dateTo)}
+                aria-label={translate(messages.dateTo)}
                 aria-invalid={Boolean(error || toError.message) || undefined}
                 ref={mergedTo}
                 onChange={toError.onChange(to.onChange)}

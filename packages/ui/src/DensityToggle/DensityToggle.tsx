@@ -1,7 +1,7 @@
 import { type Density, densities } from '../DataTable/density';
 import { Rows3, Rows4 } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from '../SegmentedControl/SegmentedControl.css';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -18,9 +18,9 @@ const icons = { default: <Rows3 />, compact: <Rows4 /> };
 /** Toggle for the row height of a `DataTable`. Save the choice per user, for all lists. */
 export function DensityToggle({ value, onValueChange, ...rest }: DensityToggleProps) {
   const translate = useTranslate();
-  const names = { default: translate(words.densityDefault), compact: translate(words.densityCompact) };
+  const names = { default: translate(messages.densityDefault), compact: translate(messages.densityCompact) };
   return (
-    <fieldset aria-label={translate(words.density)} {...rest} className={styles.root}>
+    <fieldset aria-label={translate(messages.density)} {...rest} className={styles.root}>
       {densities.map((density) => (
         <Tooltip key={density} content={names[density]}>
           <button

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { GridColumns } from '../Grid/Grid';
 import * as grid from '../Grid/Grid.css';
 import { gap } from '../layout/space.css';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { line } from '../Skeleton/line.css';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -64,7 +64,7 @@ export function DescriptionList({
                 <Skeleton width="60%" />
               </span>
             ) : isEmpty(description) ? (
-              translate(words.empty)
+              translate(messages.empty)
             ) : (
               description
             )}

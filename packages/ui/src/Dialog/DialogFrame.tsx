@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { X } from '../fieldIcons';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
 import { useScrollable } from '../useScrollable';
@@ -58,7 +58,7 @@ export function DialogFrame({
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         <Radix.Close asChild>
-          <IconButton label={translate(words.close)}>
+          <IconButton label={translate(messages.close)}>
             <X />
           </IconButton>
         </Radix.Close>

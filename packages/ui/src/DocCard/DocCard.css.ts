@@ -32,7 +32,7 @@ export const variant = styleVariants({
     },
   ],
 });
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
+export const body = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 export const line = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8] });
 // Long file names shrink, the content at the end does not.
 globalStyle(`${line} > :last-child:not(:first-child)`, { flexShrink: 0, maxWidth: '50%' });

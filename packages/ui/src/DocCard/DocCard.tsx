@@ -47,7 +47,7 @@ export function DocCard({
   return (
     <div {...rest} data-invalid={invalid || undefined} className={styles.variant[variant]}>
       {thumbnail ?? <FileIcon name={name} type={type} />}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <div className={styles.line}>
           <Text as="span" weight="label">
             {opener ? (

@@ -27,7 +27,7 @@ export const root = style([
   },
 ]);
 globalStyle(`${root}[data-disabled] > ${disc}`, { background: 'none', color: 'inherit' });
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const sentence = style({ fontWeight: weight.label });
 export const choose = style([
   stretched,

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FileDown, Upload } from '../icons';
 import { disc } from '../layout/disc.css';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
 import * as styles from './Dropzone.css';
@@ -48,9 +48,9 @@ export function Dropzone({
       <span aria-hidden className={disc}>
         {over ? <FileDown /> : <Upload />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <div className={styles.sentence}>
-          {!over && translate(multiple ? words.dropFiles : words.dropFile)}{' '}
+          {!over && translate(multiple ? messages.dropFiles : messages.dropFile)}{' '}
           <button
             type="button"
             ref={buttonRef}
@@ -59,7 +59,7 @@ export function Dropzone({
             onClick={open}
             className={styles.choose}
           >
-            {translate(over ? words.dropToAdd : multiple ? words.chooseFiles : words.chooseFile)}
+            {translate(over ? messages.dropToAdd : multiple ? messages.chooseFiles : messages.chooseFile)}
           </button>
         </div>
         {description !== undefined && (

@@ -8,8 +8,8 @@ import { Chip } from '../Chip/Chip';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { focusField } from '../focusField';
 import { Pencil } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Stack } from '../Stack/Stack';
 import * as styles from './EditableSection.css';
 
@@ -123,7 +123,7 @@ export function EditableSection({
           <span id={`${id}-title`}>{title}</span>
           {editing && (
             <Chip tone="accent" dot={false}>
-              {translate(words.editing)}
+              {translate(messages.editing)}
             </Chip>
           )}
         </span>
@@ -143,7 +143,7 @@ export function EditableSection({
               aria-labelledby={`${id}-edit ${id}-title`}
               onClick={() => setEditing(true)}
             >
-              {translate(words.edit)}
+              {translate(messages.edit)}
             </Button>
           )}
         </>
@@ -157,22 +157,22 @@ export function EditableSection({
               {form}
             </Stack>
           </div>
-          <ActionBar note={dirty && translate(words.unsaved)}>
+          <ActionBar note={dirty && translate(messages.unsaved)}>
             <Button disabled={saving} onClick={() => (dirty ? setConfirmingDiscard(true) : discard())}>
-              {translate(words.cancel)}
+              {translate(messages.cancel)}
             </Button>
             <Button type="submit" variant="solid" tone="accent" loading={saving} disabled={!dirty || incomplete}>
-              {translate(words.save)}
+              {translate(messages.save)}
             </Button>
           </ActionBar>
           <ConfirmDialog
             open={confirmingDiscard}
             onOpenChange={setConfirmingDiscard}
-            title={translate(words.discardChanges)}
-            description={translate(words.discardText)}
+            title={translate(messages.discardChanges)}
+            description={translate(messages.discardText)}
             subject={title}
-            confirmLabel={translate(words.discard)}
-            cancelLabel={translate(words.keepEditing)}
+            confirmLabel={translate(messages.discard)}
+            cancelLabel={translate(messages.keepEditing)}
             onConfirm={discard}
           />
         </form>

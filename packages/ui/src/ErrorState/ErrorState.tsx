@@ -3,8 +3,8 @@ import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { RotateCw } from '../icons';
 import { BrokenArt } from '../illustrations/illustrations';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'description' | 'action'> {
   /** Error message of the server. */
@@ -28,7 +28,7 @@ export function ErrorState({ message, onRetry, illustration = <BrokenArt />, ...
       action={
         onRetry && (
           <Button leadingIcon={<RotateCw />} onClick={onRetry}>
-            {translate(words.retry)}
+            {translate(messages.retry)}
           </Button>
         )
       }

@@ -4,8 +4,8 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Download } from '../icons';
 import { DocumentArt } from '../illustrations/illustrations';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
 import { useSource } from '../useSource';
@@ -52,13 +52,13 @@ export function FilePreview({
           illustration={<DocumentArt />}
           title={name}
           level={3}
-          description={translate(words.noPreview)}
+          description={translate(messages.noPreview)}
           action={downloadHref !== undefined && <DownloadLink href={downloadHref} name={name} />}
         />
       )}
       {state === 'failed' && (
         <ErrorState
-          title={translate(words.previewFailed, { name })}
+          title={translate(messages.previewFailed, { name })}
           level={3}
           message={error}
           onRetry={() => setAttempt(attempt + 1)}
@@ -73,7 +73,7 @@ export function FilePreview({
       )}
       {state === 'loading' && (
         <span className={styles.waiting}>
-          <Spinner size="large" label={translate(words.loading)} />
+          <Spinner size="large" label={translate(messages.loading)} />
         </span>
       )}
     </div>
@@ -105,7 +105,7 @@ export function DownloadLink({ href, name }: { href: string; name: string }) {
   return (
     <Button asChild leadingIcon={<Download />}>
       <a href={href} download={name}>
-        {translate(words.download)}
+        {translate(messages.download)}
       </a>
     </Button>
   );

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import { Camera } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { useMediaQuery } from '../useMediaQuery';
 
 interface CameraButtonProps {
@@ -36,7 +36,7 @@ export function CameraButton({ disabled, onFiles }: CameraButtonProps) {
         }}
       />
       <Button disabled={disabled} leadingIcon={<Camera />} onClick={() => input.current?.click()}>
-        {translate(words.takePhoto)}
+        {translate(messages.takePhoto)}
       </Button>
     </>
   );

@@ -6,8 +6,8 @@ import { X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { RotateCw } from '../icons';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import type { FileItem } from './fileItem';
 import type { Progress } from './progress';
@@ -16,7 +16,7 @@ import { isPicture, Thumbnail } from './Thumbnail';
 interface FileRowProps {
   item: FileItem;
   /** Error message. */
-  error: string | undefined;
+  errorText: string | undefined;
   progress: Progress;
   disabled: boolean;
   onRetry: () => void;
@@ -24,8 +24,8 @@ interface FileRowProps {
 }
 
 /** One file of the list, with its progress and its error. */
-export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: FileRowProps) {
-  const { id, name, size, type, status, fault, file } = item;
+export function FileRow({ item, errorText, progress, disabled, onRetry, onRemove }: FileRowProps) {
+  const { id, name, size, type, status, error, file } = item;
   const translate = useTranslate();
   const locale = useLocale();
   const share = useSyncExternalStore(progress.subscribe, () => progress.get(id));
@@ -35,14 +35,14 @@ export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: 
       <DocCard
         {...{ name, type }}
         {...(file && isPicture(file) && { thumbnail: <Thumbnail file={file} type={type} /> })}
-        invalid={error !== undefined}
+        invalid={errorText !== undefined}
         meta={!uploading && formatBytes(size, locale)}
         aside={uploading && share !== undefined && new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
         actions={
           <Inline gap={4}>
-            {(fault === 'refused' || fault === 'unreadable') && (
+            {(error === 'refused' || error === 'unreadable') && (
               <IconButton
-                label={translate(words.retryFile, { name })}
+                label={translate(messages.retryFile, { name })}
                 size="small"
                 disabled={disabled}
                 onClick={onRetry}
@@ -51,7 +51,7 @@ export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: 
               </IconButton>
             )}
             <IconButton
-              label={translate(uploading ? words.cancelUpload : words.removeFile, { name })}
+              label={translate(uploading ? messages.cancelUpload : messages.removeFile, { name })}
               size="small"
               disabled={disabled}
               onClick={onRemove}
@@ -63,11 +63,11 @@ export function FileRow({ item, error, progress, disabled, onRetry, onRemove }: 
       >
         {uploading && (
           <ProgressBar
-            label={translate(words.uploadingFile, { name })}
+            label={translate(messages.uploadingFile, { name })}
             value={share === undefined ? undefined : share * 100}
           />
         )}
-        <FieldMessage id={`${id}-error`} error={error} />
+        <FieldMessage id={`${id}-error`} error={errorText} />
       </DocCard>
     </div>
   );

@@ -39,7 +39,7 @@ With \`upload\`, each file is uploaded immediately. Without it, the files stay i
     },
     dos: [
       'In `upload`, reject with an `Error` that has the server’s message. It is shown at the file.',
-      'Override the default error messages with `faultTexts`.',
+      'Override the default error messages with `errorTexts`.',
       'Submit files that are not `failed`. Let the schema handle the others.',
     ],
     donts: ['Show an error of the whole form for one file that is too large. Its row shows the error.'],
@@ -174,7 +174,7 @@ export const RefusesOnTheFilesOwnRow: Story = {
   args: {
     accept: ['.pdf', '.jpg'],
     maxBytes: 4096,
-    faultTexts: { tooLarge: "Selected all file(s) size can't exceeded 22 mb" },
+    errorTexts: { tooLarge: "Selected all file(s) size can't exceeded 22 mb" },
   },
   play: async ({ canvas }) => {
     await drop(
@@ -398,7 +398,7 @@ export const LongText: Story = {
         size: 9_437_184,
         type: '',
         status: 'failed',
-        fault: 'refused',
+        error: 'refused',
         message: 'The file could not be stored: the name is longer than the 255 characters that a name may have',
       },
     ],
@@ -409,8 +409,8 @@ const items: FileItem<Stored>[] = [
   { id: '1', name: 'Vehicle schedule, 14 units.xlsx', size: 94_208, type: '', status: 'uploaded' },
   { id: '2', name: 'Front elevation.jpg', size: 3_250_586, type: '', status: 'ready' },
   { id: '3', name: 'Elevation certificate.pdf', size: 700_416, type: '', status: 'uploading' },
-  { id: '4', name: 'Dashcam.mov', size: 94_371_840, type: '', status: 'failed', fault: 'tooLarge' },
-  { id: '5', name: 'Notes.docx', size: 20_480, type: '', status: 'failed', fault: 'refused', message: 'Try later' },
+  { id: '4', name: 'Dashcam.mov', size: 94_371_840, type: '', status: 'failed', error: 'tooLarge' },
+  { id: '5', name: 'Notes.docx', size: 20_480, type: '', status: 'failed', error: 'refused', message: 'Try later' },
 ];
 
 /** On a phone or tablet. A picture shows a thumbnail. The camera adds files like the file dialog. */

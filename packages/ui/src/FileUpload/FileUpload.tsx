@@ -4,8 +4,8 @@ import { Dropzone } from '../Dropzone/Dropzone';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Grid, type GridColumns } from '../Grid/Grid';
+import * as messages from '../messages/english';
 import { type MessageText, useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
 import { useFormReset } from '../useFormReset';
@@ -14,16 +14,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CameraButton } from './CameraButton';
 import { describeLimits } from './describeLimits';
 import { FileRow } from './FileRow';
-import { documentTypes, type FileFault, type FileItem, totalBytes } from './fileItem';
+import { documentTypes, type FileError, type FileItem, totalBytes } from './fileItem';
 import { type FileListOptions, useFileList } from './useFileList';
 
-const defaultErrors: Record<FileFault, MessageText> = {
-  empty: words.fileEmpty,
-  refused: words.fileRefused,
-  tooLarge: words.fileTooLarge,
-  tooMany: words.fileTooMany,
-  unreadable: words.fileUnreadable,
-  wrongKind: words.fileWrongKind,
+const defaultErrors: Record<FileError, MessageText> = {
+  empty: messages.fileEmpty,
+  refused: messages.fileRefused,
+  tooLarge: messages.fileTooLarge,
+  tooMany: messages.fileTooMany,
+  unreadable: messages.fileUnreadable,
+  wrongKind: messages.fileWrongKind,
 };
 
 export interface FileUploadProps<Result = unknown>
@@ -39,7 +39,7 @@ export interface FileUploadProps<Result = unknown>
   /** One line about the accepted files. Defaults to a text built from `accept` and `maxBytes`. */
   description?: ReactNode;
   /** Error messages that replace the default ones. */
-  faultTexts?: Partial<Record<FileFault, string>>;
+  errorTexts?: Partial<Record<FileError, string>>;
   /** Adds a button that takes a photo, on phones and tablets only. Defaults to `false`. */
   camera?: boolean;
   /** Number of columns for the list of files. Defaults to 1. */
@@ -62,7 +62,7 @@ export function FileUpload<Result = unknown>({
   multiple = false,
   disabled = false,
   description,
-  faultTexts,
+  errorTexts,
   camera = false,
   columns = 1,
   ref,
@@ -77,8 +77,8 @@ export function FileUpload<Result = unknown>({
   const [announcement, announce] = useState('');
 
   const limit = maxBytes === undefined ? '' : formatBytes(maxBytes, locale);
-  const errorOf = ({ fault, message }: FileItem<Result>) =>
-    fault && (message || faultTexts?.[fault] || translate(defaultErrors[fault], { limit }));
+  const errorOf = ({ error, message }: FileItem<Result>) =>
+    error && (message || errorTexts?.[error] || translate(defaultErrors[error], { limit }));
   const { items, progress, ...files } = useFileList<Result>({
     ...limits,
     value,
@@ -87,19 +87,19 @@ export function FileUpload<Result = unknown>({
     upload,
     onOutcome: (item) => {
       const error = errorOf(item);
-      announce(error ? `${item.name}: ${error}` : translate(words.fileUploaded, { name: item.name }));
+      announce(error ? `${item.name}: ${error}` : translate(messages.fileUploaded, { name: item.name }));
     },
   });
 
   const add = (chosen: File[]) => {
     const added = files.add(chosen);
-    const names = added.filter(({ fault }) => !fault).map(({ name }) => name);
+    const names = added.filter(({ error }) => !error).map(({ name }) => name);
     announce(
       [
         ...(names.length > 0
-          ? [translate(words.filesAdded, { names: new Intl.ListFormat(locale).format(names) })]
+          ? [translate(messages.filesAdded, { names: new Intl.ListFormat(locale).format(names) })]
           : []),
-        ...added.flatMap((item) => (item.fault ? [`${item.name}: ${errorOf(item)}`] : [])),
+        ...added.flatMap((item) => (item.error ? [`${item.name}: ${errorOf(item)}`] : [])),
       ].join('. '),
     );
   };
@@ -111,7 +111,7 @@ export function FileUpload<Result = unknown>({
   const remove = ({ id, name }: FileItem<Result>, index: number) => {
     removedIndex.current = index;
     files.remove(id);
-    announce(translate(words.fileRemoved, { name }));
+    announce(translate(messages.fileRemoved, { name }));
   };
   // The pressed button was removed, so focus moves to the next file, or to the last one.
   useLayoutEffect(() => {
@@ -129,7 +129,7 @@ export function FileUpload<Result = unknown>({
       group
       aside={
         maxBytes !== undefined && items.length > 0
-          ? translate(words.usedOf, { used: formatBytes(totalBytes(items), locale), limit })
+          ? translate(messages.usedOf, { used: formatBytes(totalBytes(items), locale), limit })
           : undefined
       }
     >
@@ -147,7 +147,7 @@ export function FileUpload<Result = unknown>({
               (limitsText || required) && (
                 <>
                   {limitsText}
-                  {required && <VisuallyHidden>{` ${translate(words.required)}`}</VisuallyHidden>}
+                  {required && <VisuallyHidden>{` ${translate(messages.required)}`}</VisuallyHidden>}
                 </>
               )
             }
@@ -159,7 +159,7 @@ export function FileUpload<Result = unknown>({
                 <FileRow
                   key={item.id}
                   item={item}
-                  error={errorOf(item)}
+                  errorText={errorOf(item)}
                   progress={progress}
                   disabled={disabled}
                   onRetry={() => files.retry(item.id)}

@@ -1,6 +1,6 @@
 import { formatBytes } from '../DocCard/formatBytes';
+import * as messages from '../messages/english';
 import type { Translate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { FileLimits } from './fileItem';
 
 /**
@@ -15,7 +15,7 @@ export function describeLimits(
   const kinds = accept.map((kind) => kind.replace(/^\.|^.*\//, '').toUpperCase());
   const parts = [
     kinds.length > 0 && !kinds.includes('*') && new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds),
-    maxBytes !== undefined && translate(words.fileLimit, { limit: formatBytes(maxBytes, locale) }),
+    maxBytes !== undefined && translate(messages.fileLimit, { limit: formatBytes(maxBytes, locale) }),
   ];
   return parts.filter(Boolean).join('. ') || undefined;
 }

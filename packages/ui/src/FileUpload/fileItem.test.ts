@@ -3,17 +3,17 @@ import { addFiles, type FileItem, recheckFiles, totalBytes, validateFile } from 
 
 const file = (name: string, bytes = 10, type = '') => new File([new Uint8Array(bytes)], name, { type });
 const many = { multiple: true };
-const faults = (items: readonly FileItem[]) => items.map(({ name, fault }) => `${name}: ${fault ?? 'taken'}`);
+const errors = (items: readonly FileItem[]) => items.map(({ name, error }) => `${name}: ${error ?? 'taken'}`);
 
 test('accepts files within the limit, in order', () => {
   const items = addFiles([], [file('a.pdf'), file('b.pdf')], many);
-  expect(faults(items)).toEqual(['a.pdf: taken', 'b.pdf: taken']);
+  expect(errors(items)).toEqual(['a.pdf: taken', 'b.pdf: taken']);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2);
 });
 
 test('rejects a file that is too large and accepts smaller ones after it', () => {
   const items = addFiles([], [file('a', 60), file('b', 50), file('c', 40), file('d', 1)], { ...many, maxBytes: 100 });
-  expect(faults(items)).toEqual(['a: taken', 'b: tooLarge', 'c: taken', 'd: tooLarge']);
+  expect(errors(items)).toEqual(['a: taken', 'b: tooLarge', 'c: taken', 'd: tooLarge']);
   expect(totalBytes(items)).toBe(100);
 });
 
@@ -30,8 +30,8 @@ test.for([
   ['a.pdf', 'application/pdf', 'wrongKind'],
   ['photo', 'image/heic', undefined],
   ['xlsx', '', 'wrongKind'],
-] as const)('%s of type “%s”, where tables and pictures are taken: %s', ([name, type, fault]) => {
-  expect(validateFile(file(name, 1, type), [], { ...many, accept: ['.xlsx', '.csv', 'image/*'] })).toBe(fault);
+] as const)('%s of type “%s”, where tables and pictures are taken: %s', ([name, type, error]) => {
+  expect(validateFile(file(name, 1, type), [], { ...many, accept: ['.xlsx', '.csv', 'image/*'] })).toBe(error);
 });
 
 test('rejects an empty file', () => {
@@ -40,28 +40,28 @@ test('rejects an empty file', () => {
 
 test('replaces the file of a single-file field and takes the first of several', () => {
   const first = addFiles([], [file('a')], {});
-  expect(faults(addFiles(first, [file('b'), file('c')], {}))).toEqual(['b: taken', 'c: tooMany']);
+  expect(errors(addFiles(first, [file('b'), file('c')], {}))).toEqual(['b: taken', 'c: tooMany']);
 });
 
 test('counts files that the server rejected, but not files that failed validation', () => {
   const [refused, unreadable] = addFiles([], [file('a', 60), file('b', 30)], many);
   const items = [
-    { ...refused, status: 'failed', fault: 'refused' },
-    { ...unreadable, status: 'failed', fault: 'unreadable' },
+    { ...refused, status: 'failed', error: 'refused' },
+    { ...unreadable, status: 'failed', error: 'unreadable' },
   ] as FileItem[];
   expect(totalBytes(items)).toBe(60);
 });
 
 test('counts files that are already on the server', () => {
   const stored: FileItem = { id: '1', name: 'a', size: 95, type: '', status: 'uploaded' };
-  expect(faults(addFiles([stored], [file('b', 10)], { ...many, maxBytes: 100 }))).toEqual(['a: taken', 'b: tooLarge']);
+  expect(errors(addFiles([stored], [file('b', 10)], { ...many, maxBytes: 100 }))).toEqual(['a: taken', 'b: tooLarge']);
 });
 
 test('accepts waiting files when a removed file makes room', () => {
   const limits = { ...many, maxBytes: 100 };
   const items = addFiles([], [file('a', 60), file('b', 50), file('c', 45), file('d', 200), file('e.x', 0)], limits);
-  expect(faults(items)).toEqual(['a: taken', 'b: tooLarge', 'c: tooLarge', 'd: tooLarge', 'e.x: empty']);
+  expect(errors(items)).toEqual(['a: taken', 'b: tooLarge', 'c: tooLarge', 'd: tooLarge', 'e.x: empty']);
   const left = recheckFiles(items.slice(1), limits);
-  expect(faults(left)).toEqual(['b: taken', 'c: taken', 'd: tooLarge', 'e.x: empty']);
+  expect(errors(left)).toEqual(['b: taken', 'c: taken', 'd: tooLarge', 'e.x: empty']);
   expect(left[2]).toBe(items[3]);
 });

@@ -1,7 +1,7 @@
 import accepts from 'attr-accept';
 
 /** Reason why a file was rejected. `refused` comes from the server, the others are found in the browser. */
-export type FileFault = 'wrongKind' | 'tooLarge' | 'tooMany' | 'empty' | 'unreadable' | 'refused';
+export type FileError = 'wrongKind' | 'tooLarge' | 'tooMany' | 'empty' | 'unreadable' | 'refused';
 
 /** File in the list of a form. Submit the files whose status is not `failed`. */
 export interface FileItem<Result = unknown> {
@@ -18,7 +18,7 @@ export interface FileItem<Result = unknown> {
   /** Progress of the file. Without `upload`, files stay `ready`. */
   status: 'ready' | 'uploading' | 'uploaded' | 'failed';
   /** Reason for the status `failed`. */
-  fault?: FileFault;
+  error?: FileError;
   /** Error message of the server. */
   message?: string;
   /** Result of `upload`. */
@@ -41,7 +41,7 @@ export interface FileLimits {
 }
 
 /** Whether a file counts towards the limits. A file that the server rejected can be sent again, so it counts. */
-const countsTowardsLimits = ({ status, fault }: FileItem) => status !== 'failed' || fault === 'refused';
+const countsTowardsLimits = ({ status, error }: FileItem) => status !== 'failed' || error === 'refused';
 
 /** Total size of all files that count towards the limits, in bytes. */
 export const totalBytes = (items: readonly FileItem[]): number =>
@@ -52,7 +52,7 @@ export function validateFile(
   file: File,
   others: readonly FileItem[],
   { accept, maxBytes = Number.POSITIVE_INFINITY, multiple }: FileLimits,
-): FileFault | undefined {
+): FileError | undefined {
   if (!accepts(file, accept ? [...accept] : undefined)) return 'wrongKind';
   if (!multiple && others.some(countsTowardsLimits)) return 'tooMany';
   if (file.size === 0) return 'empty';
@@ -73,9 +73,9 @@ export function addFiles<Result>(
   // A single-file field replaces its file.
   const kept = limits.multiple ? [...items] : [];
   for (const file of files) {
-    const fault = validateFile(file, kept, limits);
+    const error = validateFile(file, kept, limits);
     const { name, size, type } = file;
-    kept.push({ id: `file-${++lastId}`, name, size, type, file, status: fault ? 'failed' : 'ready', fault });
+    kept.push({ id: `file-${++lastId}`, name, size, type, file, status: error ? 'failed' : 'ready', error });
   }
   return kept;
 }
@@ -84,9 +84,9 @@ export function addFiles<Result>(
 export function recheckFiles<Result>(items: readonly FileItem<Result>[], limits: FileLimits): FileItem<Result>[] {
   const list = [...items];
   for (const [index, item] of items.entries()) {
-    if (!item.file || (item.fault !== 'tooLarge' && item.fault !== 'tooMany')) continue;
+    if (!item.file || (item.error !== 'tooLarge' && item.error !== 'tooMany')) continue;
     const others = list.filter((_, other) => other !== index);
-    if (!validateFile(item.file, others, limits)) list[index] = { ...item, status: 'ready', fault: undefined };
+    if (!validateFile(item.file, others, limits)) list[index] = { ...item, status: 'ready', error: undefined };
   }
   return list;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { addFiles, type FileFault, type FileItem, type FileLimits, recheckFiles } from './fileItem';
+import { addFiles, type FileError, type FileItem, type FileLimits, recheckFiles } from './fileItem';
 import { createProgress } from './progress';
 
 export interface UploadContext {
@@ -77,7 +77,7 @@ export function useFileList<Result>({
     const settled = next.find((item) => item.id === id);
     if (settled) props.current.onOutcome(settled);
   };
-  const fail = (id: string, fault: FileFault, message?: string) => settle(id, { status: 'failed', fault, message });
+  const fail = (id: string, error: FileError, message?: string) => settle(id, { status: 'failed', error, message });
 
   const start = async (id: string, file: File) => {
     const controller = new AbortController();
@@ -118,7 +118,7 @@ export function useFileList<Result>({
   const retry = (id: string) =>
     startNewFiles(
       list.current.map((item) =>
-        item.id === id ? { ...item, status: 'ready', fault: undefined, message: undefined } : item,
+        item.id === id ? { ...item, status: 'ready', error: undefined, message: undefined } : item,
       ),
       (item) => item.id === id,
     );

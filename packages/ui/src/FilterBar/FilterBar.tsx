@@ -6,8 +6,8 @@ import { Inline } from '../Inline/Inline';
 import { ChevronDown, ListFilter } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { below } from '../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery';
@@ -50,15 +50,15 @@ export function FilterBar({ filters, value, onValueChange, ref, ...rest }: Filte
   };
   const clearButton = count > 0 && (
     <Button variant="ghost" leadingIcon={<X />} onClick={clear}>
-      {translate(words.clearFilters)}
+      {translate(messages.clearFilters)}
     </Button>
   );
 
   return (
-    <Inline role="group" aria-label={translate(words.filters)} wrap gap={8} {...rest} ref={merged}>
+    <Inline role="group" aria-label={translate(messages.filters)} wrap gap={8} {...rest} ref={merged}>
       {narrow ? (
         <Button leadingIcon={<ListFilter />} aria-describedby={id} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {translate(words.filters)}
+          {translate(messages.filters)}
           {count > 0 && (
             <Badge tone="accent" aria-hidden>
               {count}
@@ -73,12 +73,12 @@ export function FilterBar({ filters, value, onValueChange, ref, ...rest }: Filte
               key={filter.id}
               trigger={
                 <Button {...(option && { variant: 'soft', tone: 'accent' })} trailingIcon={<ChevronDown />}>
-                  {`${filter.label}: ${option?.label ?? translate(words.filterAny)}`}
+                  {`${filter.label}: ${option?.label ?? translate(messages.filterAny)}`}
                 </Button>
               }
             >
               <MenuRadioGroup value={option?.value ?? ''} onValueChange={(next) => choose(filter.id, next)}>
-                <MenuRadioItem value="">{translate(words.filterAny)}</MenuRadioItem>
+                <MenuRadioItem value="">{translate(messages.filterAny)}</MenuRadioItem>
                 {filter.options.map((each) => (
                   <MenuRadioItem key={each.value} value={each.value}>
                     {each.label}
@@ -91,7 +91,7 @@ export function FilterBar({ filters, value, onValueChange, ref, ...rest }: Filte
       )}
       {clearButton}
       <VisuallyHidden role="status" id={id}>
-        {count > 0 && translate(words.filtersActive, { count })}
+        {count > 0 && translate(messages.filtersActive, { count })}
       </VisuallyHidden>
       {narrow && (
         <FilterSheet

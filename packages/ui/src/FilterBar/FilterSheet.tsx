@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Drawer } from '../Drawer/Drawer';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import type { Filter, FilterValues } from './filter';
@@ -27,12 +27,12 @@ export function FilterSheet({ open, onOpenChange, filters, value, onChoose, clea
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={translate(words.filters)}
+      title={translate(messages.filters)}
       footer={
         <>
           {clear}
           <Button variant="solid" tone="accent" onClick={() => onOpenChange(false)}>
-            {translate(words.showResults)}
+            {translate(messages.showResults)}
           </Button>
         </>
       }
@@ -42,7 +42,7 @@ export function FilterSheet({ open, onOpenChange, filters, value, onChoose, clea
           <Select
             key={id}
             label={label}
-            options={[{ value: any, label: translate(words.filterAny) }, ...options]}
+            options={[{ value: any, label: translate(messages.filterAny) }, ...options]}
             value={value[id] ?? any}
             onValueChange={(option) => onChoose(id, option === any ? '' : option)}
           />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldMessage } from './FieldMessage';
@@ -43,7 +43,7 @@ export function FormField({ group = false, aside, children, ...props }: FormFiel
       {text}
     </label>
   );
-  const end = aside ?? (optional && !required ? translate(words.optional) : undefined);
+  const end = aside ?? (optional && !required ? translate(messages.optional) : undefined);
   return (
     <div {...rest} className={styles.root}>
       {hideLabel ? (

@@ -1,5 +1,5 @@
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { note } from './FormField.css';
 import { RequiredStar } from './RequiredStar';
 
@@ -8,7 +8,7 @@ export function RequiredNote() {
   return (
     <span className={note}>
       <RequiredStar />
-      {useTranslate()(words.required)}
+      {useTranslate()(messages.required)}
     </span>
   );
 }

@@ -121,7 +121,7 @@ export const WrongKind: Story = refuses(() => fileOf('cv.pdf', 'application/pdf'
 /** A text file named like a picture. */
 export const Broken: Story = refuses(() => fileOf('broken.png', 'image/png'), 'This image cannot be shown');
 export const OwnWords: Story = refuses(() => fileOf('cv.pdf', 'application/pdf'), 'Please choose a photo', {
-  faultTexts: { wrongKind: 'Please choose a photo' },
+  errorTexts: { wrongKind: 'Please choose a photo' },
 });
 
 /** The next valid picture removes the error. */

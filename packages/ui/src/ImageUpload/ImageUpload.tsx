@@ -6,20 +6,20 @@ import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { Inline } from '../Inline/Inline';
 import { Trash2, Upload } from '../icons';
+import * as messages from '../messages/english';
 import { type MessageText, useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { useFormReset } from '../useFormReset';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ImagePreview, type imageVariants } from './ImagePreview';
 import * as styles from './ImageUpload.css';
-import { type ImageFault, validateImage } from './validateImage';
+import { type ImageError, validateImage } from './validateImage';
 
-const defaultErrors: Record<ImageFault, MessageText> = {
-  broken: words.imageBroken,
-  tooLarge: words.imageTooLarge,
-  wrongKind: words.fileWrongKind,
+const defaultErrors: Record<ImageError, MessageText> = {
+  broken: messages.imageBroken,
+  tooLarge: messages.imageTooLarge,
+  wrongKind: messages.fileWrongKind,
 };
 const defaultTypes = ['image/png', 'image/jpeg', 'image/gif'];
 
@@ -42,7 +42,7 @@ export interface ImageUploadProps
   /** Maximum size in bytes. Unlimited by default. */
   maxBytes?: number;
   /** Error messages that replace the default ones. */
-  faultTexts?: Partial<Record<ImageFault, string>>;
+  errorTexts?: Partial<Record<ImageError, string>>;
   /** Shows a spinner while the picture is uploaded. Defaults to `false`. */
   loading?: boolean;
 }
@@ -61,7 +61,7 @@ export function ImageUpload({
   onValueChange,
   accept = defaultTypes,
   maxBytes = Number.POSITIVE_INFINITY,
-  faultTexts,
+  errorTexts,
   loading = false,
   disabled = false,
   ref,
@@ -71,7 +71,7 @@ export function ImageUpload({
   const translate = useTranslate();
   const locale = useLocale();
   const [own, setOwn] = useState<File | null>();
-  const [fault, setFault] = useState<ImageFault>();
+  const [fault, setFault] = useState<ImageError>();
   const chosen = value === undefined ? own : value;
   const source = chosen === undefined ? src : chosen;
   const change = (next: File | null) => {
@@ -109,7 +109,7 @@ export function ImageUpload({
     choose.current?.focus();
   };
   const limit = formatBytes(maxBytes, locale);
-  const fileError = fault && (faultTexts?.[fault] ?? translate(defaultErrors[fault], { limit }));
+  const fileError = fault && (errorTexts?.[fault] ?? translate(defaultErrors[fault], { limit }));
   const error = fileError ?? field.error;
   return (
     <div {...rootProps(root)} data-over={over || undefined} className={styles.root}>
@@ -127,12 +127,12 @@ export function ImageUpload({
                 aria-describedby={wiring['aria-describedby']}
                 onClick={open}
               >
-                {translate(words.chooseImage)}
-                {required && <VisuallyHidden>{` ${translate(words.required)}`}</VisuallyHidden>}
+                {translate(messages.chooseImage)}
+                {required && <VisuallyHidden>{` ${translate(messages.required)}`}</VisuallyHidden>}
               </Button>
               {source && (
                 <Button variant="ghost" leadingIcon={<Trash2 />} disabled={disabled || loading} onClick={remove}>
-                  {translate(words.remove)}
+                  {translate(messages.remove)}
                 </Button>
               )}
               <VisuallyHidden role="status">{fileError}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import accepts from 'attr-accept';
 
 /** Reason why a picture was rejected. */
-export type ImageFault = 'wrongKind' | 'tooLarge' | 'broken';
+export type ImageError = 'wrongKind' | 'tooLarge' | 'broken';
 
 /** Whether the browser can display the picture, regardless of its file name. */
 async function isDrawable(file: File): Promise<boolean> {
@@ -21,7 +21,7 @@ async function isDrawable(file: File): Promise<boolean> {
 export async function validateImage(
   file: File,
   { accept, maxBytes }: { accept: readonly string[]; maxBytes: number },
-): Promise<ImageFault | undefined> {
+): Promise<ImageError | undefined> {
   if (!accepts(file, [...accept])) return 'wrongKind';
   if (file.size > maxBytes) return 'tooLarge';
   return (await isDrawable(file)) ? undefined : 'broken';

@@ -24,6 +24,6 @@ export const option = choice;
 export const optionIcon = style({ display: 'flex', color: text.muted });
 globalStyle(`${optionIcon} > svg`, icon.medium);
 
-export { choiceWords as optionLabel } from '../theme/floating.css';
+export { choiceText as optionLabel } from '../theme/floating.css';
 export const check = style({ color: text.muted });
 globalStyle(`${check} > svg`, icon.small);

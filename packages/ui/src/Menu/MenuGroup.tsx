@@ -67,7 +67,7 @@ export function MenuRadioItem({ value, icon, disabled, children }: MenuRadioItem
   return (
     <Radix.RadioItem value={value} disabled={disabled} className={styles.item}>
       {icon}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.body}>{children}</span>
       <Radix.ItemIndicator className={styles.end}>
         <Check />
       </Radix.ItemIndicator>
@@ -149,7 +149,7 @@ export function MenuCheckboxItem({ children, onMove, onResize, ...rest }: MenuCh
       onSelect={(event) => event.preventDefault()}
       className={styles.item}
     >
-      <span className={styles.words}>{children}</span>
+      <span className={styles.body}>{children}</span>
       <Radix.ItemIndicator className={styles.end}>
         <Check />
       </Radix.ItemIndicator>
@@ -174,7 +174,7 @@ export function MenuSub({ label, icon, value, children }: MenuSubProps) {
     <Radix.Sub open={open} onOpenChange={setOpen}>
       <Radix.SubTrigger className={styles.item}>
         {icon}
-        <span className={styles.words}>{label}</span>
+        <span className={styles.body}>{label}</span>
         <span className={styles.end}>
           {value}
           <ChevronRight />

@@ -13,7 +13,7 @@ export const tone = styleVariants({
 globalStyle(`${item} > svg`, { ...icon.medium, color: text.muted });
 globalStyle(`${tone.danger} > svg, ${item}[data-disabled] > svg`, { color: 'inherit' });
 
-export { choiceWords as words } from '../theme/floating.css';
+export { choiceText as body } from '../theme/floating.css';
 /** Content after the label: a value, a shortcut, an arrow or a check mark. */
 export const end = style({
   display: 'inline-flex',

@@ -18,7 +18,7 @@ export function MenuPanelItem({
   const content = (words: ReactNode) => (
     <>
       {icon}
-      <span className={styles.words}>{words}</span>
+      <span className={styles.body}>{words}</span>
       {(trailingIcon || shortcut) && (
         <span className={styles.end}>
           {trailingIcon}

@@ -9,8 +9,8 @@ import { OptionList, type OptionListHandle } from '../Listbox/OptionList';
 import { message } from '../Listbox/OptionList.css';
 import type { ListOption } from '../Listbox/option';
 import { type MultipleChoice, useChosen } from '../Listbox/useChosen';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as select from '../Select/Select.css';
 import type { ControlSize } from '../theme/control';
@@ -70,7 +70,7 @@ export function MultiSelect<Option extends ListOption = ListOption>({
   const labels = values.map((each) => find(each)?.label ?? each);
   const count = labels.length;
   const summary =
-    count > 1 ? translate(words.selected, { count: new Intl.NumberFormat(locale).format(count) }) : labels[0];
+    count > 1 ? translate(messages.selected, { count: new Intl.NumberFormat(locale).format(count) }) : labels[0];
   const selectionId = `${id}-chosen`;
 
   const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
@@ -128,7 +128,7 @@ export function MultiSelect<Option extends ListOption = ListOption>({
               optionProps={(index) => getItemProps({ index })}
               handle={listRef}
             />
-            {options.length === 0 && <div className={message}>{translate(words.noResults)}</div>}
+            {options.length === 0 && <div className={message}>{translate(messages.noResults)}</div>}
           </ListPopover>
           {count > 1 && <VisuallyHidden id={selectionId}>{new Intl.ListFormat(locale).format(labels)}</VisuallyHidden>}
           {name !== undefined &&

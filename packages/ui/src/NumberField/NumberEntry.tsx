@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { enterText, formatOnBlur } from '../enterText';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
@@ -45,9 +45,10 @@ export function NumberEntry(props: NumberEntryProps & FormatOptions) {
   const numberError = useFieldError(inputRef, (text) => {
     if (text.trim() === '') return undefined;
     const number = tidy(text, locale) === undefined ? undefined : parseNumber(text, locale);
-    if (number === undefined) return translate(words.numberFormat, { example: formatNumber(1234.5, locale, decimals) });
-    if (min !== undefined && number < min) return translate(words.atLeast, { value: formatValue(min) });
-    if (max !== undefined && number > max) return translate(words.atMost, { value: formatValue(max) });
+    if (number === undefined)
+      return translate(messages.numberFormat, { example: formatNumber(1234.5, locale, decimals) });
+    if (min !== undefined && number < min) return translate(messages.atLeast, { value: formatValue(min) });
+    if (max !== undefined && number > max) return translate(messages.atMost, { value: formatValue(max) });
     return undefined;
   });
 

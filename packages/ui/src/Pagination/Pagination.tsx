@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons';
+import * as messages from '../messages/english';
 import { fill, useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Select } from '../Select/Select';
 import * as styles from './Pagination.css';
@@ -51,16 +51,16 @@ export function Pagination({
   const slots = pageWindow(page, count);
 
   return (
-    <nav aria-label={translate(words.pagination)} {...rest} className={styles.root}>
+    <nav aria-label={translate(messages.pagination)} {...rest} className={styles.root}>
       {/* A live region, because the rows change elsewhere on the page. */}
       <span className={styles.range} aria-live="polite">
-        {emphasised(translate(words.range), range)}
+        {emphasised(translate(messages.range), range)}
       </span>
       <div className={styles.rows}>
-        <span aria-hidden>{translate(words.rowsPerPage)}</span>
+        <span aria-hidden>{translate(messages.rowsPerPage)}</span>
         <div className={styles.rowsSelect}>
           <Select
-            label={translate(words.rowsPerPage)}
+            label={translate(messages.rowsPerPage)}
             hideLabel
             size="small"
             options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
@@ -72,7 +72,7 @@ export function Pagination({
       </div>
       <div className={styles.pages}>
         <Step
-          label={translate(words.previousPage)}
+          label={translate(messages.previousPage)}
           to={page - 1}
           blocked={disabled || page <= 0}
           onPageChange={onPageChange}
@@ -88,7 +88,7 @@ export function Pagination({
             <button
               key={slot}
               type="button"
-              aria-label={translate(words.page, { page: number(slot + 1) })}
+              aria-label={translate(messages.page, { page: number(slot + 1) })}
               aria-current={slot === page ? 'page' : undefined}
               aria-disabled={disabled || undefined}
               className={cx(styles.page, isNeighbour(slot, page, count) && styles.neighbour)}
@@ -99,7 +99,7 @@ export function Pagination({
           ),
         )}
         <Step
-          label={translate(words.nextPage)}
+          label={translate(messages.nextPage)}
           to={page + 1}
           blocked={disabled || page >= count - 1}
           onPageChange={onPageChange}

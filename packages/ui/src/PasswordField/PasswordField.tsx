@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ControlButton } from '../Control/ControlButton';
 import { Eye, EyeOff } from '../fieldIcons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <ControlButton
-          label={shown ? translate(words.hidePassword) : translate(words.showPassword)}
+          label={shown ? translate(messages.hidePassword) : translate(messages.showPassword)}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { type EntryProps, useEntry } from '../useEntry';
 import { useFieldError } from '../useFieldError';
@@ -23,7 +23,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const forms = { show: showPhone, read: (text: string) => parsePhone(text) ?? text.trim() };
   const entry = useEntry(inputRef, { value, defaultValue, onValueChange }, forms);
   const phoneError = useFieldError(inputRef, (text) =>
-    text.trim() === '' || parsePhone(text) ? undefined : translate(words.phoneFormat),
+    text.trim() === '' || parsePhone(text) ? undefined : translate(messages.phoneFormat),
   );
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;

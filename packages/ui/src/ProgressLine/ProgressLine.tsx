@@ -1,5 +1,5 @@
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import * as styles from './ProgressLine.css';
 
 export interface ProgressLineProps {
@@ -10,5 +10,5 @@ export interface ProgressLineProps {
 /** Thin line at the top of the window while the next page loads. Render it once per application. */
 export function ProgressLine({ active }: ProgressLineProps) {
   const translate = useTranslate();
-  return active && <progress aria-label={translate(words.loading)} className={styles.root} />;
+  return active && <progress aria-label={translate(messages.loading)} className={styles.root} />;
 }

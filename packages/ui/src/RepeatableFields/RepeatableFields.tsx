@@ -5,8 +5,8 @@ import type { FieldProps } from '../FormField/fieldProps';
 import { focusField } from '../focusField';
 import { IconButton } from '../IconButton/IconButton';
 import { Plus, Trash2 } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './RepeatableFields.css';
 
@@ -56,14 +56,14 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
     pendingChange.current = {
       length: index + 1,
       focus: index,
-      words: translate(words.rowAdded, { name: rowLabel(index) }),
+      words: translate(messages.rowAdded, { name: rowLabel(index) }),
     };
     onAdd();
   };
   const remove = (index: number) => {
     const length = rows.length - 1;
     const focus = Math.min(index, length - 1);
-    pendingChange.current = { length, focus, words: translate(words.rowRemoved, { name: rowLabel(index) }) };
+    pendingChange.current = { length, focus, words: translate(messages.rowRemoved, { name: rowLabel(index) }) };
     onRemove(index);
   };
   return (
@@ -82,7 +82,7 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
               {children(row, index)}
               <div className={styles.remove}>
                 <IconButton
-                  label={translate(words.removeRow, { name: rowLabel(index) })}
+                  label={translate(messages.removeRow, { name: rowLabel(index) })}
                   tone="danger"
                   // Disabled and not hidden, so that the fields do not move.
                   disabled={disabled || rows.length <= min}

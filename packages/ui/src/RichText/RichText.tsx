@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Text } from '../Text/Text';
 import { useScrollable } from '../useScrollable';
@@ -27,7 +27,7 @@ export function RichText({ html, ...rest }: RichTextProps) {
     <div dir="auto" {...rest}>
       {isBlank(clean) ? (
         <Text as="span" tone="muted">
-          {translate(words.empty)}
+          {translate(messages.empty)}
         </Text>
       ) : (
         <div {...scrollable} className={styles.root} dangerouslySetInnerHTML={{ __html: clean }} />

@@ -1,8 +1,8 @@
 import { Button } from '../Button/Button';
 import { TriangleAlert } from '../fieldIcons';
 import { Check } from '../icons';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import * as styles from './RichTextEditor.css';
 import type { DraftState } from './useDraft';
 
@@ -19,7 +19,7 @@ export function DraftNote({ state = { is: 'none' }, pasteError, onDiscard }: Dra
   const translate = useTranslate();
   const locale = useLocale();
   const time = 'at' in state ? new Date(state.at).toLocaleTimeString(locale, { timeStyle: 'short' }) : '';
-  const restored = state.is === 'restored' && translate(words.draftRestored, { time });
+  const restored = state.is === 'restored' && translate(messages.draftRestored, { time });
   return (
     <div className={state.is === 'none' && !pasteError ? styles.silent : styles.foot}>
       <span role="status" className={styles.note}>
@@ -30,15 +30,15 @@ export function DraftNote({ state = { is: 'none' }, pasteError, onDiscard }: Dra
         <>
           <span className={styles.note}>
             <Check />
-            {translate(words.draftSaved, { time })}
+            {translate(messages.draftSaved, { time })}
           </span>
-          <span>{translate(words.draftKept)}</span>
+          <span>{translate(messages.draftKept)}</span>
         </>
       )}
-      {!pasteError && state.is === 'failed' && <span>{translate(words.draftFailed)}</span>}
+      {!pasteError && state.is === 'failed' && <span>{translate(messages.draftFailed)}</span>}
       {restored && (
         <Button size="small" variant="ghost" onClick={onDiscard}>
-          {translate(words.draftDiscard)}
+          {translate(messages.draftDiscard)}
         </Button>
       )}
     </div>

@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -25,7 +25,7 @@ export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: 
   const translate = useTranslate();
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Tooltip content={translate(words.link)} shortcut={shortcut}>
+      <Tooltip content={translate(messages.link)} shortcut={shortcut}>
         <Popover.Trigger asChild>{children}</Popover.Trigger>
       </Tooltip>
       <Popover.Portal>
@@ -34,7 +34,7 @@ export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: 
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          aria-label={translate(words.link)}
+          aria-label={translate(messages.link)}
           // Returns the focus to the text, unless the user pressed another control.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -79,11 +79,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     <form noValidate onSubmit={apply}>
       <Stack gap={12}>
         <TextField
-          label={translate(words.linkAddress)}
+          label={translate(messages.linkAddress)}
           type="url"
           placeholder="https://"
           value={typed}
-          error={wrong && translate(words.linkInvalid)}
+          error={wrong && translate(messages.linkInvalid)}
           onChange={(event) => {
             setTyped(event.target.value);
             setWrong(false);
@@ -91,11 +91,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         />
         <Inline gap={8}>
           <Button type="submit" size="small" variant="solid" tone="accent">
-            {translate(words.linkApply)}
+            {translate(messages.linkApply)}
           </Button>
           {currentHref !== undefined && (
             <Button size="small" onClick={remove}>
-              {translate(words.linkRemove)}
+              {translate(messages.linkRemove)}
             </Button>
           )}
         </Inline>

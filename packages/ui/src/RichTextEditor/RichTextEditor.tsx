@@ -4,8 +4,8 @@ import { Button } from '../Button/Button';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
 import { labelId } from '../FormField/fieldProps';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './RichTextEditor.css';
 import type { RichTextEditorProps } from './richTextEditorProps';
@@ -52,7 +52,7 @@ export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichText
   const maxLength = limit ?? 100_000;
   const number = (count: number) => count.toLocaleString(locale);
   const tooLong =
-    length > maxLength && translate(words.tooLong, { limit: number(maxLength), over: number(length - maxLength) });
+    length > maxLength && translate(messages.tooLong, { limit: number(maxLength), over: number(length - maxLength) });
   return (
     <FormField
       {...{ label, hint, required, optional, hideLabel, id }}
@@ -74,17 +74,17 @@ export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichText
           <div className={`${control.box} ${control.multiline} ${styles.frame}`}>
             <div className={styles.waiting}>
               {state === 'waiting' ? (
-                <Spinner label={translate(words.loading)} />
+                <Spinner label={translate(messages.loading)} />
               ) : (
                 <Alert
                   tone="danger"
                   action={
                     <Button size="small" loading={state === 'again'} onClick={retry}>
-                      {translate(words.retry)}
+                      {translate(messages.retry)}
                     </Button>
                   }
                 >
-                  {translate(words.editorFailed)}
+                  {translate(messages.editorFailed)}
                 </Alert>
               )}
             </div>

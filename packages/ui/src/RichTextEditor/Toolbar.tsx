@@ -7,8 +7,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { ChevronDown } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
+import * as messages from '../messages/english';
 import { type MessageText, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { Bold, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from './icons';
 import { LinkPopover } from './LinkPopover';
@@ -28,10 +28,10 @@ interface Tool {
 }
 
 const emphasis: readonly Tool[] = [
-  { word: words.bold, keys: 'Ctrl+B', icon: <Bold />, makes: 'bold', press: (e) => e.commands.toggleBold() },
-  { word: words.italic, keys: 'Ctrl+I', icon: <Italic />, makes: 'italic', press: (e) => e.commands.toggleItalic() },
+  { word: messages.bold, keys: 'Ctrl+B', icon: <Bold />, makes: 'bold', press: (e) => e.commands.toggleBold() },
+  { word: messages.italic, keys: 'Ctrl+I', icon: <Italic />, makes: 'italic', press: (e) => e.commands.toggleItalic() },
   {
-    word: words.underline,
+    word: messages.underline,
     keys: 'Ctrl+U',
     icon: <Underline />,
     makes: 'underline',
@@ -40,14 +40,14 @@ const emphasis: readonly Tool[] = [
 ];
 const lists: readonly Tool[] = [
   {
-    word: words.bulletList,
+    word: messages.bulletList,
     keys: 'Ctrl+Shift+8',
     icon: <List />,
     makes: 'bulletList',
     press: (e) => e.commands.toggleBulletList(),
   },
   {
-    word: words.orderedList,
+    word: messages.orderedList,
     keys: 'Ctrl+Shift+7',
     icon: <ListOrdered />,
     makes: 'orderedList',
@@ -55,14 +55,14 @@ const lists: readonly Tool[] = [
   },
 ];
 const steps = [
-  { word: words.undo, keys: 'Ctrl+Z', icon: <Undo2 />, step: 'undo' },
-  { word: words.redo, keys: 'Ctrl+Shift+Z', icon: <Redo2 />, step: 'redo' },
+  { word: messages.undo, keys: 'Ctrl+Z', icon: <Undo2 />, step: 'undo' },
+  { word: messages.redo, keys: 'Ctrl+Shift+Z', icon: <Redo2 />, step: 'redo' },
 ] as const;
 
 const textStyles = [
-  { value: 'paragraph', word: words.paragraph },
-  { value: 'heading2', word: words.heading },
-  { value: 'heading3', word: words.subheading },
+  { value: 'paragraph', word: messages.paragraph },
+  { value: 'heading2', word: messages.heading },
+  { value: 'heading3', word: messages.subheading },
 ] as const;
 
 /** Formatting at the cursor, as a string that is equal while nothing changes. */
@@ -117,9 +117,9 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
   );
   const separator = <span aria-hidden className={styles.separator} />;
   return (
-    <Radix.Root className={styles.toolbar} aria-label={translate(words.formatting)} aria-controls={controls}>
+    <Radix.Root className={styles.toolbar} aria-label={translate(messages.formatting)} aria-controls={controls}>
       <Menu
-        label={translate(words.textStyle)}
+        label={translate(messages.textStyle)}
         trigger={
           <Radix.Button
             asChild
@@ -149,7 +149,7 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
       {separator}
       <LinkPopover editor={editor} open={linking} onOpenChange={onLinking} shortcut={formatShortcut('Ctrl+K')}>
         <Radix.Button asChild onMouseDown={keepFocus}>
-          <IconButton label={translate(words.link)} size="small" {...pressed('link')}>
+          <IconButton label={translate(messages.link)} size="small" {...pressed('link')}>
             <Link />
           </IconButton>
         </Radix.Button>

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, type Ref, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as control from '../Control/Control.css';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { prose } from '../RichText/prose.css';
 import { fillRef } from '../useOwnRef';
 import { contentOf, createEditor, htmlOf, textLength } from './createEditor';
@@ -157,7 +157,8 @@ export function Writing(props: WritingProps) {
         <DraftNote
           state={drafts ? draft.state : undefined}
           pasteError={
-            pasteProblem && translate(pasteProblem === 'cut' ? words.pasteCut : words.pasteTooLarge, { limit: number })
+            pasteProblem &&
+            translate(pasteProblem === 'cut' ? messages.pasteCut : messages.pasteTooLarge, { limit: number })
           }
           onDiscard={() => {
             if (editor) editor.commands.setContent(originalHtml.current);

@@ -5,8 +5,8 @@ import { input } from '../Control/Control.css';
 import { ControlButton } from '../Control/ControlButton';
 import { X } from '../fieldIcons';
 import { Search } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { Select } from '../Select/Select';
 import type { SelectOption } from '../Select/selectOption';
@@ -69,9 +69,9 @@ export function SearchField<Field extends string = string>({
       {fields && (
         <div className={styles.by}>
           <Select
-            label={translate(words.searchBy)}
+            label={translate(messages.searchBy)}
             hideLabel
-            placeholder={translate(words.searchBy)}
+            placeholder={translate(messages.searchBy)}
             options={fields}
             value={field ?? ''}
             onValueChange={onFieldChange}
@@ -83,7 +83,7 @@ export function SearchField<Field extends string = string>({
           leading={<Search />}
           trailing={
             value !== '' && (
-              <ControlButton label={translate(words.clear)} onClick={clear}>
+              <ControlButton label={translate(messages.clear)} onClick={clear}>
                 <X />
               </ControlButton>
             )
@@ -95,7 +95,7 @@ export function SearchField<Field extends string = string>({
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
-            aria-label={translate(words.search)}
+            aria-label={translate(messages.search)}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}

@@ -50,7 +50,7 @@ export const option = style([
 ]);
 
 /** Option with text. */
-export const words = style([
+export const body = style([
   option,
   {
     gridAutoFlow: 'column',

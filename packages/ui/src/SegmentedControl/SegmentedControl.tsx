@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string = string>({ options, ...pr
       {(wiring) => (
         <div role="radiogroup" {...wiring} className={styles.root}>
           {options.map((option) => (
-            <label key={option.value} className={styles.words}>
+            <label key={option.value} className={styles.body}>
               <input {...inputOf(option)} className={hidden} />
               {option.icon}
               {option.label}

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useShell } from '../AppShell/shell';
 import { X } from '../fieldIcons';
 import { PanelLeft } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -59,7 +59,7 @@ export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, fo
         {!rail && <span className={styles.name}>{name}</span>}
         <Toggle />
       </div>
-      <nav className={styles.nav} aria-label={translate(words.navigation)}>
+      <nav className={styles.nav} aria-label={translate(messages.navigation)}>
         {sections.map((section, index) => (
           <Section key={section.items[0]?.id} section={section} first={index === 0} renderLink={renderLink} />
         ))}
@@ -76,10 +76,10 @@ function Toggle() {
   if (!onClick) return null;
   const label =
     place === 'sheet'
-      ? translate(words.closeNavigation)
+      ? translate(messages.closeNavigation)
       : rail
-        ? translate(words.expandSidebar)
-        : translate(words.collapseSidebar);
+        ? translate(messages.expandSidebar)
+        : translate(messages.collapseSidebar);
   return (
     // No tooltip in the sheet, where the button has the initial focus.
     <Tooltip content={place === 'aside' && label} side={rail ? 'right' : 'bottom'}>

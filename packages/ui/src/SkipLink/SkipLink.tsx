@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { root } from './SkipLink.css';
 
 /** Moves the focus without changing the address, which would add an entry to the browser history. */
@@ -15,7 +15,7 @@ function goToMain(event: MouseEvent) {
 export function SkipLink() {
   return (
     <a href="#main" className={root} onClick={goToMain}>
-      {useTranslate()(words.skipToContent)}
+      {useTranslate()(messages.skipToContent)}
     </a>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import * as card from '../Card/Card.css';
 import * as heading from '../Heading/Heading.css';
 import { ArrowDown, ArrowUp, Minus } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { line } from '../Skeleton/line.css';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -94,7 +94,7 @@ export function StatCard({
           ? layout === 'line'
             ? placeholder(32, 14)
             : placeholder(72, 20)
-          : (value ?? <span className={text.tone.muted}>{translate(words.empty)}</span>)}
+          : (value ?? <span className={text.tone.muted}>{translate(messages.empty)}</span>)}
       </span>
       {change && Arrow && (
         <Text as="span" size="caption" weight="label" tone={change.tone ?? 'muted'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Stepper.css';
@@ -11,7 +11,7 @@ type StepState = 'done' | 'current' | 'upcoming' | 'error';
 export interface Step<Value extends string = string> {
   /** Identifies the step. */
   value: Value;
-  /** Label of one or two words. */
+  /** Label of one or two messages. */
   label: string;
   /** Short text below the label, such as a date. Hidden in narrow places. */
   note?: ReactNode;
@@ -47,11 +47,16 @@ export function Stepper<Value extends string = string>({
   const translate = useTranslate();
   const currentIndex = current === null ? steps.length : steps.findIndex(({ value }) => value === current);
   const shown = Math.min(currentIndex, steps.length - 1);
-  const hidden = { done: translate(words.stepDone), error: translate(words.stepError), current: '', upcoming: '' };
+  const hidden = {
+    done: translate(messages.stepDone),
+    error: translate(messages.stepError),
+    current: '',
+    upcoming: '',
+  };
   return (
     <div {...rest} className={styles.root}>
       <p className={styles.count} aria-hidden>
-        <span className={styles.muted}>{translate(words.step, { step: shown + 1, total: steps.length })}</span>
+        <span className={styles.muted}>{translate(messages.step, { step: shown + 1, total: steps.length })}</span>
         {steps[shown]?.label}
       </p>
       <ol aria-label={label} className={styles.list}>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Clock } from '../icons';
+import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { type EntryProps, useEntry } from '../useEntry';
 import { useFieldError } from '../useFieldError';
@@ -41,9 +41,9 @@ export function TimeField(props: TimeFieldProps) {
   const timeError = useFieldError(inputRef, (text) => {
     if (text.trim() === '') return undefined;
     const typed = parseTime(text);
-    if (typed === undefined) return translate(words.timeFormat, { example: show('15:30') });
-    if (min !== undefined && typed < min) return translate(words.notBefore, { value: show(min) });
-    if (max !== undefined && typed > max) return translate(words.notAfter, { value: show(max) });
+    if (typed === undefined) return translate(messages.timeFormat, { example: show('15:30') });
+    if (min !== undefined && typed < min) return translate(messages.notBefore, { value: show(min) });
+    if (max !== undefined && typed > max) return translate(messages.notAfter, { value: show(max) });
     return undefined;
   });
 

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import { CircleAlert, CircleCheck, Info, X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import * as styles from './ToastList.css';
 import { type ToastEntry, toasts } from './toasts';
 import { useClearOfField } from './useClearOfField';
@@ -22,14 +22,14 @@ export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   const viewport = useRef<HTMLOListElement>(null);
   useClearOfField(viewport, entries.length);
   return (
-    <Radix.Provider duration={5000} swipeDirection="up" label={translate(words.notifications)}>
+    <Radix.Provider duration={5000} swipeDirection="up" label={translate(messages.notifications)}>
       {entries.map((entry) => (
         <Toast key={entry.id} {...entry} />
       ))}
       <Radix.Viewport
         ref={viewport}
         className={styles.viewport}
-        label={`${translate(words.notifications)} ({hotkey})`}
+        label={`${translate(messages.notifications)} ({hotkey})`}
       />
     </Radix.Provider>
   );
@@ -58,7 +58,7 @@ function Toast({ id, tone, title, description, action }: ToastEntry) {
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label={translate(words.dismiss)} size="small">
+        <IconButton label={translate(messages.dismiss)} size="small">
           <X />
         </IconButton>
       </Radix.Close>

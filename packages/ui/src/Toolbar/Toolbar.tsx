@@ -6,8 +6,8 @@ import { Ellipsis } from '../icons';
 import { Menu } from '../Menu/Menu';
 import { MenuCheckboxItem } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './Toolbar.css';
 import { useFitting } from './useFitting';
@@ -69,7 +69,7 @@ export function Toolbar({ label, items, ...rest }: ToolbarProps) {
           align="end"
           trigger={
             <Radix.Button asChild>
-              <IconButton label={translate(words.more)}>
+              <IconButton label={translate(messages.more)}>
                 <Ellipsis />
               </IconButton>
             </Radix.Button>

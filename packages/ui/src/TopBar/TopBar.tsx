@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useShell } from '../AppShell/shell';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../icons';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import type { NativeProps } from '../nativeProps';
 import * as styles from './TopBar.css';
 
@@ -22,7 +22,12 @@ export function TopBar({ start, end, ...rest }: TopBarProps) {
     <header {...rest} className={styles.root}>
       {openSheet && (
         <div className={styles.menu}>
-          <IconButton size="large" label={translate(words.openNavigation)} aria-haspopup="dialog" onClick={openSheet}>
+          <IconButton
+            size="large"
+            label={translate(messages.openNavigation)}
+            aria-haspopup="dialog"
+            onClick={openSheet}
+          >
             <Menu />
           </IconButton>
         </div>

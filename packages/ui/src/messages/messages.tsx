@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import type * as words from './words';
+import type * as words from './english';
 
 /** Messages in another language, by key. */
 export type Messages = Record<keyof typeof words, string>;

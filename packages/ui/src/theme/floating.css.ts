@@ -50,4 +50,4 @@ export const choice = style({
   },
 });
 /** Label of the line, which fills the remaining width. */
-export const choiceWords = style({ flex: 1, minWidth: 0 });
+export const choiceText = style({ flex: 1, minWidth: 0 });

@@ -1,4 +1,4 @@
-import { lostBySelf, memberRole } from '@fairlead/rules';
+import { memberRole, ownRightsLost } from '@fairlead/rules';
 import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
@@ -63,9 +63,9 @@ export function ownAgencyHandlers({ clock, linkTo }: Services) {
       return run(async (tx) => {
         await lockAdmins(tx, session.agencyId);
         return changeRecord(agent, { tx, session, operationId, id, version }, async (before, save) => {
-          const [lost] = id === session.userId ? lostBySelf(body) : [];
+          const [lost] = id === session.userId ? ownRightsLost(body) : [];
           if (lost) return { status: 403, code: 'agent.self', errors: [{ field: lost, code: 'agent.self' }] };
-          if (lostBySelf(body).length > 0 && (await isLastAdmin(tx, before))) {
+          if (ownRightsLost(body).length > 0 && (await isLastAdmin(tx, before))) {
             return { status: 409, code: 'agent.lastAdmin' };
           }
           const license = await readLicense(tx, body);

@@ -5,7 +5,7 @@ import { addresses, agencies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { coveragesOf, discountsOf, toCoverage, toDiscount } from '../../records/coverages.ts';
 import { docsOfQuote, toDoc } from '../../records/docs.ts';
-import { addressShown, type QuoteContext, type QuoteRow, toQuote } from '../../records/quotes.ts';
+import { type QuoteContext, type QuoteRow, toAddressFields, toQuote } from '../../records/quotes.ts';
 
 type QuoteDetail = components['schemas']['QuoteDetail'];
 
@@ -33,6 +33,6 @@ async function agencyOf(tx: Transaction, id: string): Promise<QuoteDetail['agenc
     agencyName: agency.name,
     email: agency.email,
     phoneNumber: agency.phone,
-    address: address && addressShown(address),
+    address: address && toAddressFields(address),
   };
 }

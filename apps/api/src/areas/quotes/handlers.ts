@@ -1,11 +1,11 @@
 import type { components } from '@fairlead/openapi';
 import {
-  asksAnew,
   awaitsAnswer,
   dateOf,
   isDay,
   mayBeginOn,
   maySetQuoteStatus,
+  needsNewAnswer,
   ownsQuote,
   secondsOf,
   toCents,
@@ -105,7 +105,7 @@ export function quoteHandlers(services: Services) {
             premiumCents: toCents(body.premiumAmount),
             effectiveOn: dateOf(body.effectiveDate),
           };
-          const asksAgain = asksAnew(termsOf(before.quote), termsOf(values));
+          const asksAgain = needsNewAnswer(termsOf(before.quote), termsOf(values));
           const resetFeedback = asksAgain ? { customerFeedback: null, feedbackAt: null, feedbackReason: null } : {};
           const payload = await toPayload(tx, await save({ ...values, ...resetFeedback }));
           return { status: 200, code: 'quote.updated', payload };

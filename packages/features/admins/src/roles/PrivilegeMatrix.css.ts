@@ -31,7 +31,7 @@ export const group = style({
   borderBlockEnd: `1px solid ${border.subtle}`,
   '@media': { [below('sm')]: { paddingInline: space[8] } },
 });
-export const everything = style({ background: surface.sunken });
+export const allRow = style({ background: surface.sunken });
 export const cell = style({
   ...rule,
   padding: `${space[8]} ${space[2]}`,

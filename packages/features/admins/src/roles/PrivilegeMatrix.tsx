@@ -94,7 +94,7 @@ export function PrivilegeMatrix({ value, onValueChange, own, hint, error, ref }:
               </tr>
             </thead>
             <tbody>
-              <tr className={styles.everything}>
+              <tr className={styles.allRow}>
                 <th scope="row" className={styles.group}>
                   {renderCheckbox(privileges, t('role.everything'), { ...(ref && { ref }) })}
                 </th>

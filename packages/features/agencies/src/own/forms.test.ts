@@ -148,12 +148,12 @@ it('member details reject everything that the API rejects', () => {
 });
 
 describe('an invitation', () => {
-  const faults = (agentEmail: string) =>
+  const errors = (agentEmail: string) =>
     inviteSchema.safeParse({ agentEmail }).error?.issues.map(({ message }) => message);
   it('requires a valid email', () => {
-    expect(faults('  ')).toEqual(['invite.required']);
-    expect(faults('nobody')).toEqual(['invite.invalid']);
-    expect(faults(`${'x'.repeat(250)}@brightwater.test`)).toEqual(['invite.invalid']);
+    expect(errors('  ')).toEqual(['invite.required']);
+    expect(errors('nobody')).toEqual(['invite.invalid']);
+    expect(errors(`${'x'.repeat(250)}@brightwater.test`)).toEqual(['invite.invalid']);
     expect(inviteSchema.parse({ agentEmail: ' nina@brightwater.test ' })).toEqual({
       agentEmail: 'nina@brightwater.test',
     });

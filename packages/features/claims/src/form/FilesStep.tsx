@@ -16,7 +16,7 @@ export function FilesStep() {
       upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'CLAIM', ...context })}
       accept={documentAndImageTypes}
       maxBytes={MAX_UPLOAD_BYTES}
-      faultTexts={{ tooLarge: t('files.tooLarge') }}
+      errorTexts={{ tooLarge: t('files.tooLarge') }}
       multiple
       camera
     />

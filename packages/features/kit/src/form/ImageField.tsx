@@ -3,7 +3,7 @@ import { ImageUpload, type ImageUploadProps } from '@fairlead/ui';
 import { useFormState, useWatch } from 'react-hook-form';
 
 export interface ImageFieldProps
-  extends Omit<ImageUploadProps, 'name' | 'value' | 'loading' | 'maxBytes' | 'faultTexts'> {
+  extends Omit<ImageUploadProps, 'name' | 'value' | 'loading' | 'maxBytes' | 'errorTexts'> {
   /** New image, null if it was removed, or undefined if it is unchanged. */
   value?: File | null | undefined;
   /** Form field with the name of the person or company. Its initials appear when there is no image. */
@@ -21,7 +21,7 @@ export function ImageField({ nameField, tooLarge, ...props }: ImageFieldProps) {
       {...(props as ImageUploadProps)}
       name={String(name)}
       maxBytes={MAX_UPLOAD_BYTES}
-      faultTexts={{ tooLarge }}
+      errorTexts={{ tooLarge }}
       loading={isSubmitting && props.value instanceof File}
     />
   );

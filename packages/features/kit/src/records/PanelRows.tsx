@@ -36,7 +36,7 @@ export function PanelRows({ title, level, actions, rows, empty, footer }: PanelR
         <ul className={styles.rows}>
           {rows.map(({ id, name, to, meta, aside }) => (
             <li key={id} className={styles.row}>
-              <div className={styles.words}>
+              <div className={styles.body}>
                 <RecordName to={to}>{name}</RecordName>
                 <Text size="caption" tone="muted" numeric>
                   {meta}

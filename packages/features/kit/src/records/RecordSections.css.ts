@@ -105,6 +105,6 @@ export const row = style({
   paddingInline: space[20],
   selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
 });
-export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
+export const body = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
 export const aside = style({ flex: 'none' });
-globalStyle(`${words} a`, { justifySelf: 'start' });
+globalStyle(`${body} a`, { justifySelf: 'start' });

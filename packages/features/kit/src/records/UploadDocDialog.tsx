@@ -62,7 +62,7 @@ export function UploadDocDialog({ description, fileUploadType, accept, camera, o
         accept={accept}
         camera={camera}
         maxBytes={MAX_UPLOAD_BYTES}
-        faultTexts={{ tooLarge: t('docs.tooLarge') }}
+        errorTexts={{ tooLarge: t('docs.tooLarge') }}
       />
     </FormDialog>
   );

@@ -35,7 +35,7 @@ export function DocumentDialog({ opportunity, onClose }: DocumentDialogProps) {
         }
         accept={['.pdf']}
         maxBytes={MAX_UPLOAD_BYTES}
-        faultTexts={{ tooLarge: t('tooLarge'), wrongKind: t('document.pdfOnly') }}
+        errorTexts={{ tooLarge: t('tooLarge'), wrongKind: t('document.pdfOnly') }}
       />
     </FormDialog>
   );

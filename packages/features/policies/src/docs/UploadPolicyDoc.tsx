@@ -41,7 +41,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
         as={FileUpload}
         upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'POLICY', ...context })}
         maxBytes={MAX_UPLOAD_BYTES}
-        faultTexts={{ tooLarge: t('kit:docs.tooLarge') }}
+        errorTexts={{ tooLarge: t('kit:docs.tooLarge') }}
         // opening the file dialog is a blur too
         onBlur={() => undefined}
       />

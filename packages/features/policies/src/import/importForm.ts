@@ -9,7 +9,7 @@ interface ImportValues {
 
 /** First file that the field accepts. */
 export const acceptedFile = ({ policyExcelFile }: ImportValues): File | undefined =>
-  policyExcelFile.find(({ fault }) => fault === undefined)?.file;
+  policyExcelFile.find(({ error }) => error === undefined)?.file;
 
 const resolver = (values: ImportValues): ResolverResult<ImportValues, { file: File }> => {
   const file = acceptedFile(values);

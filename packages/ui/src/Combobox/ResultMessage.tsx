@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { RotateCw } from '../icons';
 import * as list from '../Listbox/Listbox.css';
 import { message } from '../Listbox/OptionList.css';
+import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
 import { Spinner } from '../Spinner/Spinner';
 
 /** Message of a failed request, if it has one. */
@@ -13,7 +13,7 @@ function reason(error: unknown): string | undefined {
     : undefined;
 }
 
-interface FoundMessageProps {
+interface ResultMessageProps {
   state: 'loading' | 'ready' | 'failed';
   error: unknown;
   menuProps: ComponentProps<'div'>;
@@ -22,14 +22,14 @@ interface FoundMessageProps {
 }
 
 /** Content of an open list without options: loading, no results, or failed. */
-export function FoundMessage({ state, error, menuProps, retryProps }: FoundMessageProps) {
+export function ResultMessage({ state, error, menuProps, retryProps }: ResultMessageProps) {
   const translate = useTranslate();
   if (state === 'failed')
     return (
       <>
         <div className={message}>
           <span>
-            {translate(words.optionsFailed)}
+            {translate(messages.optionsFailed)}
             <br />
             {reason(error)}
           </span>
@@ -47,7 +47,7 @@ export function FoundMessage({ state, error, menuProps, retryProps }: FoundMessa
             <span className={list.optionIcon}>
               <RotateCw />
             </span>
-            {translate(words.retry)}
+            {translate(messages.retry)}
           </div>
         </div>
       </>
@@ -57,7 +57,7 @@ export function FoundMessage({ state, error, menuProps, retryProps }: FoundMessa
       <div {...menuProps} aria-busy={state === 'loading'} />
       <div className={message}>
         {state === 'loading' && <Spinner size="small" />}
-        {translate(state === 'loading' ? words.loading : words.noResults)}
+        {translate(state === 'loading' ? messages.loading : messages.noResults)}
       </div>
     </>
   );

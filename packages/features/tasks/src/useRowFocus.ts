@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Moves the focus to the row beside a focused row that disappears, such as a finished task. `ids` are the shown rows. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+export function useRowFocus(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const focused = useRef<{ id: string; at: number }>(null);
   useEffect(() => {
     const element = root.current;
