@@ -4048,6 +4048,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own notifications
+         * @description Agents and customers. Newest first, without those whose record the caller may no longer open.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the own unread notifications
+         * @description Agents and customers.
+         */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark notifications as read or unread
+         * @description Agents and customers, for their own notifications. Others are ignored.
+         */
+        put: operations["markNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all own notifications as read
+         * @description Agents and customers.
+         */
+        post: operations["markAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own settings for notifications
+         * @description Agents and customers.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/settings/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how the caller is notified of an event
+         * @description Agents and customers. Some channels of some events are fixed.
+         */
+        put: operations["updateNotificationSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream changes of the own notifications
+         * @description Agents and customers. Server-sent events without data about records: `changed` after the own notifications have changed, and a comment every 25 seconds. The stream ends with the session. At most 8 streams of an account are open at a time in a server process.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/task/all": {
         parameters: {
             query?: never;
@@ -6836,7 +6976,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -7746,13 +7886,17 @@ export interface components {
             /** @default  */
             answerNote: string;
         };
-        /** @enum {string} */
-        TaskStatus: "OPEN" | "DONE";
         /**
-         * @description Kind of work
+         * @description Notifications to list
+         * @default ALL
          * @enum {string}
          */
-        TaskKind: "CALL" | "EMAIL" | "QUOTE" | "RENEWAL" | "PAYMENT" | "CLAIM" | "CERTIFICATE" | "DOCUMENT" | "OTHER";
+        NotificationFilter: "ALL" | "UNREAD" | "MENTIONS";
+        /**
+         * @description Event that notifies a user
+         * @enum {string}
+         */
+        NotificationEvent: "QUOTE_ANSWERED" | "QUOTE_UNANSWERED" | "REPLY_RECEIVED" | "SERVICE_REQUESTED" | "CERTIFICATE_REQUESTED" | "OPPORTUNITY_UNTOUCHED" | "POLICY_EXPIRING" | "TRANSACTION_PAST_DUE" | "CLAIM_MOVED" | "CLAIM_UNCHANGED" | "DOCUMENT_EXPIRING" | "MENTION" | "TASK_ASSIGNED" | "QUOTE_SENT" | "DOCUMENT_REQUESTED" | "CLAIM_STATUS_CHANGED" | "SERVICE_ANSWERED" | "CERTIFICATE_READY" | "PAYMENT_PAST_DUE";
         /**
          * @description Kind of record that the task is for
          * @enum {string}
@@ -7767,6 +7911,68 @@ export interface components {
             /** @description Null for a contact */
             insuranceName: components["schemas"]["Text255OrNull"];
         };
+        Notification: {
+            id: components["schemas"]["Id"];
+            notificationEvent: components["schemas"]["NotificationEvent"];
+            /** @description In the language of the request */
+            title: string;
+            /** @description Null without a record */
+            record: components["schemas"]["TaskRecord"] | null;
+            /** @description Contact of the record; null without a record */
+            contactName: components["schemas"]["Text255OrNull"];
+            /** @description Id of the record with the cause, which can be a mail thread, task, document request or certificate */
+            subjectId: components["schemas"]["Id"];
+            read: boolean;
+            creationDate: components["schemas"]["Instant"];
+        };
+        NotificationList: {
+            /** @description Newest first */
+            notifications: components["schemas"]["Notification"][];
+            /** @description Whether older notifications follow */
+            hasMore: boolean;
+        };
+        UnreadCount: {
+            /**
+             * Format: int32
+             * @description Unread notifications. 100 means 100 or more
+             */
+            unread: number;
+            /**
+             * Format: int32
+             * @description Mentions among the counted ones
+             */
+            mentions: number;
+        };
+        NotificationsRead: {
+            notificationIds: components["schemas"]["Id"][];
+            /** @description False turns read notifications back to unread */
+            read: boolean;
+        };
+        NotificationSetting: {
+            notificationEvent: components["schemas"]["NotificationEvent"];
+            /** @description List the event in the portal */
+            portal: boolean;
+            /** @description Send a mail at once */
+            mail: boolean;
+            /** @description Include the event in the mail of the day */
+            digest: boolean;
+        };
+        NotificationSettings: {
+            /** @description All events about which the caller can be notified */
+            settings: components["schemas"]["NotificationSetting"][];
+            /** @description Local time of the daily digest in the form HH:MM */
+            digestTime: string;
+            /** @description IANA time zone of the agency; null while none was chosen, UTC applies then */
+            timeZone: string | null;
+        };
+        EventStream: string;
+        /** @enum {string} */
+        TaskStatus: "OPEN" | "DONE";
+        /**
+         * @description Kind of work
+         * @enum {string}
+         */
+        TaskKind: "CALL" | "EMAIL" | "QUOTE" | "RENEWAL" | "PAYMENT" | "CLAIM" | "CERTIFICATE" | "DOCUMENT" | "OTHER";
         Task: {
             id: components["schemas"]["Id"];
             /** @description In the language of the request for a task of an event */
@@ -16920,6 +17126,250 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                notificationFilter?: components["schemas"]["NotificationFilter"];
+                /** @description Last notification of the previous page */
+                afterId?: components["schemas"]["Id"];
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NotificationList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNotificationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSetting"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

@@ -230,6 +230,14 @@ export const access = {
   snoozeTask: { AGENT: { subscribed: true } },
   // The handler allows the creator and the agency admin.
   deleteTask: { AGENT: { subscribed: true } },
+  // Platform admins have no events.
+  listNotifications: { AGENT: {}, CUSTOMER: {} },
+  countUnreadNotifications: { AGENT: {}, CUSTOMER: {} },
+  markNotifications: { AGENT: {}, CUSTOMER: {} },
+  markAllNotifications: { AGENT: {}, CUSTOMER: {} },
+  getNotificationSettings: { AGENT: {}, CUSTOMER: {} },
+  updateNotificationSetting: { AGENT: {}, CUSTOMER: {} },
+  streamNotifications: { AGENT: {}, CUSTOMER: {} },
   listDocumentRequests: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getDocumentRequest: { AGENT: { subscribed: true }, CUSTOMER: {} },
   // The handler requires a license for claims.

@@ -33,6 +33,8 @@ import { fileHandlers } from './areas/files/handlers.ts';
 import { insuranceTypeHandlers } from './areas/insurance-types/handlers.ts';
 import { invitationHandlers } from './areas/invitations/handlers.ts';
 import { listViewHandlers } from './areas/list-views/handlers.ts';
+import { notificationHandlers } from './areas/notifications/handlers.ts';
+import { makeNotificationStreams } from './areas/notifications/streams.ts';
 import { createOpportunityHandlers } from './areas/opportunities/createHandlers.ts';
 import { opportunityHandlers } from './areas/opportunities/handlers.ts';
 import { automatedQuoteHandler } from './areas/opportunities/quoteHandler.ts';
@@ -188,10 +190,14 @@ export async function buildApp({
   const limiter = rateLimits === 'off' ? undefined : makeLimiter({ count: countInDatabase(db), clock });
   const classes = rateLimits === 'off' ? undefined : rateLimits;
   if (limiter) app.addHook('onClose', () => limiter.close());
+  const authenticate = makeAuthenticate({ tokens, clock, run });
+  const streams = makeNotificationStreams(database.listen);
+  // Open streams would keep the server from closing.
+  app.addHook('preClose', () => streams.close());
   recordRefusals(app, { run, clock });
   registerContract(app, {
     db,
-    authenticate: makeAuthenticate({ tokens, clock, run }),
+    authenticate,
     limiter,
     classes,
     handlers: {
@@ -242,6 +248,10 @@ export async function buildApp({
       ...replyHandlers(services, db),
       ...policyHandlers(services),
       ...documentRequestHandlers(services),
+      ...notificationHandlers(services, {
+        streams,
+        isAlive: async ({ id: sessionId, userId }) => (await authenticate.loadSession({ sessionId, userId })) !== null,
+      }),
       ...taskHandlers(services),
       ...idCardHandlers(services),
       ...renewalHandlers(services),

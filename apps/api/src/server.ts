@@ -10,6 +10,7 @@ import { makeInvitations } from './areas/auth/invitations.ts';
 import { findUserRights } from './areas/auth/sessions.ts';
 import { makeBulkJob } from './areas/bulk/job.ts';
 import { makeFileLinks } from './areas/files/links.ts';
+import { makeNotificationMails } from './areas/notifications/mails.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
 import { bulkOperations } from './bulkOperations.ts';
 import { type Config, StartError } from './config.ts';
@@ -108,6 +109,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     automatedQuotes: noAutomatedQuotes,
     forwardsRequests: support !== undefined,
   });
+  const loadUser = (userId: string) => runForLookup((tx) => findUserRights(tx, userId, clock.now()));
   const limiter = makeLimiter({ count: countInDatabase(database.db), clock });
   undo.push(limiter.close);
   const jobs: WorkerDependencies = {
@@ -122,8 +124,9 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
       clock,
       operations: bulkOperations(services),
       takeMail: makeTakeMail(limiter),
-      loadUser: (userId) => runForLookup((tx) => findUserRights(tx, userId, clock.now())),
+      loadUser,
     }),
+    ...makeNotificationMails({ run: runForJobs, clock, mailer, loadUser }),
     remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter }),
     clock,
     log,

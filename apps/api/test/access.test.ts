@@ -23,6 +23,7 @@ const probe = ({ method, path }: Operation) => ({
 /** Accounts that may call each operation. */
 const signedIn = demoAccounts.map(({ email }) => email);
 const [agents, customer] = [['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'], 'customer@demo.test'];
+const members = signedIn.filter((email) => !email.includes('admin@'));
 const expected: Record<OperationId, readonly (string | null)[]> = {
   signIn: everybody,
   listStates: everybody,
@@ -34,6 +35,13 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   createListView: agents,
   updateListView: agents,
   deleteListView: agents,
+  listNotifications: members,
+  countUnreadNotifications: members,
+  markNotifications: members,
+  markAllNotifications: members,
+  getNotificationSettings: members,
+  updateNotificationSetting: members,
+  streamNotifications: members,
   startBulk: agents,
   getBulkRun: agents,
   stopBulk: agents,

@@ -129,6 +129,7 @@ export * as couponLabels from './labels/coupons/index.ts';
 export * as dashboardLabels from './labels/dashboard/index.ts';
 export * as mailingLabels from './labels/mailing/index.ts';
 export { emailStatusTones } from './labels/mailing/tones.ts';
+export * as notificationLabels from './labels/notifications/index.ts';
 export * as opportunityLabels from './labels/opportunities/index.ts';
 export { opportunityStatusTones } from './labels/opportunities/tones.ts';
 export * as planLabels from './labels/plans/index.ts';
@@ -190,6 +191,22 @@ export {
 } from './members.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
 export { nextTermOf, type PremiumChange, premiumChange } from './nextTerm.ts';
+export {
+  defaultChannels,
+  hasOwnMail,
+  mayBeNotified,
+  maySwitchChannel,
+  type NotificationChannel,
+  type NotificationChannels,
+  type NotificationEvent,
+  type NotificationFilter,
+  notificationChannels,
+  notificationEventNames,
+  notificationEvents,
+  notificationEventsOf,
+  notificationFilters,
+  notificationPath,
+} from './notifications.ts';
 export {
   AUTOMATED_QUOTE_TAG,
   type CustomerDocType,

@@ -6,6 +6,17 @@ import type * as schema from './schema/index.ts';
 /** Drizzle database on PGlite or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Receiver of a channel. */
+export interface ChannelListener {
+  /** Called with the payload of each notification. */
+  onMessage(channel: string, payload: string): void;
+  /** Called after an interruption, in which notifications may have been missed. */
+  onResume(): void;
+}
+
+/** Listens to channels until the returned function is called. Reconnects by itself. */
+export type Listen = (channels: readonly string[], listener: ChannelListener) => Promise<() => Promise<void>>;
+
 /** Database connection of requests and jobs. */
 export interface OpenDatabase {
   /** The login has no rights until a transaction takes a role (see `scope.ts`). */
@@ -13,6 +24,8 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   /** Used by the job queue only. */
   queue: QueueConnection;
+  /** Receives the notifications of database channels. */
+  listen: Listen;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

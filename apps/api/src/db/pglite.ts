@@ -42,6 +42,14 @@ export async function openPglite(
       db,
       kind: 'pglite',
       queue: pgliteQueue(client),
+      listen: async (channels, { onMessage }) => {
+        const stops: (() => Promise<void>)[] = [];
+        for (const channel of channels)
+          stops.push(await client.listen(channel, (payload) => onMessage(channel, payload)));
+        return async () => {
+          for (const stop of stops) await stop();
+        };
+      },
       ping: async () => void (await db.execute(sql`select 1`)),
       close: () => client.close(),
     },

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationConfig, type OpenedDatabase } from './database.ts';
+import { listenOn } from './listen.ts';
 import { postgresQueue } from './queueConnection.ts';
 import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles } from './runtimeLogin.ts';
 import * as schema from './schema/index.ts';
@@ -46,6 +47,7 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
         db,
         kind: 'postgres',
         queue,
+        listen: listenOn(runtimeUrl),
         ping: async () => void (await db.execute(sql`select 1`)),
         close: async () => {
           await queue.close();

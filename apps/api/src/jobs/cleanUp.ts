@@ -6,6 +6,7 @@ import {
   idempotencyKeys,
   mails,
   mailTokens,
+  notifications,
   rateLimits,
   referralSignUps,
   sessions,
@@ -35,6 +36,7 @@ export const retention = {
   rateLimit: 0,
   /** A failure, lockout or refusal in the audit log. Changes of records stay. */
   refusal: 90 * DAY,
+  notification: 90 * DAY,
   /** Bulk actions with their records. */
   bulkRun: 7 * DAY,
   /** Uploads that no record refers to. Their form may still be open. */
@@ -53,6 +55,7 @@ export async function cleanUp(run: Run, clock: Clock): Promise<void> {
     await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, before(retention.rateLimit)));
     await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(retention.mailToken)));
     await tx.delete(bulkRuns).where(lt(bulkRuns.createdAt, before(retention.bulkRun)));
+    await tx.delete(notifications).where(lt(notifications.createdAt, before(retention.notification)));
     await deleteReferralSignUps(tx, before);
     await tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, before(retention.replyToken)));
     await tx.delete(supportForwards).where(lt(supportForwards.createdAt, before(retention.supportForward)));

@@ -16,6 +16,10 @@ export interface JobDependencies {
   settlePayments(): Promise<unknown>;
   /** Reminds customers of documents that are due soon. */
   remindDocuments(): Promise<unknown>;
+  /** Mails a notification, unless it is read. */
+  mailNotification(notificationId: string): Promise<unknown>;
+  /** Mails the digests that are due. */
+  sendDigests(): Promise<unknown>;
   /** Changes the records of a bulk action, or restores them. */
   runBulk(runId: string): Promise<unknown>;
   clock: Clock;

@@ -17,6 +17,10 @@ export interface JobPayloads {
   forwardRequest: { forwardId: string };
   /** Asks the payment provider about payments that are still open. */
   settlePayments: Record<string, never>;
+  /** Mails a notification at once. */
+  mailNotification: { notificationId: string };
+  /** Mails the digests of agencies whose time has come. */
+  sendDigests: Record<string, never>;
   /** Updates policy statuses and tasks that depend on the date. */
   startDay: Record<string, never>;
   /** Reminds customers of documents that are due soon. */
@@ -98,6 +102,19 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     // Days begin on the quarter of an hour: Nepal is 5:45 ahead of UTC.
     schedule: { cron: '*/15 * * * *', missed: 'once' },
     perform: ({ run, clock }) => startDay(run, clock),
+  },
+  mailNotification: {
+    lane: 'mail',
+    // The function `add_notifications` of the database has the same times.
+    retry: outage,
+    perform: ({ mailNotification }, { notificationId }) => mailNotification(notificationId),
+  },
+  sendDigests: {
+    // Not the mail lane, where it would wait for all mails.
+    lane: 'clean-up',
+    retry: nightly,
+    schedule: { cron: '*/15 * * * *', missed: 'once' },
+    perform: ({ sendDigests }) => sendDigests(),
   },
   remindDocumentRequests: {
     // Not the mail lane, where it would wait for all mails.

@@ -12,14 +12,16 @@ interface Composition {
   /** Paragraphs: messages, and texts that a person has written. */
   texts: readonly (Message | string)[];
   facts?: readonly Fact[];
+  /** Records with their addresses. */
+  links?: MailContent['links'];
   action: [label: MessageKey, url: string];
-  note?: string;
+  note?: string | Message;
 }
 
 /** Content of a mail in the recipient's language. The subject is also the heading. */
 export function composeMail(
   language: Language,
-  { subject: message, name, texts, facts, action: [label, url], note }: Composition,
+  { subject: message, name, texts, facts, links, action: [label, url], note }: Composition,
 ): MailContent {
   const subject = translate(language, message);
   const greeting = name === undefined ? [] : [translate(language, { code: 'mail.hello', params: { name } })];
@@ -31,7 +33,8 @@ export function composeMail(
     ...(facts && {
       facts: facts.flatMap(([key, value]) => (value === '' ? [] : [{ label: messageText(language, key), value }])),
     }),
+    ...(links && { links }),
     action: { label: messageText(language, label), url },
-    ...(note !== undefined && { note }),
+    ...(note !== undefined && { note: typeof note === 'string' ? note : translate(language, note) }),
   };
 }

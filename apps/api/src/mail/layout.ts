@@ -20,6 +20,8 @@ export interface MailContent {
   letter?: { html: Markup; text: string };
   /** Lines of a receipt or a summary. */
   facts?: readonly { label: string; value: string }[];
+  /** Records with their addresses. */
+  links?: readonly { label: string; url: string }[];
   action?: { label: string; url: string };
   /** Small print, such as the validity of a link. */
   note?: string;
@@ -49,6 +51,9 @@ const letterBlock = (html: Markup) =>
 const fact = ({ label, value }: { label: string; value: string }) =>
   markup`<tr><td style="padding:8px 12px 8px 0;border-top:1px solid ${theme.border};font-size:13px;line-height:20px;color:${theme.muted}">${label}</td><td align="right" style="padding:8px 0;border-top:1px solid ${theme.border};font-size:13px;line-height:20px;font-weight:600;color:${theme.text}">${value}</td></tr>`;
 
+const link = ({ label, url }: { label: string; url: string }) =>
+  markup`<tr><td style="padding:8px 0;border-top:1px solid ${theme.border};font-size:14px;line-height:20px"><a href="${url}" style="color:${theme.accent}">${label}</a></td></tr>`;
+
 /** A button as a table cell, because Outlook ignores the padding of links. */
 const button = ({ label, url }: { label: string; url: string }, language: Language) =>
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td bgcolor="${theme.accent}" style="border-radius:6px"><a href="${url}" style="display:inline-block;padding:12px 24px;font-size:15px;line-height:20px;font-weight:700;color:${theme.onAccent};text-decoration:none">${label}</a></td></tr></table>
@@ -66,7 +71,7 @@ function footer({ name, productName }: Brand, language: Language): string {
 
 /** Layout of every mail: tables and inline styles, which all mail programs support. */
 export function renderHtml(brand: Brand, language: Language, content: MailContent): string {
-  const { subject, heading, paragraphs, letter, facts = [], action, note } = content;
+  const { subject, heading, paragraphs, letter, facts = [], links = [], action, note } = content;
   const preview = paragraphs[0] ?? letter?.text.slice(0, PREVIEW) ?? '';
   const body: Markup[] = [
     markup`<h1 style="margin:0 0 16px;font-size:22px;line-height:32px;font-weight:700;color:${theme.text}">${heading}</h1>`,
@@ -75,6 +80,11 @@ export function renderHtml(brand: Brand, language: Language, content: MailConten
     ...(facts.length > 0
       ? [
           markup`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${facts.map(fact)}</table>`,
+        ]
+      : []),
+    ...(links.length > 0
+      ? [
+          markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${links.map(link)}</table>`,
         ]
       : []),
     ...(action ? [button(action, language)] : []),
@@ -97,12 +107,13 @@ ${body}
 
 /** Plain-text version of a mail. */
 export function renderText(brand: Brand, language: Language, content: MailContent): string {
-  const { heading, paragraphs, letter, facts = [], action, note } = content;
+  const { heading, paragraphs, letter, facts = [], links = [], action, note } = content;
   const blocks = [
     heading,
     ...paragraphs,
     letter?.text ?? '',
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    links.map(({ label, url }) => `${label}\n${url}`).join('\n\n'),
     action ? `${action.label}:\n${action.url}` : '',
     note ?? '',
     `-- \n${footer(brand, language)}`,

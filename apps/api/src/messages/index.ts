@@ -10,10 +10,12 @@ import { documentRequests } from './documentRequests/index.ts';
 import { email } from './email/index.ts';
 import { exportMessages } from './exports/index.ts';
 import { fields } from './fields/index.ts';
+import { fillIn } from './fillIn.ts';
 import { imports } from './imports/index.ts';
 import { jobs } from './jobs/index.ts';
 import { listViews } from './listViews/index.ts';
 import { mails } from './mails/index.ts';
+import { notifications } from './notifications/index.ts';
 import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
 import { policies } from './policies/index.ts';
@@ -41,6 +43,7 @@ const en = {
   ...listViews.en,
   ...bulk.en,
   ...exportMessages.en,
+  ...notifications.en,
   ...tasks.en,
   ...verification.en,
   ...fields.en,
@@ -85,6 +88,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...listViews[language],
   ...bulk[language],
   ...exportMessages[language],
+  ...notifications[language],
   ...tasks[language],
   ...verification[language],
   ...fields[language],
@@ -98,13 +102,8 @@ export const catalogues: Readonly<Record<Language, Catalogue>> = {
 };
 
 /** Text of a message in a language, with numbers in the format of that language. */
-export function translate(language: Language, message: Message): string {
-  const params: Readonly<Record<string, string | number>> = message.params ?? {};
-  return catalogues[language][message.code].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name] ?? '';
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
-  });
-}
+export const translate = (language: Language, message: Message): string =>
+  fillIn(language, catalogues[language][message.code], message.params ?? {});
 
 /** Text of a key without placeholders. */
 export const messageText = (language: Language, key: MessageKey): string => catalogues[language][key];

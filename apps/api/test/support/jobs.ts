@@ -47,6 +47,8 @@ export const workerOf = (server: Harness, overrides: Partial<JobDependencies> = 
   settlePayments: () => Promise.resolve(),
   remindDocuments: () => Promise.resolve(),
   runBulk: () => Promise.resolve(),
+  mailNotification: () => Promise.resolve(),
+  sendDigests: () => Promise.resolve(),
   clock: server.clock,
   log: makeLogger('silent'),
   ...overrides,

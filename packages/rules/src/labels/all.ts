@@ -6,6 +6,7 @@ import * as contactLabels from './contacts/index.ts';
 import * as couponLabels from './coupons/index.ts';
 import * as dashboardLabels from './dashboard/index.ts';
 import * as mailingLabels from './mailing/index.ts';
+import * as notificationLabels from './notifications/index.ts';
 import * as opportunityLabels from './opportunities/index.ts';
 import * as planLabels from './plans/index.ts';
 import * as policyLabels from './policies/index.ts';
@@ -23,6 +24,7 @@ const en = {
   ...couponLabels.en,
   ...dashboardLabels.en,
   ...mailingLabels.en,
+  ...notificationLabels.en,
   ...opportunityLabels.en,
   ...planLabels.en,
   ...policyLabels.en,
@@ -45,6 +47,7 @@ const fr: Labels = {
   ...couponLabels.fr,
   ...dashboardLabels.fr,
   ...mailingLabels.fr,
+  ...notificationLabels.fr,
   ...opportunityLabels.fr,
   ...planLabels.fr,
   ...policyLabels.fr,
@@ -63,6 +66,7 @@ const de: Labels = {
   ...couponLabels.de,
   ...dashboardLabels.de,
   ...mailingLabels.de,
+  ...notificationLabels.de,
   ...opportunityLabels.de,
   ...planLabels.de,
   ...policyLabels.de,
@@ -81,6 +85,7 @@ const nl: Labels = {
   ...couponLabels.nl,
   ...dashboardLabels.nl,
   ...mailingLabels.nl,
+  ...notificationLabels.nl,
   ...opportunityLabels.nl,
   ...planLabels.nl,
   ...policyLabels.nl,

@@ -7,6 +7,7 @@ import type { DiscountType } from '../coupons.ts';
 import type { DocumentRequestStatus, RequestedDocumentType } from '../documentRequests.ts';
 import type { AutomaticMailKind, EmailStatus, EmailType } from '../emails.ts';
 import type { InvitationState } from '../members.ts';
+import type { NotificationChannel, NotificationEvent } from '../notifications.ts';
 import type { CustomerDocType, OpportunityStatus } from '../opportunities.ts';
 import type { PlanStatus } from '../plans.ts';
 import type {
@@ -51,6 +52,8 @@ export type AdminLabels = LabelsOf<{
     | 'CLEAN_UP'
     | 'SWEEP_STORAGE'
     | 'REMOVE_STORED'
+    | 'MAIL_NOTIFICATION'
+    | 'SEND_DIGESTS'
     | 'OTHER';
   jobLane: 'mail' | 'billing' | 'clean-up' | 'support' | 'bulk';
 }>;
@@ -125,6 +128,11 @@ export type TaskLabels = LabelsOf<{
   taskKind: TaskKind;
   taskRule: TaskRule;
   workGroup: WorkGroup;
+}>;
+
+export type NotificationLabels = LabelsOf<{
+  notificationEvent: NotificationEvent;
+  notificationChannel: NotificationChannel;
 }>;
 
 export type DashboardLabels = LabelsOf<{

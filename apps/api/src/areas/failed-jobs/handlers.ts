@@ -25,6 +25,8 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   cleanUp: 'CLEAN_UP',
   sweepStorage: 'SWEEP_STORAGE',
   removeStored: 'REMOVE_STORED',
+  mailNotification: 'MAIL_NOTIFICATION',
+  sendDigests: 'SEND_DIGESTS',
 };
 
 const row = z.object({

@@ -40,6 +40,10 @@ export const agencies = pgTable(
     timeZone: text('time_zone'),
     /** Latest day for which the job `startDay` ran. Null makes it run again. */
     dayStartedOn: date('day_started_on', { mode: 'string' }),
+    /** Local time of the mail of the day, in the form HH:MM. */
+    digestTime: text('digest_time').notNull().default('07:00'),
+    /** Latest day whose mails were sent. */
+    digestedOn: date('digested_on', { mode: 'string' }),
     createdAt: createdAt(),
     version: version(),
   },
@@ -49,6 +53,7 @@ export const agencies = pgTable(
     index('agencies_photo_ix').on(t.photoFileId),
     sameAgency('agencies_address_fk', t.id, t.addressId, addresses),
     sameAgency('agencies_photo_fk', t.id, t.photoFileId, files),
+    check('agencies_digest_time_ck', sql`${t.digestTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 );
 

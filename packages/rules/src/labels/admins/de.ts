@@ -14,6 +14,8 @@ export const de: AdminLabels = {
   'jobKind.CLEAN_UP': 'Abgelaufene Daten löschen',
   'jobKind.SWEEP_STORAGE': 'Dateispeicher aufräumen',
   'jobKind.REMOVE_STORED': 'Ersetzte Datei entfernen',
+  'jobKind.MAIL_NOTIFICATION': 'Benachrichtigung mailen',
+  'jobKind.SEND_DIGESTS': 'Tägliche Übersichten senden',
   'jobKind.OTHER': 'Frühere Version',
   'jobLane.mail': 'E-Mail',
   'jobLane.billing': 'Abrechnung',

@@ -14,6 +14,8 @@ export const en: AdminLabels = {
   'jobKind.CLEAN_UP': 'Delete expired records',
   'jobKind.SWEEP_STORAGE': 'Clean up file storage',
   'jobKind.REMOVE_STORED': 'Remove replaced file',
+  'jobKind.MAIL_NOTIFICATION': 'Mail a notification',
+  'jobKind.SEND_DIGESTS': 'Send the daily digests',
   'jobKind.OTHER': 'Earlier version',
   'jobLane.mail': 'Mail',
   'jobLane.billing': 'Billing',

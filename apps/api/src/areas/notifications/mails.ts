@@ -1,0 +1,156 @@
+import { notificationPath } from '@fairlead/rules';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { scopeOf } from '../../contract/router.ts';
+import type { Session } from '../../contract/session.ts';
+import { notifications, users } from '../../db/schema/index.ts';
+import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
+import { composeMail } from '../../mail/compose.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  findWaiting,
+  type NotificationRow,
+  notificationTitle,
+  recordOfNotification,
+} from '../../records/notifications.ts';
+
+interface Dependencies {
+  /** Transactions in the role of the jobs. */
+  run: Run;
+  clock: Clock;
+  mailer: Mailer;
+  /** Reads the current rights of a user. Null for users who can no longer sign in. */
+  loadUser(userId: string): Promise<Session | null>;
+}
+
+/** Lines of a daily digest. */
+const MAX_LINES = 50;
+
+/** Whether the user can open records at all. */
+const canOpenRecords = ({ viewer }: Session): boolean => viewer.role !== 'AGENT' || viewer.subscribed;
+
+const ofUser = ({ userId, agencyId }: Session) =>
+  and(eq(notifications.agencyId, agencyId ?? ''), eq(notifications.userId, userId));
+
+const waitsForDigest = and(notifications.inDigest, isNull(notifications.digestedAt), isNull(notifications.readAt));
+
+/** Makes the jobs that mail notifications. A repeated run writes no mail twice. */
+export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependencies) {
+  const now = () => new Date(clock.now() * 1000);
+
+  async function recipient(tx: Transaction, userId: string) {
+    const [user] = await tx
+      .select({ name: users.name, email: users.email, language: users.language })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) throw new Error(`user ${userId} cannot be read`);
+    return user;
+  }
+
+  const linkOf = (row: NotificationRow): string => {
+    const { event, subjectId } = row.notification;
+    const record = recordOfNotification(row);
+    const path = notificationPath({
+      event,
+      subjectId,
+      recordType: record?.recordType ?? null,
+      recordId: record?.recordId ?? null,
+    });
+    return mailer.linkTo(path);
+  };
+
+  /** Writes a mail with the notifications that the user may still open. Returns whether there were any. */
+  async function write(
+    tx: Transaction,
+    session: Session,
+    condition: SQL | undefined,
+    daily: boolean,
+  ): Promise<boolean> {
+    await changeScope(tx, scopeOf(session));
+    const rows = await findWaiting(tx, and(ofUser(session), condition), MAX_LINES + 1);
+    const [first] = rows;
+    if (first) {
+      const { name, email: to, language } = await recipient(tx, session.userId);
+      const titleOf = (row: NotificationRow) => notificationTitle(row, language);
+      const links = rows.slice(0, MAX_LINES).map((row) => ({ label: titleOf(row), url: linkOf(row) }));
+      const content = daily
+        ? composeMail(language, {
+            subject:
+              rows.length === 1
+                ? { code: 'mail.digest.subjectOne' }
+                : { code: 'mail.digest.subject', params: { count: links.length } },
+            name,
+            texts: [{ code: 'mail.digest.text' }],
+            links,
+            action: ['mail.digest.action', mailer.linkTo('/notifications')],
+            note: { code: 'mail.notification.note' },
+          })
+        : composeMail(language, {
+            subject: { code: 'mail.notification.subject', params: { title: titleOf(first) } },
+            name,
+            texts: [],
+            facts: [['label.recordId', recordOfNotification(first)?.number ?? '']],
+            action: ['mail.notification.action', linkOf(first)],
+            note: { code: 'mail.notification.note' },
+          });
+      const kind = daily ? 'digest' : 'notification';
+      await mailer.write(tx, { kind, to, language, agencyId: session.agencyId, content });
+    }
+    await changeScope(tx, { role: 'fairlead_jobs' });
+    return first !== undefined;
+  }
+
+  /** Mails a notification at once, unless the user has read it. */
+  async function mailNotification(notificationId: string): Promise<void> {
+    const isIt = eq(notifications.id, notificationId);
+    const [found] = await run((tx) => tx.select({ userId: notifications.userId }).from(notifications).where(isIt));
+    const session = found && (await loadUser(found.userId));
+    if (!session || !canOpenRecords(session)) return;
+    await run(async (tx) => {
+      const waiting = and(isIt, isNull(notifications.mailedAt), isNull(notifications.readAt));
+      const [locked] = await tx.select({ id: notifications.id }).from(notifications).where(waiting).for('update');
+      if (!locked || !(await write(tx, session, isIt, false))) return;
+      await tx.update(notifications).set({ mailedAt: now() }).where(isIt);
+    });
+  }
+
+  /** Mails one user the digest. The mail and the mark of its notifications are one transaction. */
+  async function mailDigest(agencyId: string, userId: string): Promise<void> {
+    const session = await loadUser(userId);
+    if (!session || !canOpenRecords(session)) return;
+    await run(async (tx) => {
+      const ofThem = and(eq(notifications.agencyId, agencyId), eq(notifications.userId, userId));
+      const locked = await tx
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(and(ofThem, waitsForDigest))
+        .for('update');
+      const ids = locked.map(({ id }) => id);
+      if (ids.length === 0) return;
+      await write(tx, session, and(notifications.inDigest, isNull(notifications.digestedAt)), true);
+      // Notifications of records that the user can no longer open are not tried again.
+      await tx.update(notifications).set({ digestedAt: now() }).where(inArray(notifications.id, ids));
+    });
+  }
+
+  /** Mails the digests of all agencies whose time has come. An interrupted run continues with the remaining users. */
+  async function sendDigests(): Promise<void> {
+    const at = now().toISOString();
+    const agencies = z
+      .object({ rows: z.array(z.object({ id: z.string() })) })
+      .parse(await run((tx) => tx.execute(sql`select agencies_with_digest(${at}) as id`)));
+    for (const { id: agencyId } of agencies.rows) {
+      const waiting = await run((tx) =>
+        tx
+          .selectDistinct({ userId: notifications.userId })
+          .from(notifications)
+          .where(and(eq(notifications.agencyId, agencyId), waitsForDigest)),
+      );
+      for (const { userId } of waiting) await mailDigest(agencyId, userId);
+      await run((tx) => tx.execute(sql`select end_digest(${agencyId}, ${at})`));
+    }
+  }
+
+  return { mailNotification, sendDigests };
+}

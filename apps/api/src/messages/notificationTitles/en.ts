@@ -1,0 +1,23 @@
+/** What has happened, by event. */
+export const en = {
+  QUOTE_ACCEPTED: '{name} accepted the quote',
+  QUOTE_REJECTED: '{name} rejected the quote',
+  QUOTE_UNANSWERED: '{name} has not answered the quote',
+  REPLY_RECEIVED: '{name} wrote “{detail}”',
+  SERVICE_REQUESTED: '{name} requests “{detail}”',
+  CERTIFICATE_REQUESTED: '{name} needs a certificate for {detail}',
+  OPPORTUNITY_UNTOUCHED: '{name} waits for a first contact',
+  POLICY_EXPIRING: 'The policy of {name} expires on {detail}',
+  TRANSACTION_PAST_DUE: 'A payment of {name} is past due',
+  CLAIM_MOVED: 'The claim of {name} was reported or reopened',
+  CLAIM_UNCHANGED: 'The claim of {name} has not changed',
+  DOCUMENT_EXPIRING: '“{detail}” expires soon',
+  MENTION: '{actor} mentioned you: {detail}',
+  TASK_ASSIGNED: '{actor} assigned you “{detail}”',
+  QUOTE_SENT: 'You have a new quote',
+  DOCUMENT_REQUESTED: 'Your agent asks for “{detail}”',
+  CLAIM_STATUS_CHANGED: 'The status of your claim is now “{detail}”',
+  SERVICE_ANSWERED: 'Your request “{detail}” is answered',
+  CERTIFICATE_READY: 'Your certificate is ready',
+  PAYMENT_PAST_DUE: 'A payment is past due',
+} as const;

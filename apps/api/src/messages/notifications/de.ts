@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'notification.read': 'Als gelesen markiert',
+  'notification.unread': 'Als ungelesen markiert',
+  'notification.allRead': 'Alle Benachrichtigungen sind gelesen',
+  'notification.saved': 'Die Einstellung wurde gespeichert',
+  'notification.fixed': 'Diese Einstellung kann nicht geändert werden',
+  'notification.otherRole': 'Zu diesem Ereignis gibt es für Sie keine Benachrichtigungen',
+  'notification.streams': 'Zu viele Seiten sind geöffnet. Schließen Sie einige davon',
+  'mail.notification.subject': '{title}',
+  'mail.notification.action': 'Öffnen',
+  'mail.notification.note': 'Wählen Sie im Portal unter Benachrichtigungen, welche E-Mails Sie erhalten.',
+  'mail.digest.subject': '{count} neue Benachrichtigungen',
+  'mail.digest.subjectOne': '1 neue Benachrichtigung',
+  'mail.digest.text': 'Das ist geschehen, und Sie haben es noch nicht gelesen:',
+  'mail.digest.action': 'Benachrichtigungen öffnen',
+  'label.notificationFilter': 'Benachrichtigungen',
+  'label.notificationIds': 'Benachrichtigungen',
+  'label.notificationEvent': 'Ereignis',
+  'label.afterId': 'Letzte Benachrichtigung',
+  'label.read': 'Gelesen',
+  'label.portal': 'Im Portal',
+  'label.digest': 'Tägliche Übersicht',
+  'label.digestTime': 'Uhrzeit der täglichen Übersicht',
+};

@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'notification.read': 'Marquée comme lue',
+  'notification.unread': 'Marquée comme non lue',
+  'notification.allRead': 'Toutes les notifications sont lues',
+  'notification.saved': 'Le réglage a été enregistré',
+  'notification.fixed': 'Ce réglage ne peut pas être modifié',
+  'notification.otherRole': "Il n'y a pas de notifications de cet événement pour vous",
+  'notification.streams': 'Trop de pages sont ouvertes. Fermez-en quelques-unes',
+  'mail.notification.subject': '{title}',
+  'mail.notification.action': 'Ouvrir',
+  'mail.notification.note': 'Choisissez dans le portail, sous Notifications, les e-mails que vous recevez.',
+  'mail.digest.subject': '{count} nouvelles notifications',
+  'mail.digest.subjectOne': '1 nouvelle notification',
+  'mail.digest.text': "Voici ce qui s'est passé et que vous n'avez pas encore lu :",
+  'mail.digest.action': 'Ouvrir les notifications',
+  'label.notificationFilter': 'Notifications',
+  'label.notificationIds': 'Notifications',
+  'label.notificationEvent': 'Événement',
+  'label.afterId': 'Dernière notification',
+  'label.read': 'Lue',
+  'label.portal': 'Dans le portail',
+  'label.digest': 'Récapitulatif quotidien',
+  'label.digestTime': 'Heure du récapitulatif quotidien',
+};

@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const nl: Readonly<Record<keyof typeof en, string>> = {
+  'notification.read': 'Als gelezen gemarkeerd',
+  'notification.unread': 'Als ongelezen gemarkeerd',
+  'notification.allRead': 'Alle meldingen zijn gelezen',
+  'notification.saved': 'De instelling is opgeslagen',
+  'notification.fixed': 'Deze instelling kan niet worden gewijzigd',
+  'notification.otherRole': 'Voor u zijn er geen meldingen van deze gebeurtenis',
+  'notification.streams': "Er zijn te veel pagina's open. Sluit er enkele",
+  'mail.notification.subject': '{title}',
+  'mail.notification.action': 'Openen',
+  'mail.notification.note': 'Kies in het portaal onder Meldingen welke e-mails u ontvangt.',
+  'mail.digest.subject': '{count} nieuwe meldingen',
+  'mail.digest.subjectOne': '1 nieuwe melding',
+  'mail.digest.text': 'Dit is gebeurd en u hebt het nog niet gelezen:',
+  'mail.digest.action': 'Meldingen openen',
+  'label.notificationFilter': 'Meldingen',
+  'label.notificationIds': 'Meldingen',
+  'label.notificationEvent': 'Gebeurtenis',
+  'label.afterId': 'Laatste melding',
+  'label.read': 'Gelezen',
+  'label.portal': 'In het portaal',
+  'label.digest': 'Dagelijks overzicht',
+  'label.digestTime': 'Tijd van het dagelijks overzicht',
+};
