@@ -230,6 +230,12 @@ export const access = {
   snoozeTask: { AGENT: { subscribed: true } },
   // The handler allows the creator and the agency admin.
   deleteTask: { AGENT: { subscribed: true } },
+  getTimeline: { AGENT: { subscribed: true } },
+  createNote: { AGENT: { subscribed: true } },
+  updateNote: { AGENT: { subscribed: true } },
+  pinNote: { AGENT: { subscribed: true } },
+  restoreNote: { AGENT: { subscribed: true } },
+  deleteNote: { AGENT: { subscribed: true } },
   listDocumentRequests: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getDocumentRequest: { AGENT: { subscribed: true }, CUSTOMER: {} },
   // The handler requires a license for claims.

@@ -19,6 +19,7 @@ import { failedJobStatusCases } from './support/failedJobStatusCases.ts';
 import { fileStatusCases } from './support/fileStatusCases.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { listViewStatusCases } from './support/listViewStatusCases.ts';
+import { noteStatusCases } from './support/noteStatusCases.ts';
 import { opportunityStatusCases } from './support/opportunityStatusCases.ts';
 import { whilePasswordQueueIsFull } from './support/passwordQueue.ts';
 import { testPayments } from './support/payments.ts';
@@ -60,6 +61,7 @@ const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...documentRequestStatusCases(() => server),
   ...listViewStatusCases(() => server),
   ...taskStatusCases(() => server),
+  ...noteStatusCases(() => server),
   ...bulkStatusCases(() => server),
   signIn: {
     200: () => server.app.inject(signInRequest(admin)),

@@ -96,6 +96,7 @@ describe('a member of an agency', () => {
       'mail_threads',
       'mail_unread',
       'mails',
+      'notes',
       'opportunities',
       'policies',
       'policy_transactions',

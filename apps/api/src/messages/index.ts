@@ -1,6 +1,7 @@
 import type { Language } from '@fairlead/rules';
 import { pickLanguage } from '@fairlead/rules';
 import { accounts } from './accounts/index.ts';
+import { activity } from './activity/index.ts';
 import { bulk } from './bulk/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { claims } from './claims/index.ts';
@@ -42,6 +43,7 @@ const en = {
   ...bulk.en,
   ...exportMessages.en,
   ...tasks.en,
+  ...activity.en,
   ...verification.en,
   ...fields.en,
   ...mails.en,
@@ -86,6 +88,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...bulk[language],
   ...exportMessages[language],
   ...tasks[language],
+  ...activity[language],
   ...verification[language],
   ...fields[language],
   ...mails[language],

@@ -31,6 +31,7 @@ import {
   mails,
   mailTokens,
   mailUnread,
+  notes,
   opportunities,
   policies,
   policyTransactions,
@@ -168,6 +169,9 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
     const work = { title: marker, kind: 'CALL' as const, dueOn: '2030-01-01' };
     const people = { assigneeId: agent.id, createdBy: agent.id };
     await tx.insert(tasks).values({ id: idOf('tasks'), ...of, contactId, policyId, ...work, ...people });
+
+    const written = { kind: 'NOTE' as const, text: marker, createdBy: agent.id };
+    await tx.insert(notes).values({ id: idOf('notes'), ...of, contactId, policyId, ...written });
 
     const claimId = idOf('claims');
     const loss = { claimType: 'OTHER' as const, lossOn: '2030-01-01', description: marker };

@@ -4,6 +4,7 @@ import {
   contacts,
   documentRequests,
   insuranceTypes,
+  notes,
   policies,
   policyTransactions,
   serviceRequests,
@@ -57,6 +58,11 @@ export const policySamples: Record<string, (tx: Transaction, agencyId: string) =
     const work = { title: 'Call about the renewal', kind: 'CALL' as const, dueOn: '2030-01-01' };
     const values = { id: uuidv7(), agencyId, policyId, contactId, assigneeId: agentId, createdBy: agentId, ...work };
     return tx.insert(tasks).values(values);
+  },
+  notes: async (tx, agencyId) => {
+    const { policyId, contactId, agentId: createdBy } = await samplePolicy(tx, agencyId);
+    const note = { kind: 'NOTE' as const, text: '<p>Sample</p>', createdBy };
+    return tx.insert(notes).values({ id: uuidv7(), agencyId, policyId, contactId, ...note });
   },
   service_requests: async (tx, agencyId) => {
     const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);

@@ -11,6 +11,7 @@ export { listViews } from './listViews.ts';
 export { mailMessages, mailNotes, mailUnread } from './mailMessages.ts';
 export { mailAttachments, mails } from './mails.ts';
 export { mailThreads } from './mailThreads.ts';
+export { notes } from './notes.ts';
 export { type ActorKind, type AuditOutcome, auditLog, storageIdentity } from './operations.ts';
 export { opportunities, policies, quotes } from './opportunities.ts';
 export { coverages, discounts, docs } from './parts.ts';
