@@ -1,4 +1,5 @@
 import { accountForms } from '@fairlead/account';
+import { activity } from '@fairlead/activity';
 import { admins } from '@fairlead/admins';
 import { agencies } from '@fairlead/agencies';
 import { carriers } from '@fairlead/carriers';
@@ -43,4 +44,5 @@ export const privateFeatures: readonly Feature[] = [
   claims,
   verification,
   tasks,
+  activity,
 ];

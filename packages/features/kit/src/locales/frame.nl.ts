@@ -126,5 +126,6 @@ const messages: FrameMessages = {
   'mailing.sent': 'Verzonden',
   'mailing.mails': 'E-mails',
   tasks: 'Taken',
+  activity: 'Activiteit',
 };
 export default messages;
