@@ -8040,7 +8040,7 @@ export interface components {
             /** @description Whether it is a service request of the customer */
             isRequest: boolean;
         };
-        /** @description A field before and after a change. Null stands for an empty value */
+        /** @description A field before and after a change. Null is an empty value */
         ChangedValue: {
             /** @description Stable name of the field */
             field: components["schemas"]["Text255"];

@@ -41,11 +41,15 @@ export default function NoteForm({ record, noteKind, onSaved, onClose }: NoteFor
     toast.success(result.message);
     onSaved();
   });
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      if (!isSubmitting) void submit();
-    } else if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  /** Comes before the editor, which would insert a line break. */
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isSubmitting) void submit();
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
     <FormProvider {...form}>
@@ -54,7 +58,8 @@ export default function NoteForm({ record, noteKind, onSaved, onClose }: NoteFor
         noValidate
         aria-label={t(noteKind === 'CALL' ? 'logCall' : 'addNote')}
         onSubmit={(event) => void submit(event)}
-        onKeyDown={handleKeyDown}
+        onKeyDownCapture={saveByKey}
+        onKeyDown={closeByKey}
       >
         <Stack gap={12}>
           {errors.root?.server ? <Alert tone="danger" title={errors.root.server.message} /> : null}

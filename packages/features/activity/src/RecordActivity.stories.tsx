@@ -26,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const state = (element: HTMLElement) => element.querySelector('[data-state]')?.getAttribute('data-state');
+/** Opens the menu of the agent's own note. */
+async function openMenu(canvas: Canvas, { click }: { click: (element: Element) => Promise<void> }) {
+  const today = within(await canvas.findByRole('region', { name: 'Today' }));
+  await click(today.getByRole('button', { name: `Actions for the note of ${ownNote.createdBy.name}` }));
+}
 const editor = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Note' }, { timeout: 15_000 });
 
 /** Entries of every kind by day, with the pinned note above them. */
@@ -110,7 +115,7 @@ export const WritesNote: Story = {
           recordType: 'POLICY',
           recordId: policy.id,
           mentionIds: [colleague.id],
-          text: expect.stringContaining(`<strong>@${colleague.name}</strong> about the roof`),
+          text: `<p>Ask <strong>@${colleague.name}</strong> about the roof</p>`,
         },
       ]),
     );
@@ -175,9 +180,7 @@ export const EditsNote: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Pin' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    const [menu] = canvas.getAllByRole('button', { name: `Actions for the note of ${ownNote.createdBy.name}` });
-    if (!menu) throw new Error('no menu');
-    await userEvent.click(menu);
+    await openMenu(canvas, userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }));
     await userEvent.click(await dialog.findByRole('textbox', { name: 'Note' }, { timeout: 15_000 }));
@@ -190,9 +193,7 @@ export const EditsNote: Story = {
 export const DeletesNote: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Asked the carrier for:')).toBeVisible();
-    const [menu] = canvas.getAllByRole('button', { name: `Actions for the note of ${ownNote.createdBy.name}` });
-    if (!menu) throw new Error('no menu');
-    await userEvent.click(menu);
+    await openMenu(canvas, userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('Asked the carrier for:')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

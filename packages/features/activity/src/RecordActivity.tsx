@@ -32,7 +32,7 @@ export function RecordActivity(record: TimelineRecord) {
   const { recordType, recordId } = record;
   const of = { recordType, recordId };
   return (
-    <Card title={t('activity')} data-state={state} aria-busy={state === 'loading'}>
+    <Card title={t('activity')} aria-label={t('activity')} data-state={state} aria-busy={state === 'loading'}>
       <Stack gap={16}>
         <Composer record={of} />
         <div className={styles.filters} role="group" aria-label={t('filter')}>

@@ -87,11 +87,7 @@ function ContactPage({ contact }: { contact: Contact }) {
             />
           )}
         </div>
-        {aside ? (
-          <aside aria-label={t(`shell:${aside.title}`)}>
-            <PanelView panel={aside} id={id} />
-          </aside>
-        ) : null}
+        {aside ? <PanelView panel={aside} id={id} /> : null}
       </div>
     </Stack>
   );

@@ -47,9 +47,9 @@ export function noteHandlers({ clock }: Services) {
           if (isPinned) await unpinOther(write, { agencyId, recordId });
           const pin = isPinned ? { pinnedAt: now(), pinnedBy: userId } : {};
           const values = { agencyId, kind, ...record, ...content, ...pin, createdBy: userId, createdAt: now() };
-          const { id: noteId, mentionIds } = await insertRow(noteKind, write, values);
-          await mentioned(tx, { authorId: userId, noteId, mentionIds });
-          return noteId;
+          const note = await insertRow(noteKind, write, values);
+          await announce(tx, userId, note);
+          return note.id;
         };
         return createRecord(noteKind, { ...write, header, body }, { create, code: `note.created.${kind}` });
       });
@@ -64,8 +64,7 @@ export function noteHandlers({ clock }: Services) {
           const errors = [...errorsOf(before.kind, content), ...(await mentionErrors(tx, content.mentionIds))];
           if (errors.length > 0) return invalidRequest(errors);
           const after = await save({ ...content, editedAt: now() });
-          const { mentionIds } = after;
-          await mentioned(tx, { authorId: session.userId, noteId: id, mentionIds, before: before.mentionIds });
+          await announce(tx, session.userId, after, before);
           return { status: 200, code: 'note.updated', payload: await noteKind.toPayload(after, tx) } as const;
         }),
       );
@@ -110,6 +109,10 @@ export function noteHandlers({ clock }: Services) {
       ),
   });
 }
+
+/** Announces the colleagues whom a saved note mentions for the first time. */
+const announce = (tx: Transaction, authorId: string, { id, mentionIds }: NoteRow, before?: NoteRow) =>
+  mentioned(tx, { authorId, noteId: id, mentionIds, before: before?.mentionIds ?? [] });
 
 /** Refuses agents who may not handle the record or change the note. */
 const refusal =

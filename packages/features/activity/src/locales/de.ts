@@ -13,7 +13,7 @@ const messages: ActivityMessages = {
   outcome: 'Ergebnis',
   minutes: 'Minuten',
   notePlaceholder: 'Notiz schreiben. @ nennt einen Kollegen.',
-  callPlaceholder: 'Was haben Sie vereinbart?',
+  callPlaceholder: 'Zum Anruf schreiben. @ nennt einen Kollegen.',
   continueDraft: 'Entwurf fortsetzen',
   addNote: 'Notiz schreiben',
   logCall: 'Anruf festhalten',

@@ -12,7 +12,7 @@ const messages = {
   outcome: 'Outcome',
   minutes: 'Minutes',
   notePlaceholder: 'Write a note. @ names a colleague.',
-  callPlaceholder: 'What did you agree on?',
+  callPlaceholder: 'Write about the call. @ names a colleague.',
   continueDraft: 'Continue your draft',
   addNote: 'Write a note',
   logCall: 'Log a call',

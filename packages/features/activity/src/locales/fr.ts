@@ -13,7 +13,7 @@ const messages: ActivityMessages = {
   outcome: 'Résultat',
   minutes: 'Minutes',
   notePlaceholder: 'Écrivez une note. @ nomme un collègue.',
-  callPlaceholder: 'Qu’avez-vous convenu ?',
+  callPlaceholder: 'Décrivez l’appel. @ nomme un collègue.',
   continueDraft: 'Reprendre votre brouillon',
   addNote: 'Écrire une note',
   logCall: 'Enregistrer un appel',

@@ -13,7 +13,7 @@ const messages: ActivityMessages = {
   outcome: 'Resultaat',
   minutes: 'Minuten',
   notePlaceholder: 'Schrijf een notitie. @ noemt een collega.',
-  callPlaceholder: 'Wat hebt u afgesproken?',
+  callPlaceholder: 'Schrijf over het gesprek. @ noemt een collega.',
   continueDraft: 'Verder met uw concept',
   addNote: 'Notitie schrijven',
   logCall: 'Gesprek vastleggen',
