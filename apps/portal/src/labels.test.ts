@@ -109,6 +109,8 @@ const otherKeys = [
   /^group\./,
   // sentences
   /^(failure|text|invitation)\./,
+  // kinds, actors and records of a timeline
+  /^(kind|actor|record|changed)\.[A-Z]+$/,
   // step of a claim that has two outcomes
   /^step\.OUTCOME$/,
 ];

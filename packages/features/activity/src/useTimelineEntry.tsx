@@ -52,9 +52,11 @@ export function useTimelineEntry(shown: TimelineRecord, actions: NoteActions) {
       const title = light(t('wroteNote', { name }));
       return { icon: StickyNote, tone: 'warning', title, note: text, parts: [edited], actions: menu };
     }
-    const verb = note.callDirection === 'INBOUND' ? 'tookCall' : 'called';
+    const isIncoming = note.callDirection === 'INBOUND';
     const title = light(
-      note.minutes === null ? t(verb, { name }) : t(`${verb}.minutes`, { name, count: note.minutes }),
+      note.minutes === null
+        ? t(isIncoming ? 'tookCall' : 'called', { name })
+        : t(isIncoming ? 'tookCallMinutes' : 'calledMinutes', { name, count: note.minutes }),
     );
     const outcome = note.callOutcome ? t(`callOutcome.${note.callOutcome}`) : undefined;
     return { icon: Phone, tone: 'success', title, note: text, parts: [outcome, edited], actions: menu };
