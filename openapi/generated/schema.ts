@@ -4348,6 +4348,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/activity/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the timeline of a record
+         * @description Agents with a subscription; claims need a license. Notes, calls, mails both ways, changes with their values, documents and tasks, the newest first. The timeline of a contact includes its opportunities, quotes, policies and claims.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note or log a call
+         * @description Agents with a subscription; for a claim, licensed agents. Customers never see notes.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note or a call
+         * @description The author and the agency admin; for a claim, with a license.
+         */
+        put: operations["updateNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/id/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pin a note, or unpin it
+         * @description Agents with a subscription; for a claim, licensed agents. A record has at most one pinned note, so the previous one is unpinned.
+         */
+        post: operations["pinNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/id/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted note
+         * @description The author and the agency admin; for a claim, with a license.
+         */
+        post: operations["restoreNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description The author and the agency admin; for a claim, with a license.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-request/all": {
         parameters: {
             query?: never;
@@ -8065,6 +8185,170 @@ export interface components {
         TaskSnooze: {
             /** @description Time in the future; null shows the task again */
             snoozedUntil: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description Kind of a timeline entry. Status changes are changes
+         * @enum {string}
+         */
+        TimelineKind: "NOTE" | "CALL" | "MAIL" | "CHANGE" | "DOCUMENT" | "TASK";
+        TimelineActor: {
+            /**
+             * @description SYSTEM for jobs and automatic mails
+             * @enum {string}
+             */
+            actorKind: "AGENT" | "CUSTOMER" | "SYSTEM" | "STRIPE" | "VISITOR";
+            /** @description Null when no account is known */
+            person: components["schemas"]["NamedRef"] | null;
+        };
+        /**
+         * @description CALL for a logged phone call
+         * @enum {string}
+         */
+        NoteKind: "NOTE" | "CALL";
+        /**
+         * @description OUTBOUND if the agent called
+         * @enum {string}
+         */
+        CallDirection: "OUTBOUND" | "INBOUND";
+        /** @enum {string} */
+        CallOutcome: "REACHED" | "VOICEMAIL" | "NO_ANSWER" | "WRONG_NUMBER";
+        Note: {
+            id: components["schemas"]["Id"];
+            noteKind: components["schemas"]["NoteKind"];
+            /** @description Sanitized HTML. Can be empty for a call */
+            text: components["schemas"]["RichText"];
+            /** @description Null for a note */
+            callDirection: components["schemas"]["CallDirection"] | null;
+            /** @description Null for a note */
+            callOutcome: components["schemas"]["CallOutcome"] | null;
+            /**
+             * Format: int32
+             * @description Length of the call; null if unknown and for a note
+             */
+            minutes: number | null;
+            record: components["schemas"]["TaskRecord"];
+            /** @description Mentioned colleagues */
+            mentions: components["schemas"]["NamedRef"][];
+            isPinned: boolean;
+            /** @description Agent who pinned the note; null when it is not pinned */
+            pinnedBy: components["schemas"]["NamedRef"] | null;
+            /** @description Null when the note is not pinned */
+            pinnedDate: components["schemas"]["InstantOrNull"];
+            createdBy: components["schemas"]["NamedRef"];
+            creationDate: components["schemas"]["Instant"];
+            /** @description Time of the last change; null before that */
+            editedDate: components["schemas"]["InstantOrNull"];
+            version: components["schemas"]["Version"];
+        };
+        TimelineMail: {
+            subject: string;
+            threadId: components["schemas"]["Id"];
+            /** @description Whether it is a service request of the customer */
+            isRequest: boolean;
+        };
+        /** @description A field before and after a change. Null is an empty value */
+        ChangedValue: {
+            /** @description Stable name of the field */
+            field: components["schemas"]["Text255"];
+            /** @description Label in the language of the request */
+            label: components["schemas"]["Text255"];
+            /**
+             * @description TEXT is in the language of the request, MONEY is an amount in US dollars, DAY is midnight UTC in unix seconds
+             * @enum {string}
+             */
+            valueFormat: "TEXT" | "MONEY" | "DAY";
+            before: string | null;
+            after: string | null;
+        };
+        TimelineChange: {
+            /**
+             * @description Kind of the changed record, which can be a part of the record of the entry
+             * @enum {string}
+             */
+            changedType: "CONTACT" | "ADDRESS" | "OPPORTUNITY" | "QUOTE" | "POLICY" | "CLAIM" | "COVERAGE" | "TRANSACTION";
+            /** @enum {string} */
+            changeAction: "CREATED" | "CHANGED" | "DELETED";
+            /** @description Name of a coverage or type of a transaction; null for other records */
+            name: string | null;
+            /** @description Fields that the caller may read. Empty for a new or deleted record */
+            values: components["schemas"]["ChangedValue"][];
+        };
+        TimelineDocument: {
+            fileName: components["schemas"]["Text255"];
+            /** @description Address of the file */
+            fileUrl: string;
+        };
+        TimelineTask: {
+            title: components["schemas"]["Text255"];
+            dueDate: components["schemas"]["Day"];
+            assignee: components["schemas"]["NamedRef"];
+            isDone: boolean;
+        };
+        /** @description Only the property of its kind is set */
+        TimelineEntry: {
+            id: components["schemas"]["Id"];
+            entryKind: components["schemas"]["TimelineKind"];
+            date: components["schemas"]["Instant"];
+            actor: components["schemas"]["TimelineActor"];
+            record: components["schemas"]["TaskRecord"];
+            note: components["schemas"]["Note"] | null;
+            mail: components["schemas"]["TimelineMail"] | null;
+            change: components["schemas"]["TimelineChange"] | null;
+            document: components["schemas"]["TimelineDocument"] | null;
+            task: components["schemas"]["TimelineTask"] | null;
+        };
+        Timeline: {
+            /** @description The newest first */
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description Pinned note of the record */
+            pinned: components["schemas"]["Note"] | null;
+            /** @description Value of `before` for older entries; null at the end */
+            next: string | null;
+        };
+        NoteCreate: {
+            noteKind: components["schemas"]["NoteKind"];
+            recordType: components["schemas"]["TaskRecordType"];
+            /** @description Id of the contact, opportunity, quote, policy or claim */
+            recordId: components["schemas"]["Id"];
+            /** @description HTML. The server sanitizes it. Optional for a call */
+            text: string;
+            /** @description Required for a call */
+            callDirection?: components["schemas"]["CallDirection"];
+            /** @description Required for a call */
+            callOutcome?: components["schemas"]["CallOutcome"];
+            /** Format: int32 */
+            minutes?: number | null;
+            /** @description Agents of the agency whom the text mentions */
+            mentionIds?: components["schemas"]["Id"][];
+            /** @description Pins the note instead of the current one. Defaults to false */
+            isPinned?: boolean;
+        };
+        NoteConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused";
+            /** @description Current note; null when a key was reused */
+            payload: components["schemas"]["Note"] | null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        NoteUpdate: {
+            noteId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description HTML. The server sanitizes it. Optional for a call */
+            text: string;
+            /** @description For a call */
+            callDirection?: components["schemas"]["CallDirection"];
+            /** @description For a call */
+            callOutcome?: components["schemas"]["CallOutcome"];
+            /** Format: int32 */
+            minutes?: number | null;
+            /** @description Agents of the agency whom the text mentions */
+            mentionIds?: components["schemas"]["Id"][];
+        };
+        NotePin: {
+            isPinned: boolean;
         };
         MailingAddress: {
             street: string;
@@ -17717,6 +18001,255 @@ export interface operations {
         };
     };
     deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query: {
+                recordType: components["schemas"]["TaskRecordType"];
+                recordId: components["schemas"]["Id"];
+                /** @description Returns only entries of this kind */
+                entryKind?: components["schemas"]["TimelineKind"];
+                /** @description Returns older entries. The value is `next` of the previous answer */
+                before?: string;
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Timeline"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCreate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was already used for a different note */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed note */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The note has changed since the caller read it */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    pinNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotePin"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteNote: {
         parameters: {
             query?: never;
             header?: never;

@@ -238,6 +238,12 @@ export const access = {
   getNotificationSettings: { AGENT: {}, CUSTOMER: {} },
   updateNotificationSetting: { AGENT: {}, CUSTOMER: {} },
   streamNotifications: { AGENT: {}, CUSTOMER: {} },
+  getTimeline: { AGENT: { subscribed: true } },
+  createNote: { AGENT: { subscribed: true } },
+  updateNote: { AGENT: { subscribed: true } },
+  pinNote: { AGENT: { subscribed: true } },
+  restoreNote: { AGENT: { subscribed: true } },
+  deleteNote: { AGENT: { subscribed: true } },
   listDocumentRequests: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getDocumentRequest: { AGENT: { subscribed: true }, CUSTOMER: {} },
   // The handler requires a license for claims.

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { noteHandlers } from './areas/activity/noteHandlers.ts';
+import { timelineHandlers } from './areas/activity/timelineHandlers.ts';
 import { addressHandlers } from './areas/addresses/handlers.ts';
 import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
@@ -253,6 +255,8 @@ export async function buildApp({
         isAlive: async ({ id: sessionId, userId }) => (await authenticate.loadSession({ sessionId, userId })) !== null,
       }),
       ...taskHandlers(services),
+      ...noteHandlers(services),
+      ...timelineHandlers(services),
       ...idCardHandlers(services),
       ...renewalHandlers(services),
       ...policyCoverageHandlers,

@@ -20,6 +20,7 @@ import { fileStatusCases } from './support/fileStatusCases.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { listViewStatusCases } from './support/listViewStatusCases.ts';
 import { notificationStatusCases } from './support/notificationStatusCases.ts';
+import { noteStatusCases } from './support/noteStatusCases.ts';
 import { opportunityStatusCases } from './support/opportunityStatusCases.ts';
 import { whilePasswordQueueIsFull } from './support/passwordQueue.ts';
 import { testPayments } from './support/payments.ts';
@@ -62,6 +63,7 @@ const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...listViewStatusCases(() => server),
   ...taskStatusCases(() => server),
   ...notificationStatusCases(() => server),
+  ...noteStatusCases(() => server),
   ...bulkStatusCases(() => server),
   signIn: {
     200: () => server.app.inject(signInRequest(admin)),

@@ -98,6 +98,7 @@ describe('a member of an agency', () => {
       'mails',
       'notification_settings',
       'notifications',
+      'notes',
       'opportunities',
       'policies',
       'policy_transactions',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue } from '@fairlead/kit';
+import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue, taskCatalogue } from '@fairlead/kit';
 import { enumLabels, languages } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import { features } from './features';
@@ -46,10 +46,12 @@ const withoutLabels = [
   'FileUploadType',
   'InboxFilter',
   'InboxScope',
+  'NoteKind',
   'Privilege',
   'SearchResultType',
   'TaskRecordType',
   'TaskStatus',
+  'TimelineKind',
   'UploadedDocStatus',
   'WorkScope',
 ];
@@ -95,6 +97,7 @@ const catalogues = {
   frame: frameCatalogue,
   kit: kitCatalogue,
   bulk: bulkCatalogue,
+  task: taskCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };
 
@@ -106,6 +109,8 @@ const otherKeys = [
   /^group\./,
   // sentences
   /^(failure|text|invitation)\./,
+  // kinds, actors and records of a timeline
+  /^(kind|actor|record|changed)\.[A-Z]+$/,
   // step of a claim that has two outcomes
   /^step\.OUTCOME$/,
 ];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue, uiCatalogue } from '@fairlead/kit';
+import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue, taskCatalogue, uiCatalogue } from '@fairlead/kit';
 import { languages } from '@fairlead/rules';
 import * as componentWords from '@fairlead/ui/words';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,7 @@ const catalogues = {
   frame: frameCatalogue,
   kit: kitCatalogue,
   bulk: bulkCatalogue,
+  task: taskCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };
 const placeholders = (text: string) => [...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([, name]) => name).sort();

@@ -1,4 +1,5 @@
 import { accountForms } from '@fairlead/account';
+import { activity } from '@fairlead/activity';
 import { admins } from '@fairlead/admins';
 import { agencies } from '@fairlead/agencies';
 import { carriers } from '@fairlead/carriers';
@@ -45,4 +46,5 @@ export const privateFeatures: readonly Feature[] = [
   verification,
   tasks,
   notifications,
+  activity,
 ];

@@ -19,6 +19,7 @@ export { policies, policy, policyCounters, policyDetail, policyTransaction } fro
 export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { adminRole, adminRoles } from './fixtures/roles';
 export { agencySettings, closedTask, doneTask, dueTasks, lateTasks, workOf } from './fixtures/tasks';
+export { olderTimeline, otherNote, ownNote, timeline } from './fixtures/timeline';
 export { undeliveredMails } from './fixtures/undeliveredMails';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 export {

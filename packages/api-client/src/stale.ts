@@ -3,8 +3,11 @@ import type { PathOf } from './client';
 /** Write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
+/** Timelines show changes of most records. */
+const timelines = ['/api/activity/timeline'] as const;
+
 /** Events of most records create and close tasks. */
-const tasks = ['/api/task/all', '/api/task/work'] as const;
+const tasks = ['/api/task/all', '/api/task/work', ...timelines] as const;
 
 const failedJobs = ['/api/job/failed/all'] as const;
 const admins = ['/api/admin/all', '/api/admin/id/{id}', '/api/role/all', '/api/role/id/{id}'] as const;
@@ -30,7 +33,7 @@ const profile = ['/api/auth/me', ...people, ...admins] as const;
 
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
 
-const contacts = ['/api/contact/all', '/api/contact/dropdown', '/api/contact/id/{id}'] as const;
+const contacts = ['/api/contact/all', '/api/contact/dropdown', '/api/contact/id/{id}', ...timelines] as const;
 
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
 
@@ -80,7 +83,7 @@ const purchases = [
 ] as const;
 
 const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...dashboards, ...tasks] as const;
-const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all'] as const;
+const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all', ...timelines] as const;
 const policies = [
   '/api/policy/all',
   '/api/policy/all/counters',
@@ -125,7 +128,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/bulk/stop/id/{id}': bulk,
   'POST /api/bulk/undo/id/{id}': bulk,
   'POST /api/address/create': [],
-  'PUT /api/address/update': ['/api/auth/me', '/api/contact/all', '/api/contact/id/{id}', ...agencies],
+  'PUT /api/address/update': ['/api/auth/me', '/api/contact/all', '/api/contact/id/{id}', ...timelines, ...agencies],
   'POST /api/admin/create-admin': admins,
   'PUT /api/admin/update-admin': admins,
   'DELETE /api/admin/delete-admin/id/{id}': admins,
@@ -196,8 +199,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/quotes/id/{id}/revise-quote': quotes,
   'POST /api/coverages/create-coverage': quoteParts,
   'DELETE /api/coverages/delete-coverage/id/{id}': recordParts,
-  'POST /api/coverages/policy/create-coverage': ['/api/policy/id/{id}'],
-  'PUT /api/coverages/policy/update-coverage': ['/api/policy/id/{id}'],
+  'POST /api/coverages/policy/create-coverage': ['/api/policy/id/{id}', ...timelines],
+  'PUT /api/coverages/policy/update-coverage': ['/api/policy/id/{id}', ...timelines],
   'POST /api/discounts/create-discount': quoteParts,
   'DELETE /api/discounts/delete-discount/id/{id}': quoteParts,
   'POST /api/docs/create-doc': [...recordParts, '/api/claim/all', '/api/claim/id/{id}'],
@@ -229,6 +232,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/task/id/{id}/reopen': tasks,
   'POST /api/task/id/{id}/snooze': tasks,
   'DELETE /api/task/delete/{id}': tasks,
+  'POST /api/activity/note/create': timelines,
+  'PUT /api/activity/note/update': timelines,
+  'POST /api/activity/note/id/{id}/pin': timelines,
+  'POST /api/activity/note/id/{id}/restore': timelines,
+  'DELETE /api/activity/note/delete/{id}': timelines,
   'POST /api/document-request/create': documentRequests,
   'PUT /api/document-request/update': documentRequests,
   'POST /api/document-request/id/{id}/remind': documentRequests,

@@ -16,6 +16,20 @@ export {
   isBirthDay,
   signUpPhonePattern,
 } from './accounts.ts';
+export {
+  type CallDirection,
+  type CallOutcome,
+  callDirections,
+  callOutcomes,
+  mayChangeNote,
+  mayReadTimeline,
+  type NoteKind,
+  noteKinds,
+  noteLimits,
+  type TimelineKind,
+  type TimelineRecordType,
+  timelineKinds,
+} from './activity.ts';
 export { type AddressType, addressLines, addressTypes, mayChangeAddress, mayKeepAddress } from './addresses.ts';
 export {
   type AdminStatus,
@@ -117,6 +131,7 @@ export {
   replaceRefusal,
   smallImages,
 } from './files.ts';
+export * as activityLabels from './labels/activity/index.ts';
 export * as adminLabels from './labels/admins/index.ts';
 export { adminStatusTones } from './labels/admins/tones.ts';
 export * as agencyLabels from './labels/agencies/index.ts';

@@ -1,3 +1,3 @@
 export { clearDraft } from './RichTextEditor/draft';
 export { RichTextEditor } from './RichTextEditor/RichTextEditor';
-export type { RichTextEditorProps } from './RichTextEditor/richTextEditorProps';
+export type { MentionPerson, RichTextEditorProps } from './RichTextEditor/richTextEditorProps';

@@ -26,6 +26,7 @@ type RecordType =
   | 'invitation'
   | 'job'
   | 'listView'
+  | 'note'
   | 'opportunity'
   | 'plan'
   | 'policy'

@@ -40,6 +40,7 @@ import { insertDocumentRequest } from './documentRequests.ts';
 import { demoEmails } from './emails.ts';
 import { demoInsuranceTypes } from './insuranceTypes.ts';
 import { arrangeMailThreads } from './mailThreads.ts';
+import { insertNotes } from './notes.ts';
 import { demoOpportunities } from './opportunities.ts';
 import { demoPackages, morePackages } from './packages.ts';
 import { demoPeople } from './people.ts';
@@ -141,6 +142,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await claimSeeds.insert(tx);
     await insertDocumentRequest(tx, policySeeds.policies, book.contacts, now);
     await insertTasks(tx, now);
+    await insertNotes(tx, now);
     await arrangeMailThreads(tx, now);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));

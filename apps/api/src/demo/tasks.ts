@@ -66,7 +66,7 @@ export async function insertRuleTasks(tx: Transaction, now: number): Promise<voi
 }
 
 /** Columns that refer to a record of each kind, another one for each task. `from` is the first row of each kind. */
-async function recordsOf(tx: Transaction, agencyId: string, from: number) {
+export async function recordsOf(tx: Transaction, agencyId: string, from: number) {
   const page = { limit: 20, offset: from };
   const people = await tx
     .select({ id: contacts.id })

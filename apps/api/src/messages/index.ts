@@ -1,6 +1,7 @@
 import type { Language } from '@fairlead/rules';
 import { pickLanguage } from '@fairlead/rules';
 import { accounts } from './accounts/index.ts';
+import { activity } from './activity/index.ts';
 import { bulk } from './bulk/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { claims } from './claims/index.ts';
@@ -45,6 +46,7 @@ const en = {
   ...exportMessages.en,
   ...notifications.en,
   ...tasks.en,
+  ...activity.en,
   ...verification.en,
   ...fields.en,
   ...mails.en,
@@ -90,6 +92,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...exportMessages[language],
   ...notifications[language],
   ...tasks[language],
+  ...activity[language],
   ...verification[language],
   ...fields[language],
   ...mails[language],

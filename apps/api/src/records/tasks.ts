@@ -10,7 +10,7 @@ import {
   type Viewer,
   workGroups,
 } from '@fairlead/rules';
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Page, readPage } from '../db/page.ts';
 import { first, lockAndFind } from '../db/rows.ts';
@@ -246,3 +246,7 @@ export const findTask = (tx: Transaction, id: string): Promise<TaskRow | undefin
 
 /** Finds a task and locks it until the transaction ends. */
 export const lockTask = (tx: Transaction, id: string) => lockAndFind(tx, tasks, id, findTask);
+
+/** Finds the tasks with these ids. */
+export const findTasks = async (tx: Transaction, ids: readonly string[]): Promise<TaskRow[]> =>
+  ids.length === 0 ? [] : selectTasks(tx).where(inArray(tasks.id, [...ids]));

@@ -40,6 +40,7 @@ const tables: Readonly<Record<string, string>> = {
   coverageId: 'coverages',
   addressId: 'addresses',
   taskId: 'tasks',
+  noteId: 'notes',
   viewId: 'list_views',
   agencySubscriptionId: 'agency_subscriptions',
 };
@@ -125,6 +126,9 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   startBulk: { agentId: true },
   updateTimeZone: { timeZone: 'America/New_York' },
   createTask: { recordType: 'CONTACT', recordId: true, assigneeId: true },
+  createNote: { noteKind: 'NOTE', recordType: 'CONTACT', recordId: true, text: '<p>Asked about the roof</p>' },
+  updateNote: { text: '<p>Asked about the roof</p>' },
+  getTimeline: { recordType: 'CONTACT', recordId: true },
   createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
 };
 

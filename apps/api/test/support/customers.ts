@@ -33,6 +33,7 @@ import {
   mailUnread,
   notificationSettings,
   notifications,
+  notes,
   opportunities,
   policies,
   policyTransactions,
@@ -180,6 +181,9 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
     const setting = { event: 'QUOTE_SENT' as const, portal: true, mail: false, digest: true, changedAt: new Date() };
     await tx.insert(notificationSettings).values({ id: idOf('notification_settings'), ...of, userId, ...setting });
     await tx.insert(tasks).values({ id: idOf('tasks'), ...of, contactId, policyId, ...work, ...people });
+
+    const written = { kind: 'NOTE' as const, text: marker, createdBy: agent.id };
+    await tx.insert(notes).values({ id: idOf('notes'), ...of, contactId, policyId, ...written });
 
     const claimId = idOf('claims');
     const loss = { claimType: 'OTHER' as const, lossOn: '2030-01-01', description: marker };

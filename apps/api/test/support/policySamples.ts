@@ -6,6 +6,7 @@ import {
   insuranceTypes,
   notificationSettings,
   notifications,
+  notes,
   policies,
   policyTransactions,
   serviceRequests,
@@ -70,6 +71,11 @@ export const policySamples: Record<string, (tx: Transaction, agencyId: string) =
     const channels = { portal: true, mail: true, digest: false, changedAt: new Date() };
     const values = { id: uuidv7(), agencyId, userId, event: 'MENTION' as const, ...channels };
     return tx.insert(notificationSettings).values(values).onConflictDoNothing();
+  },
+  notes: async (tx, agencyId) => {
+    const { policyId, contactId, agentId: createdBy } = await samplePolicy(tx, agencyId);
+    const note = { kind: 'NOTE' as const, text: '<p>Sample</p>', createdBy };
+    return tx.insert(notes).values({ id: uuidv7(), agencyId, policyId, contactId, ...note });
   },
   service_requests: async (tx, agencyId) => {
     const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);

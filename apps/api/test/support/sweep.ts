@@ -56,6 +56,10 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   reopenTask: 'tasks',
   snoozeTask: 'tasks',
   deleteTask: 'tasks',
+  updateNote: 'notes',
+  pinNote: 'notes',
+  restoreNote: 'notes',
+  deleteNote: 'notes',
 };
 
 /** Location of an id in a request: a parameter, or the path of a body property (`0` is the first item of a list). */

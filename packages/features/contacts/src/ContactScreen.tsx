@@ -1,7 +1,8 @@
 import { canOpen, PageTitle, PanelView, panelsOn, RecordGate, urls, useProduct, useRouteParams } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Card, Heading, Stack, Tabs, Text } from '@fairlead/ui';
+import { Avatar, Card, Heading, Stack, Tabs, Text, useMediaQuery } from '@fairlead/ui';
+import { from } from '@fairlead/ui/contract';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactActions } from './ContactActions';
@@ -11,8 +12,11 @@ import { ContactFacts } from './ContactFacts';
 import { type Contact, useContact } from './contacts.api';
 import * as styles from './contacts.css';
 
+/** Panel beside the tabs on wide screens, and a tab on others. */
+const ASIDE = 'activity';
+
 /** Order of the tabs. Other panels come last. */
-const order = ['details', 'opportunities', 'quotes', 'policies', 'claims', 'mails'];
+const order = ['details', 'opportunities', 'quotes', 'policies', 'claims', 'mails', ASIDE];
 const tabOrder = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
 
 export default function ContactScreen() {
@@ -35,13 +39,17 @@ function ContactPage({ contact }: { contact: Contact }) {
   const panels = viewer
     ? [...panelsOn(product, 'contact', viewer)].sort((a, b) => tabOrder(a.id) - tabOrder(b.id))
     : [];
+  const isWide = useMediaQuery(from('lg'));
+  const aside = isWide ? panels.find((panel) => panel.id === ASIDE) : undefined;
   const tabs = [
     { value: 'details', label: t('tab.details'), content: <ContactDetails contact={contact} /> },
-    ...panels.map((panel) => ({
-      value: panel.id,
-      label: t(`shell:${panel.title}`),
-      content: <PanelView panel={panel} id={id} />,
-    })),
+    ...panels
+      .filter((panel) => panel !== aside)
+      .map((panel) => ({
+        value: panel.id,
+        label: t(`shell:${panel.title}`),
+        content: <PanelView panel={panel} id={id} />,
+      })),
   ];
   const tabParam = search.get('tab');
   const openTab = tabs.some(({ value }) => value === tabParam) ? (tabParam ?? 'details') : 'details';
@@ -64,18 +72,23 @@ function ContactPage({ contact }: { contact: Contact }) {
           </div>
         ) : null}
       </Card>
-      {panels.length === 0 ? (
-        tabs[0]?.content
-      ) : (
-        <Tabs
-          label={t('tabs')}
-          items={tabs}
-          value={openTab}
-          onValueChange={(tab) =>
-            setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true })
-          }
-        />
-      )}
+      <div className={aside && styles.withAside}>
+        <div className={styles.main}>
+          {panels.length === 0 ? (
+            tabs[0]?.content
+          ) : (
+            <Tabs
+              label={t('tabs')}
+              items={tabs}
+              value={openTab}
+              onValueChange={(tab) =>
+                setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true })
+              }
+            />
+          )}
+        </div>
+        {aside ? <PanelView panel={aside} id={id} /> : null}
+      </div>
     </Stack>
   );
 }

@@ -8,3 +8,11 @@ export const facts = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
+/** Tabs, and the activity beside them. */
+export const withAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(320px, 30%, 420px)',
+  alignItems: 'start',
+  gap: vars.space[20],
+});
+export const main = style({ minInlineSize: 0 });

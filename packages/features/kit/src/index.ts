@@ -74,6 +74,7 @@ export {
   type ShellKey,
   shellCatalogue,
   startLanguage,
+  taskCatalogue,
   uiCatalogue,
 } from './language';
 export { type LazyDialogProps, lazyDialog, useDialogModule } from './lazyDialog';

@@ -5,6 +5,7 @@ import type { BulkMessages } from './locales/bulk.en';
 import type { FrameMessages } from './locales/frame.en';
 import type { KitMessages } from './locales/kit.en';
 import type { ShellMessages } from './locales/shell.en';
+import type { TaskMessages } from './locales/task.en';
 
 /** Messages of every package by namespace. Each package adds its own by declaration merging. */
 export interface Messages {
@@ -13,6 +14,8 @@ export interface Messages {
   kit: KitMessages;
   /** Messages of actions on selected rows, which load with the actions. */
   bulk: BulkMessages;
+  /** Messages of the dialog that adds or changes a task. */
+  task: TaskMessages;
 }
 
 declare module 'i18next' {
@@ -58,6 +61,12 @@ export const bulkCatalogue: Catalogue = {
   de: () => import('./locales/bulk.de'),
   nl: () => import('./locales/bulk.nl'),
 };
+export const taskCatalogue: Catalogue = {
+  en: () => import('./locales/task.en'),
+  fr: () => import('./locales/task.fr'),
+  de: () => import('./locales/task.de'),
+  nl: () => import('./locales/task.nl'),
+};
 export const kitCatalogue: Catalogue = {
   en: () => import('./locales/kit.en'),
   fr: () => import('./locales/kit.fr'),
@@ -87,6 +96,7 @@ export async function startLanguage(language: Language, catalogues: Record<strin
     ui: { ...uiCatalogue, en: () => Promise.resolve({ default: {} }) },
     kit: kitCatalogue,
     bulk: bulkCatalogue,
+    task: taskCatalogue,
   };
   const backend: BackendModule = {
     type: 'backend',

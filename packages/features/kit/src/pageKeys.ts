@@ -7,6 +7,18 @@ const storageKey = 'fairlead.shortcuts';
 export const areShortcutsOn = (): boolean => readValue(storageKey) !== 'off';
 export const switchShortcuts = (on: boolean): void => storeValue(storageKey, on ? null : 'off');
 
+/** Milliseconds between `g` and the letter of a page. */
+const SEQUENCE = 1500;
+let sequenceStart = -SEQUENCE;
+
+/** Starts a sequence of two keys, or ends it. */
+export const setSequence = (startedAt: number | undefined): void => {
+  sequenceStart = startedAt ?? -SEQUENCE;
+};
+/** Whether the key is the second of a sequence. */
+export const isInSequence = ({ timeStamp }: Pick<KeyboardEvent, 'timeStamp'>): boolean =>
+  timeStamp - sequenceStart < SEQUENCE;
+
 /** Elements that handle their own keys. */
 const withOwnKeys = [
   'input',
@@ -27,7 +39,7 @@ function isPageKey(event: KeyboardEvent): boolean {
  * Handles single keys that no field, dialog or menu takes. Does nothing once the user has switched such shortcuts off.
  *
  * @param handle - Calls `preventDefault` if it takes the key.
- * @param level - The shell gets only keys that the page does not take. Defaults to `page`.
+ * @param level - The shell gets only keys that the page does not take, and the letter after `g`. Defaults to `page`.
  */
 export function usePageKeys(handle: (event: KeyboardEvent) => void, level: 'page' | 'shell' = 'page'): void {
   const latest = useRef(handle);
@@ -36,7 +48,8 @@ export function usePageKeys(handle: (event: KeyboardEvent) => void, level: 'page
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (isPageKey(event)) latest.current(event);
+      const isTaken = level === 'page' && isInSequence(event);
+      if (!isTaken && isPageKey(event)) latest.current(event);
     };
     // Events reach the window after the document.
     const target = level === 'page' ? document : window;

@@ -1,10 +1,11 @@
+import type { TaskRecord } from '@fairlead/pickers/task';
 import { Box, Button, Card, EmptyState, ErrorState, Icon, Skeleton } from '@fairlead/ui';
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskEditor, useTaskEditor } from './TaskEditor';
 import { TaskRow } from './TaskRow';
-import { type TaskRecord, useTasksOf } from './tasks.api';
+import { useTasksOf } from './tasks.api';
 import * as styles from './tasks.css';
 import { useTaskActions } from './useTaskActions';
 import { useTaskKeys } from './useTaskKeys';

@@ -1,8 +1,9 @@
 import { lazyDialog } from '@fairlead/kit';
+import type { TaskRecord } from '@fairlead/pickers/task';
 import { useState } from 'react';
-import type { Task, TaskRecord } from './tasks.api';
+import type { Task } from './tasks.api';
 
-const TaskDialog = lazyDialog(async () => (await import('./TaskDialog')).TaskDialog);
+const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 /** State of the dialog of a list of tasks. */
 export function useTaskEditor() {

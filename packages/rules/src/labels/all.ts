@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import * as activityLabels from './activity/index.ts';
 import * as adminLabels from './admins/index.ts';
 import * as agencyLabels from './agencies/index.ts';
 import * as claimLabels from './claims/index.ts';
@@ -17,6 +18,7 @@ import * as taskLabels from './tasks/index.ts';
 import * as verificationLabels from './verification/index.ts';
 
 const en = {
+  ...activityLabels.en,
   ...adminLabels.en,
   ...agencyLabels.en,
   ...claimLabels.en,
@@ -40,6 +42,7 @@ export type LabelKey = keyof typeof en;
 type Labels = Readonly<Record<LabelKey, string>>;
 
 const fr: Labels = {
+  ...activityLabels.fr,
   ...adminLabels.fr,
   ...agencyLabels.fr,
   ...claimLabels.fr,
@@ -59,6 +62,7 @@ const fr: Labels = {
 };
 
 const de: Labels = {
+  ...activityLabels.de,
   ...adminLabels.de,
   ...agencyLabels.de,
   ...claimLabels.de,
@@ -78,6 +82,7 @@ const de: Labels = {
 };
 
 const nl: Labels = {
+  ...activityLabels.nl,
   ...adminLabels.nl,
   ...agencyLabels.nl,
   ...claimLabels.nl,

@@ -1,4 +1,5 @@
 import type { Role } from '../access.ts';
+import type { CallDirection, CallOutcome } from '../activity.ts';
 import type { AdminStatus } from '../adminRoles.ts';
 import type { AgencyVerification } from '../agencies.ts';
 import type { ClaimPersonRole, ClaimReporter, ClaimStatus, ClaimType } from '../claims.ts';
@@ -133,6 +134,11 @@ export type TaskLabels = LabelsOf<{
 export type NotificationLabels = LabelsOf<{
   notificationEvent: NotificationEvent;
   notificationChannel: NotificationChannel;
+}>;
+
+export type ActivityLabels = LabelsOf<{
+  callDirection: CallDirection;
+  callOutcome: CallOutcome;
 }>;
 
 export type DashboardLabels = LabelsOf<{

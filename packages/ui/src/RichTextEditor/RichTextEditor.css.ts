@@ -44,6 +44,7 @@ const room = style({
   outline: 'none',
 });
 export const waiting = style([room, { display: 'grid', placeItems: 'center' }]);
+
 export const writing = style([
   room,
   {
@@ -61,6 +62,23 @@ export const writing = style([
     },
   },
 ]);
+/** Holds the list of people. */
+export const area = style({ position: 'relative' });
+export const low = style({
+  selectors: { '&&': { minHeight: `calc(4 * ${lineHeight.body})`, padding: `${space[8]} ${space[12]}` } },
+});
+export const mentions = style({
+  position: 'absolute',
+  width: 'max-content',
+  minWidth: '180px',
+  maxWidth: 'min(280px, 100%)',
+  marginBlockStart: space[4],
+  padding: space[4],
+});
+export const person = style({
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { background: vars.surface.hover } },
+});
 // Each paragraph follows the direction of its own text.
 globalStyle(`${writing} :is(p, h2, h3, li)`, { unicodeBidi: 'plaintext' });
 /** Selected text, while the focus is in the address of the link. */

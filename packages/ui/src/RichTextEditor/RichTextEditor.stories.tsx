@@ -626,3 +626,33 @@ export const MatrixOpen: Story = {
     await waitFor(async () => expect(await address()).toHaveFocus());
   },
 };
+
+/** `@` offers people. The arrow keys choose, Enter inserts the name, Escape closes the list. */
+export const Mentions: Story = {
+  args: {
+    compact: true,
+    mentions: [
+      { id: '1', name: 'Priya Raman' },
+      { id: '2', name: 'Andre Greer' },
+      { id: '3', name: 'Priscilla Gale' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = await text(canvas);
+    await userEvent.click(box);
+    await userEvent.keyboard('Ask @pri');
+    await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'Priscilla Gale' })).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(box).toHaveTextContent('Ask @Priya Raman');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.stringContaining('<strong>@Priya Raman</strong>'));
+    await userEvent.keyboard('@g{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mention a colleague' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Andre Greer' }));
+    await expect(box).toHaveTextContent('Ask @Priya Raman @Andre Greer');
+  },
+};

@@ -10,7 +10,7 @@ import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuGroup';
 import * as messages from '../messages/english';
 import { type MessageText, useTranslate } from '../messages/messages';
 import { Tooltip } from '../Tooltip/Tooltip';
-import { Bold, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from './icons';
+import { AtSign, Bold, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2 } from './icons';
 import { LinkPopover } from './LinkPopover';
 import * as styles from './RichTextEditor.css';
 
@@ -73,6 +73,13 @@ function stateOf(editor: Editor) {
   return [...active, editor.isActive('link') ? 'link' : '', level ? `heading${level}` : 'paragraph', ...can].join(' ');
 }
 
+/** An `@`, after a space if the caret is behind a word. */
+function startOfMention({ state }: Editor): string {
+  const { $from } = state.selection;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ');
+  return before === '' || before.endsWith(' ') ? '@' : ' @';
+}
+
 /** A pointer press keeps the focus in the text. A keyboard user keeps the focus on the button. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -82,10 +89,14 @@ interface ToolbarProps {
   controls: string;
   linking: boolean;
   onLinking: (open: boolean) => void;
+  /** Leaves out the text styles and the undo buttons. */
+  compact: boolean;
+  /** Shows a button that starts a mention. */
+  mention: boolean;
 }
 
 /** Toolbar above the text. Tab reaches one button, the arrow keys the others. */
-export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) {
+export function Toolbar({ editor, controls, linking, onLinking, compact, mention }: ToolbarProps) {
   const translate = useTranslate();
   const state = useSyncExternalStore(
     (listener) => {
@@ -116,8 +127,27 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
     </Tooltip>
   );
   const separator = <span aria-hidden className={styles.separator} />;
-  return (
-    <Radix.Root className={styles.toolbar} aria-label={translate(messages.formatting)} aria-controls={controls}>
+  const undoButtons = (
+    <span className={styles.end}>
+      {steps.map(({ word, keys, icon, step }) => (
+        <Tooltip key={step} content={translate(word)} shortcut={formatShortcut(keys)}>
+          <Radix.Button asChild onMouseDown={keepFocus}>
+            <IconButton
+              label={translate(word)}
+              size="small"
+              // A `disabled` button would lose the focus when the user undoes the last step.
+              aria-disabled={!state.includes(step)}
+              onClick={() => editor.commands[step]()}
+            >
+              {icon}
+            </IconButton>
+          </Radix.Button>
+        </Tooltip>
+      ))}
+    </span>
+  );
+  const textStyle = (
+    <>
       <Menu
         label={translate(messages.textStyle)}
         trigger={
@@ -143,6 +173,11 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
         </MenuRadioGroup>
       </Menu>
       {separator}
+    </>
+  );
+  return (
+    <Radix.Root className={styles.toolbar} aria-label={translate(messages.formatting)} aria-controls={controls}>
+      {compact ? null : textStyle}
       {emphasis.map(tool)}
       {separator}
       {lists.map(tool)}
@@ -154,23 +189,20 @@ export function Toolbar({ editor, controls, linking, onLinking }: ToolbarProps) 
           </IconButton>
         </Radix.Button>
       </LinkPopover>
-      <span className={styles.end}>
-        {steps.map(({ word, keys, icon, step }) => (
-          <Tooltip key={step} content={translate(word)} shortcut={formatShortcut(keys)}>
-            <Radix.Button asChild onMouseDown={keepFocus}>
-              <IconButton
-                label={translate(word)}
-                size="small"
-                // A `disabled` button would lose the focus when the user undoes the last step.
-                aria-disabled={!state.includes(step)}
-                onClick={() => editor.commands[step]()}
-              >
-                {icon}
-              </IconButton>
-            </Radix.Button>
-          </Tooltip>
-        ))}
-      </span>
+      {mention ? (
+        <Tooltip content={translate(messages.mention)} shortcut="@">
+          <Radix.Button asChild onMouseDown={keepFocus}>
+            <IconButton
+              label={translate(messages.mention)}
+              size="small"
+              onClick={() => editor.chain().focus().insertContent(startOfMention(editor)).run()}
+            >
+              <AtSign />
+            </IconButton>
+          </Radix.Button>
+        </Tooltip>
+      ) : null}
+      {compact ? null : undoButtons}
     </Radix.Root>
   );
 }

@@ -12,8 +12,19 @@ import * as styles from './RichTextEditor.css';
 import type { RichTextEditorProps } from './richTextEditorProps';
 import { Toolbar } from './Toolbar';
 import { useDraft } from './useDraft';
+import { useMentions } from './useMentions';
 
-type Own = 'value' | 'defaultValue' | 'onValueChange' | 'name' | 'placeholder' | 'disabled' | 'readOnly' | 'draft';
+type Own =
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'name'
+  | 'placeholder'
+  | 'disabled'
+  | 'readOnly'
+  | 'draft'
+  | 'mentions'
+  | 'compact';
 
 export interface WritingProps extends Pick<RichTextEditorProps, Own> {
   /** Attributes that link the text to its label and message. */
@@ -36,6 +47,7 @@ const definedAttributes = (attributes: Record<string, string | true | undefined>
 /** Text and toolbar of the editor. Contains all code that needs TipTap, in a separate chunk. */
 export function Writing(props: WritingProps) {
   const { value, defaultValue, name, placeholder, disabled, readOnly, draft: drafts, limit, wiring } = props;
+  const { mentions: people, compact = false } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const [editor, setEditor] = useState<Editor>();
@@ -55,8 +67,11 @@ export function Writing(props: WritingProps) {
     return html === originalHtml.current ? undefined : html;
   });
 
+  const mentions = useMentions(editor, editable ? people : undefined);
+
   const attributes = definedAttributes({
     ...wiring,
+    ...mentions.attributes,
     'aria-multiline': true,
     'aria-placeholder': placeholder,
     'aria-readonly': readOnly || undefined,
@@ -79,9 +94,11 @@ export function Writing(props: WritingProps) {
     if (of.state.doc.content.size < longText) report(of);
     else timer.current = setTimeout(() => report(of), reportDelayMs);
   };
-  const latest = useRef({ attributes, limit, changed, report, restore: draft.restore, onLength: props.onLength });
+  const { onKeyDown } = mentions;
+  const { onLength } = props;
+  const latest = useRef({ attributes, limit, changed, report, onKeyDown, restore: draft.restore, onLength });
   useLayoutEffect(() => {
-    latest.current = { attributes, limit, changed, report, restore: draft.restore, onLength: props.onLength };
+    latest.current = { attributes, limit, changed, report, onKeyDown, restore: draft.restore, onLength };
   });
 
   const { ref } = props;
@@ -93,6 +110,7 @@ export function Writing(props: WritingProps) {
         onChange: (pasted) => latest.current.changed(created, pasted),
         onPaste: setPasteProblem,
         onLink: () => setLinking(true),
+        onKeyDown: (event) => latest.current.onKeyDown(event),
       });
       originalHtml.current = htmlOf(created);
       setEditor(created);
@@ -150,8 +168,20 @@ export function Writing(props: WritingProps) {
       data-state={disabled ? 'disabled' : readOnly ? 'readonly' : undefined}
       onBlur={handleBlur}
     >
-      {editor && editable && <Toolbar editor={editor} controls={wiring.id} linking={linking} onLinking={setLinking} />}
-      <div ref={mount} className={cx(styles.writing, prose)} />
+      {editor && editable && (
+        <Toolbar
+          editor={editor}
+          controls={wiring.id}
+          linking={linking}
+          onLinking={setLinking}
+          compact={compact}
+          mention={people !== undefined}
+        />
+      )}
+      <div className={styles.area}>
+        <div ref={mount} className={cx(styles.writing, compact && styles.low, prose)} />
+        {mentions.list}
+      </div>
       {name !== undefined && <input type="hidden" name={name} value={own} disabled={disabled} />}
       {editable && (
         <DraftNote

@@ -53,6 +53,8 @@ export interface EditorCallbacks {
    */
   onPaste: (refused: 'cut' | 'tooLarge' | undefined) => void;
   onLink: () => void;
+  /** Returns whether the list of people takes the key. */
+  onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
 /** Number of characters, without line breaks. */
@@ -94,7 +96,7 @@ function truncateAfter(text: string, room: number) {
 
 /** Creates the editor in an element. */
 export function createEditor(mount: HTMLElement, html: string, callbacks: EditorCallbacks): Editor {
-  const { attributes, limit, onChange, onPaste, onLink } = callbacks;
+  const { attributes, limit, onChange, onPaste, onLink, onKeyDown } = callbacks;
   const room = () => {
     const { doc, selection } = editor.state;
     return Math.max(0, limit() - doc.textContent.length + doc.textBetween(selection.from, selection.to).length);
@@ -142,6 +144,7 @@ export function createEditor(mount: HTMLElement, html: string, callbacks: Editor
         },
       },
       handleKeyDown: (_, event) => {
+        if (onKeyDown(event)) return true;
         if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
           return false;
         // The page may use the same shortcut.

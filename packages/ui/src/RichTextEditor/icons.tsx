@@ -1,4 +1,5 @@
 import {
+  AtSign as atSign,
   Bold as bold,
   Italic as italic,
   Link as link,
@@ -10,6 +11,7 @@ import {
 } from 'lucide';
 import { icon } from '../Icon/lucideIcon';
 
+export const AtSign = /* @__PURE__ */ icon(atSign);
 export const Bold = /* @__PURE__ */ icon(bold);
 export const Italic = /* @__PURE__ */ icon(italic);
 export const Link = /* @__PURE__ */ icon(link);

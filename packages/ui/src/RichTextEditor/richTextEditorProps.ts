@@ -1,6 +1,12 @@
 import type { Ref } from 'react';
 import type { FieldProps } from '../FormField/fieldProps';
 
+/** Person whom a text can mention. */
+export interface MentionPerson {
+  id: string;
+  name: string;
+}
+
 export interface RichTextEditorProps extends FieldProps {
   /** HTML (controlled). Elements that `sanitizeHtml` or the editor does not allow are removed. Empty text is `''`. */
   value?: string;
@@ -28,6 +34,10 @@ export interface RichTextEditorProps extends FieldProps {
    * minutes is restored and can be discarded. A new `value`, or `clearDraft` after submitting, deletes it.
    */
   draft?: { key: string };
+  /** People whom `@` offers. The text then contains `@` and the name. */
+  mentions?: readonly MentionPerson[];
+  /** Four lines high, without the text styles and the undo buttons, for notes. Defaults to `false`. */
+  compact?: boolean;
   /** Editable element, for form libraries that move the focus. */
   ref?: Ref<HTMLDivElement>;
 }

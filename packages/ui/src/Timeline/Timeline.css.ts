@@ -31,6 +31,14 @@ export const disc = style({
 });
 globalStyle(`${disc} > svg`, { width: '1rem', height: '1rem', strokeWidth: 2.1 });
 export const body = style({ paddingBlockStart: space[2], overflowWrap: 'anywhere' });
+/** The actions do not make the line of the title higher. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+globalStyle(`${head} > :nth-child(2)`, { marginBlock: `calc(-1 * ${space[4]})` });
 export const note = style({
   marginBlockStart: space[6],
   padding: `${space[8]} ${space[12]}`,

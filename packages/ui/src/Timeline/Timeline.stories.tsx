@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, CircleHelp, FilePlus2, Landmark, Search } from 'lucide';
+import { Check, CircleHelp, Ellipsis, FilePlus2, Landmark, Search } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Card } from '../Card/Card';
 import { Grid } from '../Grid/Grid';
 import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { tones } from '../theme/tokens';
 import { Timeline } from './Timeline';
 
@@ -76,6 +77,29 @@ export const Default: Story = {
 
 /** A single event has no connecting line. */
 export const Single: Story = { args: { entries: [{ id: 1, title: 'Submitted', meta: 'Grace Lindqvist' }] } };
+
+/** A menu at the end of the title. */
+export const Actions: Story = {
+  args: {
+    entries: [
+      {
+        id: 2,
+        title: 'Note',
+        meta: 'Grace Lindqvist',
+        note: 'Prefers a call in the morning.',
+        actions: (
+          <IconButton label="Actions" size="small" variant="ghost">
+            <Icon of={Ellipsis} />
+          </IconButton>
+        ),
+      },
+      { id: 1, title: 'Submitted', meta: 'Grace Lindqvist' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toBeVisible();
+  },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },

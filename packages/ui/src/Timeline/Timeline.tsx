@@ -21,6 +21,8 @@ export interface TimelineEntry {
   tone?: Tone;
   /** Comment or reason. */
   note?: ReactNode;
+  /** Buttons or a menu at the end of the title. */
+  actions?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<NativeProps<'ol'>, 'children' | 'role'> {
@@ -32,15 +34,18 @@ export interface TimelineProps extends Omit<NativeProps<'ol'>, 'children' | 'rol
 export function Timeline({ entries, ...rest }: TimelineProps) {
   return (
     <ol role="list" {...rest}>
-      {entries.map(({ id, title, meta, icon, tone = 'neutral', note }) => (
+      {entries.map(({ id, title, meta, icon, tone = 'neutral', note, actions }) => (
         <li key={id} className={styles.entry}>
           <span aria-hidden className={cx(styles.disc, soft[tone])}>
             {icon ?? <Circle />}
           </span>
           <div className={styles.body}>
-            <Text as="div" weight="label">
-              {title}
-            </Text>
+            <div className={styles.head}>
+              <Text as="div" weight="label">
+                {title}
+              </Text>
+              {actions}
+            </div>
             {meta && (
               <Text as="div" size="label" tone="muted" numeric>
                 {meta}

@@ -95,6 +95,7 @@ export const linkApply = 'linkApply:Apply';
 export const linkInvalid = 'linkInvalid:Enter a web address, email address or phone number';
 export const linkRemove = 'linkRemove:Remove link';
 export const loading = 'loading:Loading';
+export const mention = 'mention:Mention a colleague';
 /** Menu with the actions that do not fit. */
 export const more = 'more:More';
 export const navigation = 'navigation:Main navigation';

@@ -7,8 +7,7 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
-import { rowFinder } from '../../db/rows.ts';
-import { claims, contacts, opportunities, policies, quotes, tasks } from '../../db/schema/index.ts';
+import { tasks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { timeZoneOf } from '../../records/agencyTime.ts';
 import { isAgent, isLicensedAgent } from '../../records/isAgent.ts';
@@ -22,29 +21,13 @@ import {
   taskTitle,
   toTask,
 } from '../../records/tasks.ts';
+import { findWorkRecord, missingWorkRecord } from '../../records/workRecords.ts';
 
 type Create = components['schemas']['TaskCreate'];
 type Input = Pick<Create, 'title' | 'taskKind' | 'dueDate' | 'dueTime'>;
 type RecordType = NonNullable<Create['recordType']>;
 
 const notLicensed = { status: 403, code: 'task.licensed' } as const;
-const missing = {
-  CONTACT: 'contact.notFound',
-  OPPORTUNITY: 'opportunity.notFound',
-  QUOTE: 'quote.notFound',
-  POLICY: 'policy.notFound',
-  CLAIM: 'claim.notFound',
-} as const;
-
-/** How to find the records of tasks, and the columns of a task that refer to them. */
-const recordsOf = {
-  CONTACT: { find: rowFinder(contacts), columnsOf: (id: string) => ({ contactId: id }) },
-  OPPORTUNITY: { find: rowFinder(opportunities), columnsOf: (id: string) => ({ opportunityId: id }) },
-  QUOTE: { find: rowFinder(quotes), columnsOf: (id: string) => ({ quoteId: id }) },
-  POLICY: { find: rowFinder(policies), columnsOf: (id: string) => ({ policyId: id }) },
-  CLAIM: { find: rowFinder(claims), columnsOf: (id: string) => ({ claimId: id }) },
-} as const;
-
 const taskKind = (language: Language) =>
   recordKind({
     table: tasks,
@@ -85,8 +68,8 @@ export function taskHandlers({ clock }: Services) {
       if ((recordType === null) !== (recordId === undefined))
         return invalidRequest([{ field: 'recordId', code: 'task.recordIncomplete' }]);
       return run(async (tx) => {
-        const record = recordType === null || recordId === undefined ? {} : await findRecord(tx, recordType, recordId);
-        if (!record) return notFound(missing[recordType ?? 'CONTACT']);
+        const record = recordType === null || recordId === undefined ? {} : await findWorkRecord(tx, recordType, recordId);
+        if (!record) return notFound(missingWorkRecord[recordType ?? 'CONTACT']);
         const errors = [...errorsOf(body), ...(await assigneeErrors(tx, assigneeId, recordType))];
         if (errors.length > 0) return invalidRequest(errors);
         const write = { tx, session, operationId };
@@ -194,12 +177,4 @@ async function assigneeErrors(tx: Transaction, id: string, recordType: RecordTyp
   if (!(await isAgent(tx, id))) return [{ field: 'assigneeId', code: 'task.agentUnknown' }];
   const isAllowed = recordType !== 'CLAIM' || (await isLicensedAgent(tx, id));
   return isAllowed ? [] : [{ field: 'assigneeId', code: 'task.agentLicensed' }];
-}
-
-/** Columns for the record of a task and its contact. Undefined when the caller cannot see the record. */
-async function findRecord(tx: Transaction, recordType: RecordType, id: string) {
-  const { find, columnsOf } = recordsOf[recordType];
-  const row = await find(tx, id);
-  if (!row) return undefined;
-  return { contactId: 'contactId' in row ? row.contactId : row.id, ...columnsOf(id) };
 }

@@ -12,6 +12,7 @@ export { mailMessages, mailNotes, mailUnread } from './mailMessages.ts';
 export { mailAttachments, mails } from './mails.ts';
 export { mailThreads } from './mailThreads.ts';
 export { notificationSettings, notifications } from './notifications.ts';
+export { notes } from './notes.ts';
 export { type ActorKind, type AuditOutcome, auditLog, storageIdentity } from './operations.ts';
 export { opportunities, policies, quotes } from './opportunities.ts';
 export { coverages, discounts, docs } from './parts.ts';

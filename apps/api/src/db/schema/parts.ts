@@ -28,6 +28,9 @@ export const coverages = pgTable(
   (t): PgTableExtraConfigValue[] => [
     index('coverages_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.deletedAt} is null`),
     sameAgency('coverages_quote_fk', t.agencyId, t.quoteId, quotes),
+    index('coverages_deleted_ix')
+      .on(t.agencyId, sql`(coalesce(${t.policyId}, ${t.quoteId}))`)
+      .where(sql`${t.deletedAt} is not null`),
     index('coverages_policy_ix').on(t.agencyId, t.policyId, t.id).where(sql`${t.deletedAt} is null`),
     sameAgency('coverages_policy_fk', t.agencyId, t.policyId, policies),
     check('coverages_record_ck', sql`num_nonnulls(${t.quoteId}, ${t.policyId}) = 1`),

@@ -45,6 +45,7 @@ export const policyTransactions = pgTable(
     index('policy_transactions_policy_ix')
       .on(t.agencyId, t.policyId, t.transactionOn, t.id)
       .where(sql`${t.deletedAt} is null`),
+    index('policy_transactions_deleted_ix').on(t.agencyId, t.policyId).where(sql`${t.deletedAt} is not null`),
     index('policy_transactions_past_due_ix')
       .on(t.agencyId, t.policyId)
       .where(sql`${t.paymentStatus} = 'PAST_DUE' and ${t.deletedAt} is null`),

@@ -88,6 +88,9 @@ export const tasks = pgTable(
       index(name).on(t.agencyId, column, t.dueOn, t.id).where(sql`${column} is not null and ${t.deletedAt} is null`);
     return [
       index('tasks_assignee_ix').on(t.agencyId, t.assigneeId, t.dueOn, t.id).where(isOpen),
+      index('tasks_timeline_ix')
+        .on(t.agencyId, t.contactId, sql`(coalesce(${t.doneAt}, ${t.createdAt}))`, t.id)
+        .where(sql`${t.contactId} is not null and ${t.deletedAt} is null`),
       index('tasks_due_ix').on(t.agencyId, t.dueOn, t.id).where(isOpen),
       ofRecord('tasks_contact_ix', t.contactId),
       ofRecord('tasks_opportunity_ix', t.opportunityId),

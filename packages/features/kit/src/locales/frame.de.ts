@@ -128,5 +128,6 @@ const messages: FrameMessages = {
   'mailing.sent': 'Gesendet',
   'mailing.mails': 'E-Mails',
   tasks: 'Aufgaben',
+  activity: 'Aktivität',
 };
 export default messages;

@@ -128,6 +128,7 @@ const messages = {
   'mailing.sent': 'Sent',
   'mailing.mails': 'Mails',
   tasks: 'Tasks',
+  activity: 'Activity',
 };
 export type FrameMessages = typeof messages;
 export default messages;

@@ -128,5 +128,6 @@ const messages: FrameMessages = {
   'mailing.sent': 'Envoyés',
   'mailing.mails': 'E-mails',
   tasks: 'Tâches',
+  activity: 'Activité',
 };
 export default messages;

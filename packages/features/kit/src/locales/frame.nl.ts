@@ -128,5 +128,6 @@ const messages: FrameMessages = {
   'mailing.sent': 'Verzonden',
   'mailing.mails': 'E-mails',
   tasks: 'Taken',
+  activity: 'Activiteit',
 };
 export default messages;

@@ -79,6 +79,7 @@ const messages: Messages = {
   linkInvalid: 'Geben Sie eine Web- oder E-Mail-Adresse oder Telefonnummer ein',
   linkRemove: 'Link entfernen',
   loading: 'Wird geladen',
+  mention: 'Kollegen erwähnen',
   more: 'Mehr',
   navigation: 'Hauptnavigation',
   nextMonth: 'Nächster Monat',

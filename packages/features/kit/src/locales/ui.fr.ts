@@ -79,6 +79,7 @@ const messages: Messages = {
   linkInvalid: 'Saisissez une adresse web, une adresse e-mail ou un numéro de téléphone',
   linkRemove: 'Supprimer le lien',
   loading: 'Chargement',
+  mention: 'Mentionner un collègue',
   more: 'Plus',
   navigation: 'Navigation principale',
   nextMonth: 'Mois suivant',

@@ -79,6 +79,7 @@ const messages: Messages = {
   linkInvalid: 'Voer een webadres, e-mailadres of telefoonnummer in',
   linkRemove: 'Link verwijderen',
   loading: 'Laden',
+  mention: 'Collega vermelden',
   more: 'Meer',
   navigation: 'Hoofdnavigatie',
   nextMonth: 'Volgende maand',

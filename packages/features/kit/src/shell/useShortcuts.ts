@@ -1,7 +1,6 @@
 import { useAuth } from '@fairlead/session';
-import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePageKeys } from '../pageKeys';
+import { isInSequence, setSequence, usePageKeys } from '../pageKeys';
 import { canOpen, type Product, routeAt, routeById, useProduct } from '../product';
 
 /** Route of each letter after `g`. */
@@ -16,9 +15,6 @@ export const goTo: Readonly<Record<string, string>> = {
   a: 'agencies.list',
   t: 'transactions.list',
 };
-
-/** Milliseconds between `g` and the next letter. */
-const SEQUENCE = 1500;
 
 /** Lists have a search field, which they focus themselves. */
 const hasSearch = () => document.querySelector('main [role=search]') !== null;
@@ -38,7 +34,6 @@ export function useShortcuts(actions: ShortcutActions): void {
   const navigate = useNavigate();
   const { viewer } = useAuth();
   const { pathname } = useLocation();
-  const startedAt = useRef(-SEQUENCE);
   const open = (path: string | undefined): boolean => {
     if (path === undefined || !viewer || !canOpen(product, path, viewer)) return false;
     void navigate(path);
@@ -47,12 +42,12 @@ export function useShortcuts(actions: ShortcutActions): void {
 
   usePageKeys((event) => {
     const { key, timeStamp } = event;
-    const follows = timeStamp - startedAt.current < SEQUENCE;
-    startedAt.current = -SEQUENCE;
+    const follows = isInSequence(event);
+    setSequence(undefined);
     if (follows) {
       const id = goTo[key];
       if (id !== undefined && open(routeById(product, id)?.path)) event.preventDefault();
-    } else if (key === 'g') startedAt.current = timeStamp;
+    } else if (key === 'g') setSequence(timeStamp);
     else if (key === '/' && !hasSearch()) {
       event.preventDefault();
       actions.onPalette();

@@ -1,15 +1,16 @@
 import { dayInput, FormDialog } from '@fairlead/kit';
-import { AgentPicker, ContactPicker } from '@fairlead/pickers';
 import { localDay, taskKinds, taskLimits } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { DateField, FormGrid, Select, TextField, TimeField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { AgentPicker } from '../AgentPicker';
+import { ContactPicker } from '../ContactPicker';
+import { currentTask, type Task, type TaskRecord, useSaveTask } from './saveTask';
 import { taskForm } from './taskForm';
-import { currentTask, type Task, type TaskRecord, useSaveTask } from './tasks.api';
 
 const { Field } = taskForm;
 
-interface TaskDialogProps {
+export interface TaskDialogProps {
   /** Task to change. Without it, the dialog adds one. */
   task?: Task | undefined;
   /** Record of a new task. Without it, the user can choose a customer. */
@@ -19,10 +20,11 @@ interface TaskDialogProps {
 
 /** Dialog that adds or changes a task. */
 export function TaskDialog({ task, record, onClose }: TaskDialogProps) {
-  const { t } = useTranslation('tasks');
+  const { t, ready } = useTranslation('task');
   const { me } = useAuth();
   const save = useSaveTask(record);
   const recordType = task ? task.record?.recordType : record?.recordType;
+  if (!ready) return null;
   return (
     <FormDialog
       form={taskForm}

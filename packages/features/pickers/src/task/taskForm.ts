@@ -3,7 +3,7 @@ import { dayFrom, taskKinds, taskLimits } from '@fairlead/rules';
 import { parseDate, parseTime } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
-import type { Task, TaskBody } from './tasks.api';
+import type { Task, TaskBody } from './saveTask';
 
 const toDay = (text: string): number | undefined => {
   const date = parseDate(text);
@@ -42,7 +42,7 @@ const empty: z.input<typeof schema> = {
 
 /** Form of a task. */
 export const taskForm = defineForm({
-  messages: 'tasks',
+  messages: 'task',
   fields: {
     title: { label: 'title', required: true },
     taskKind: { label: 'kind', required: true },

@@ -1,0 +1,23 @@
+import { mayReadTimeline } from '@fairlead/rules';
+import { notFound } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Services } from '../../contract/services.ts';
+import { findWorkRecord, missingWorkRecord } from '../../records/workRecords.ts';
+import { readTimeline } from './timeline.ts';
+
+/** Handler for the timelines of records. Row security hides the audit log from customers. */
+export function timelineHandlers({ links }: Services) {
+  return defineHandlers({
+    async getTimeline({ query, session, language, run }) {
+      const { agencyId, viewer } = session;
+      if (!agencyId) throw new Error('the calling agent has no agency');
+      const { recordType, recordId } = query;
+      if (!mayReadTimeline(viewer, recordType)) return { status: 403, code: 'note.licensed' };
+      return run(async (tx) => {
+        if (!(await findWorkRecord(tx, recordType, recordId))) return notFound(missingWorkRecord[recordType]);
+        const payload = await readTimeline(tx, query, { agencyId, viewer, language, links });
+        return { status: 200, code: 'ok', payload };
+      });
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'note.created.NOTE': 'Die Notiz wurde gespeichert',
+  'note.created.CALL': 'Der Anruf wurde gespeichert',
+  'note.updated': 'Die Notiz wurde geändert',
+  'note.pinned': 'Die Notiz wurde angeheftet',
+  'note.unpinned': 'Die Notiz ist nicht mehr angeheftet',
+  'note.deleted': 'Die Notiz wurde gelöscht',
+  'note.restored': 'Die Notiz wurde wiederhergestellt',
+  'note.notFound': 'Diese Notiz gibt es nicht mehr',
+  'note.empty': 'Schreiben Sie eine Notiz',
+  'note.direction': 'Wählen Sie, wer angerufen hat',
+  'note.outcome': 'Wählen Sie das Ergebnis des Anrufs',
+  'note.mentionUnknown': 'Erwähnen Sie nur Vermittler Ihrer Agentur',
+  'note.licensed': 'Nur zugelassene Vermittler können Notizen eines Schadenfalls bearbeiten',
+  'label.callDirection': 'Richtung',
+  'label.callOutcome': 'Ergebnis',
+  'label.minutes': 'Minuten',
+  'label.mentionIds': 'Erwähnte Kollegen',
+  'label.isPinned': 'Anheften',
+  'label.noteKind': 'Art',
+  'label.before': 'Älter als',
+  'label.entryKind': 'Art',
+  'label.noteId': 'Notiz',
+  'label.nonRenewalReason': 'Grund der Nichtverlängerung',
+  'label.nonRenewalNote': 'Notiz zur Nichtverlängerung',
+};

@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'note.created.NOTE': 'La note a été enregistrée',
+  'note.created.CALL': 'L’appel a été enregistré',
+  'note.updated': 'La note a été modifiée',
+  'note.pinned': 'La note a été épinglée',
+  'note.unpinned': 'La note n’est plus épinglée',
+  'note.deleted': 'La note a été supprimée',
+  'note.restored': 'La note a été rétablie',
+  'note.notFound': 'Cette note n’existe plus',
+  'note.empty': 'Saisissez une note',
+  'note.direction': 'Choisissez qui a appelé',
+  'note.outcome': 'Choisissez le résultat de l’appel',
+  'note.mentionUnknown': 'Mentionnez uniquement des agents de votre agence',
+  'note.licensed': 'Seuls les agents agréés peuvent gérer les notes d’un sinistre',
+  'label.callDirection': 'Sens',
+  'label.callOutcome': 'Résultat',
+  'label.minutes': 'Minutes',
+  'label.mentionIds': 'Collègues mentionnés',
+  'label.isPinned': 'Épingler',
+  'label.noteKind': 'Type',
+  'label.before': 'Avant',
+  'label.entryKind': 'Type',
+  'label.noteId': 'Note',
+  'label.nonRenewalReason': 'Motif de non-renouvellement',
+  'label.nonRenewalNote': 'Note sur le non-renouvellement',
+};

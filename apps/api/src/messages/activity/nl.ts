@@ -1,0 +1,28 @@
+import type { en } from './en.ts';
+
+export const nl: Readonly<Record<keyof typeof en, string>> = {
+  'note.created.NOTE': 'De notitie is opgeslagen',
+  'note.created.CALL': 'Het gesprek is opgeslagen',
+  'note.updated': 'De notitie is gewijzigd',
+  'note.pinned': 'De notitie is vastgezet',
+  'note.unpinned': 'De notitie is niet meer vastgezet',
+  'note.deleted': 'De notitie is verwijderd',
+  'note.restored': 'De notitie is hersteld',
+  'note.notFound': 'Deze notitie bestaat niet meer',
+  'note.empty': 'Schrijf een notitie',
+  'note.direction': 'Kies wie er heeft gebeld',
+  'note.outcome': 'Kies hoe het gesprek eindigde',
+  'note.mentionUnknown': 'Vermeld alleen adviseurs van uw kantoor',
+  'note.licensed': 'Alleen bevoegde adviseurs kunnen notities van een schade behandelen',
+  'label.callDirection': 'Richting',
+  'label.callOutcome': 'Resultaat',
+  'label.minutes': 'Minuten',
+  'label.mentionIds': 'Vermelde collega’s',
+  'label.isPinned': 'Vastzetten',
+  'label.noteKind': 'Soort',
+  'label.before': 'Ouder dan',
+  'label.entryKind': 'Soort',
+  'label.noteId': 'Notitie',
+  'label.nonRenewalReason': 'Reden van niet-verlenging',
+  'label.nonRenewalNote': 'Notitie over niet-verlenging',
+};

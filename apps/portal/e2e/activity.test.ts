@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { openAs, openReady, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const activityOf = (page: Page) => page.getByRole('region', { name: 'Activity' });
+const unique = () => String(Date.now()).slice(-6);
+
+/** Opens the page of the first record of a list. */
+async function openFirst(page: Page, list: string, path: RegExp) {
+  await openAs(page, 'agent', list);
+  const link = page.getByRole('main').getByRole('table').getByRole('link').first();
+  await link.click();
+  await page.waitForURL(path);
+}
+
+test('an agent writes a note with a mention on a contact, pins it, and sees a change with its values', async ({
+  page,
+}) => {
+  const text = `Asked about the boat ${unique()}`;
+  await openFirst(page, '/contact', /\/contact\/[0-9a-f-]{36}/);
+  const activity = activityOf(page);
+  await activity.getByRole('button', { name: 'Note', exact: true }).waitFor();
+  await page.keyboard.press('n');
+  const editor = activity.getByRole('textbox', { name: 'Note' });
+  await editor.waitFor();
+  await page.keyboard.type(`${text} @Dan`);
+  await activity.getByRole('option').first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await toast(page, 'The note was saved').waitFor();
+  const entry = activity.getByRole('listitem').filter({ hasText: text });
+  await entry.getByText(/@Dan/).waitFor();
+
+  await entry.getByRole('button', { name: /^Actions for the note/ }).click();
+  await page.getByRole('menuitem', { name: 'Pin' }).click();
+  await activity.getByRole('note', { name: 'Pinned note' }).getByText(text).waitFor();
+  await expectAccessible(page);
+
+  const contact = page.url();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Update Contact' }).click();
+  const phone = page.getByRole('textbox', { name: /^Phone/ });
+  await phone.fill(`(207) 555-${unique().slice(-4)}`);
+  const value = await phone.inputValue();
+  await page.getByRole('button', { name: /^(Save|Update)/ }).click();
+  await openReady(page, contact);
+  await activityOf(page).getByRole('button', { name: 'Changes' }).click();
+  const change = activityOf(page).getByRole('listitem').filter({ hasText: 'Phone changed' }).first();
+  await change.getByText(value).waitFor();
+  await change.getByText(/by Daniel Okafor/).waitFor();
+});
+
+test('an agent logs a call on a policy on a phone, filters, deletes it and takes that back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'agent', '/policies');
+  const link = page.getByRole('main').locator('a[href^="/policies/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  const id = /[0-9a-f-]{36}/.exec(address)?.[0] ?? '';
+  await openReady(page, `/policies/${id}#activity`);
+  const text = `Agreed on the deductible ${unique()}`;
+  const activity = activityOf(page);
+  await activity.getByRole('button', { name: 'Call', exact: true }).click();
+  await activity.getByRole('radio', { name: 'Incoming' }).check({ force: true });
+  await activity.getByRole('textbox', { name: /^Minutes/ }).fill('4');
+  await activity.getByRole('textbox', { name: 'Note' }).fill(text);
+  await expectAccessible(page);
+  await activity.getByRole('button', { name: 'Save call' }).click();
+  await toast(page, 'The call was saved').waitFor();
+  await activity.getByRole('button', { name: 'Calls' }).click();
+  const entry = activity.getByRole('listitem').filter({ hasText: text });
+  await entry.getByText(/took a call, 4 min/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await entry.getByRole('button', { name: /^Actions for the call/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await entry.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await entry.waitFor();
+});

@@ -1,0 +1,47 @@
+import { formatDateTime, formatTime, RecordLink, urls } from '@fairlead/kit';
+import type { TimelineRecordType } from '@fairlead/rules';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry, TimelineRecord } from './activity.api';
+
+const pages: Readonly<Record<TimelineRecordType, string>> = {
+  CONTACT: urls.contacts.view,
+  OPPORTUNITY: urls.opportunities.list,
+  QUOTE: urls.quotes.view,
+  POLICY: urls.policies.detail,
+  CLAIM: urls.claims.view,
+};
+
+interface EntryMetaProps {
+  entry: Entry;
+  /** Record of the timeline. Other records are linked. */
+  shown: TimelineRecord;
+  /** Whether the day is the heading above. */
+  isDayKnown: boolean;
+  /** Further parts, such as the person. */
+  parts?: readonly (string | undefined)[];
+}
+
+/** Time, person and record of an entry. */
+export function EntryMeta({ entry: { date, record }, shown, isDayKnown, parts = [] }: EntryMetaProps) {
+  const { t } = useTranslation('activity');
+  const link = record.recordId !== shown.recordId && (
+    <RecordLink page={pages[record.recordType]} id={record.recordId}>
+      {record.number ?? t(`record.${record.recordType}`)}
+    </RecordLink>
+  );
+  const all: ReactNode[] = [
+    <time key="time" dateTime={new Date(date * 1000).toISOString()}>
+      {isDayKnown ? formatTime(date * 1000) : formatDateTime(date)}
+    </time>,
+    ...parts.filter(Boolean),
+    link,
+  ].filter(Boolean);
+  return all.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts do not move
+    <Fragment key={index}>
+      {index > 0 ? ' · ' : ''}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,107 @@
+import { showFailure } from '@fairlead/kit';
+import { isBlankHtml } from '@fairlead/rules';
+import { readValue, storeValue, useAuth } from '@fairlead/session';
+import { Alert, Button, Icon, Inline, Kbd, Stack, Switch, toast } from '@fairlead/ui';
+import { Phone, StickyNote } from 'lucide';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type Note, type TimelineRecord, useAddNote, useColleagues } from './activity.api';
+import * as styles from './activity.css';
+import { NoteFields } from './NoteFields';
+import { mentionsIn, noteForm } from './noteForm';
+
+interface NoteFormProps {
+  record: TimelineRecord;
+  noteKind: Note['noteKind'];
+  /** Called after saving. */
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Form of a new note or call. The text stays in the browser until it is saved, also when the user opens another page. */
+export default function NoteForm({ record, noteKind, onSaved, onClose }: NoteFormProps) {
+  const { t } = useTranslation('activity');
+  const { me } = useAuth();
+  const draftKey = `activity.${noteKind}.${record.recordId}.${me?.user.id ?? ''}`;
+  const form = noteForm.useForm(undefined, { noteKind, text: readValue(draftKey) ?? '' });
+  const add = useAddNote(record);
+  const { data: colleagues = [] } = useColleagues();
+  const [isPinned, setIsPinned] = useState(false);
+  const text = useWatch({ control: form.control, name: 'text' });
+  const { isSubmitting, errors } = form.formState;
+  useEffect(() => storeValue(draftKey, isBlankHtml(text) ? null : text), [draftKey, text]);
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => focusText(root.current), []);
+
+  const submit = form.handleSubmit(async (body) => {
+    const result = await add(noteKind, { ...body, mentionIds: mentionsIn(body.text, colleagues) }, isPinned);
+    if (!result.ok) return showFailure(form, result.failure);
+    storeValue(draftKey, null);
+    toast.success(result.message);
+    onSaved();
+  });
+  /** Comes before the editor, which would insert a line break. */
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isSubmitting) void submit();
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={root}
+        noValidate
+        aria-label={t(noteKind === 'CALL' ? 'logCall' : 'addNote')}
+        onSubmit={(event) => void submit(event)}
+        onKeyDownCapture={saveByKey}
+        onKeyDown={closeByKey}
+      >
+        <Stack gap={12}>
+          {errors.root?.server ? <Alert tone="danger" title={errors.root.server.message} /> : null}
+          <NoteFields noteKind={noteKind} />
+          <Inline justify="between" wrap gap={12}>
+            <Switch label={t('pin')} checked={isPinned} onChange={(event) => setIsPinned(event.target.checked)} />
+            <Inline gap={8}>
+              <span className={styles.keys} aria-hidden>
+                <Kbd>Ctrl</Kbd>
+                <Kbd>Enter</Kbd>
+              </span>
+              <Button variant="ghost" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button
+                type="submit"
+                variant="solid"
+                tone="accent"
+                leadingIcon={<Icon of={noteKind === 'CALL' ? Phone : StickyNote} size={16} />}
+                loading={isSubmitting}
+              >
+                {t(noteKind === 'CALL' ? 'saveCall' : 'saveNote')}
+              </Button>
+            </Inline>
+          </Inline>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Focuses the text as soon as the editor has loaded. Returns the function that stops waiting. */
+function focusText(form: HTMLElement | null): () => void {
+  const focus = () => {
+    const text = form?.querySelector<HTMLElement>('[contenteditable=true]');
+    text?.focus();
+    return text !== null && text !== undefined;
+  };
+  if (!form || focus()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(form, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable'] });
+  return () => observer.disconnect();
+}

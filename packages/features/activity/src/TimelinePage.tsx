@@ -1,0 +1,112 @@
+import type { TimelineKind } from '@fairlead/rules';
+import { Alert, Box, Button, EmptyState, ErrorState, Icon, Inline, Skeleton, Stack, Timeline } from '@fairlead/ui';
+import { RotateCw } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type TimelineRecord, useTimeline } from './activity.api';
+import * as styles from './activity.css';
+import { keyOf, sectionsOf } from './groups';
+import type { NoteActions } from './useNoteActions';
+import { useTimelineEntry } from './useTimelineEntry';
+
+export type TimelineState = 'loading' | 'empty' | 'error' | 'ready';
+
+interface TimelinePageProps {
+  record: TimelineRecord;
+  kind: TimelineKind | undefined;
+  actions: NoteActions;
+  /** Position of the page. Undefined for the first one. */
+  before?: string;
+  /** Key of the last group of the page before, whose heading is not repeated. */
+  lastGroup?: string;
+  onState?: (state: TimelineState) => void;
+}
+
+/** Entries of a timeline by day, and the older ones on demand. */
+export function TimelinePage({ record, kind, actions, before, lastGroup, onState }: TimelinePageProps) {
+  const { t } = useTranslation('activity');
+  const [showsOlder, setShowsOlder] = useState(false);
+  const { data, error, isValidating, mutate } = useTimeline(record, kind, before);
+  const describe = useTimelineEntry(record, actions);
+  const state = data ? (data.entries.length > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
+  useEffect(() => onState?.(state), [state, onState]);
+  if (state === 'loading') return <Loading />;
+  if (!data) return <ErrorState level={3} title={t('failed')} message={error?.message} onRetry={() => void mutate()} />;
+  const sections = sectionsOf(data.entries, new Date());
+  const last = sections.at(-1);
+  return (
+    <Stack gap={20}>
+      {error ? (
+        <Alert
+          tone="danger"
+          title={t('stale')}
+          action={
+            <Button
+              size="small"
+              leadingIcon={<Icon of={RotateCw} size={16} />}
+              loading={isValidating}
+              onClick={() => void mutate()}
+            >
+              {t('retry')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      ) : null}
+      {state === 'empty' && before === undefined ? (
+        <EmptyState
+          level={3}
+          title={t(kind ? 'noneOfKind' : 'empty')}
+          description={kind ? undefined : t('emptyText')}
+        />
+      ) : null}
+      {sections.map(({ group, entries }) => {
+        const key = keyOf(group);
+        const heading = typeof group === 'string' ? t(`group.${group}`) : group.month;
+        const isDayKnown = group === 'today' || group === 'yesterday';
+        return (
+          <section key={key} aria-label={heading}>
+            {key === lastGroup ? null : (
+              <h3 className={styles.day} aria-hidden>
+                {heading}
+              </h3>
+            )}
+            <Timeline entries={entries.map((entry) => describe(entry, isDayKnown))} />
+          </section>
+        );
+      })}
+      {data.next === null ? null : showsOlder ? (
+        <TimelinePage
+          record={record}
+          kind={kind}
+          actions={actions}
+          before={data.next}
+          {...(last && { lastGroup: keyOf(last.group) })}
+        />
+      ) : (
+        <Box>
+          <Button variant="ghost" size="small" onClick={() => setShowsOlder(true)}>
+            {t('showOlder')}
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap={20} aria-hidden>
+      {[70, 85, 60, 75, 65].map((width) => (
+        <Inline key={width} gap={12} align="start">
+          <Skeleton shape="circle" width={24} height={24} />
+          <Stack gap={6}>
+            <Skeleton shape="text" width={width * 3} />
+            <Skeleton shape="text" width={120} />
+          </Stack>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  contact as contactFixture,
+  dueTasks,
+  endpoint,
+  type MockRequest,
+  mock,
+  olderTimeline,
+  otherNote,
+  ownNote,
+  people,
+  policyDetail,
+  saveNetwork,
+  timeline,
+  unavailable,
+} from '@fairlead/api-client/mocks';
+
+const [task] = dueTasks;
+if (!task) throw new Error('no task');
+
+export const policy = policyDetail;
+export const contact = contactFixture;
+/** Colleague of the signed-in agent. */
+export const colleague = otherNote.createdBy;
+export { otherNote, ownNote };
+
+/** Bodies of the sent requests, in order. Each story starts with none. */
+export const sent: unknown[] = [];
+/** Notes that were deleted in a story. */
+export const deleted = new Set<string>();
+
+const read = endpoint('get', '/api/activity/timeline', ({ query }: MockRequest) => {
+  if (query.get('before')) return olderTimeline;
+  const kind = query.get('entryKind');
+  const entries = timeline.entries.filter(({ id, entryKind }) => !deleted.has(id) && (!kind || entryKind === kind));
+  return { ...timeline, entries, next: kind ? null : timeline.next };
+});
+const keep = async ({ body }: Pick<MockRequest, 'body'>) => {
+  sent.push(await body());
+  return ownNote;
+};
+const create = endpoint('post', '/api/activity/note/create', keep, 'The note was saved');
+const update = endpoint('put', '/api/activity/note/update', keep, 'The note was changed');
+const agents = [ownNote.createdBy, colleague].map((agent) => ({ ...agent, email: people.owner.user.email }));
+const usual = [
+  read.usual,
+  create.usual,
+  update.usual,
+  mock('post', '/api/activity/note/id/{id}/pin', keep, 'The note was pinned'),
+  mock(
+    'delete',
+    '/api/activity/note/delete/{id}',
+    () => {
+      deleted.add(ownNote.id);
+      return null;
+    },
+    'The note was deleted',
+  ),
+  mock(
+    'post',
+    '/api/activity/note/id/{id}/restore',
+    () => {
+      deleted.clear();
+      return ownNote;
+    },
+    'The note was restored',
+  ),
+  mock('get', '/api/agency/agents/dropdown', agents),
+  mock(
+    'post',
+    '/api/task/create',
+    async (request) => {
+      await keep(request);
+      return task;
+    },
+    'The task was added',
+  ),
+];
+
+/** Network states for the stories. */
+export const network = {
+  ...saveNetwork([create, update], usual),
+  usual,
+  loading: [read.pending, ...usual],
+  failing: [read.answers(unavailable), ...usual],
+  nothing: [read.answers({ entries: [], pinned: null, next: null }), ...usual],
+  long: [
+    read.answers({
+      ...timeline,
+      entries: Array.from({ length: 5 }, (_, page) =>
+        timeline.entries.map((entry) => ({
+          ...entry,
+          id: `${entry.id.slice(0, -6)}${page}${entry.id.slice(-5)}`,
+          date: entry.date - page * 40 * 86_400,
+        })),
+      ).flat(),
+    }),
+    ...usual,
+  ],
+};

@@ -1,0 +1,9 @@
+import type { ActivityMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    activity: ActivityMessages;
+  }
+}
+
+export { activity } from './feature';

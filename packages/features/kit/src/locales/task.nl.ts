@@ -1,0 +1,16 @@
+import { taskLabels } from '@fairlead/rules';
+import type { TaskMessages } from './task.en';
+
+const messages: TaskMessages = {
+  ...taskLabels.nl,
+  add: 'Taak toevoegen',
+  edit: 'Taak bewerken',
+  save: 'Opslaan',
+  title: 'Titel',
+  kind: 'Soort',
+  due: 'Uiterlijk',
+  time: 'Tijd',
+  assignee: 'Toegewezen aan',
+  contact: 'Klant',
+};
+export default messages;
