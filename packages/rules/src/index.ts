@@ -140,6 +140,7 @@ export {
   policyDetailTones,
   policyPaymentTones,
   policyStatusTones,
+  renewalStageTones,
 } from './labels/policies/tones.ts';
 export * as quoteLabels from './labels/quotes/index.ts';
 export { quoteAnswerTones, quoteStatusTones } from './labels/quotes/tones.ts';
@@ -314,6 +315,13 @@ export {
   NON_RENEWAL_NOTE_MAX_LENGTH,
   type NonRenewalReason,
   nonRenewalReasons,
+  RENEWAL_ENDS,
+  type RenewalDue,
+  type RenewalStage,
+  type RenewalStep,
+  renewalDues,
+  renewalStages,
+  renewalStep,
 } from './renewals.ts';
 export { isBlankHtml, richText } from './richText.ts';
 export {
