@@ -360,6 +360,7 @@ export {
   taskRuleDayLimits,
   taskRuleDays,
   taskRules,
+  WORK_GROUP_SIZE,
   type WorkGroup,
   type WorkScope,
   workGroups,

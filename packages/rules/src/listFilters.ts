@@ -93,6 +93,7 @@ export const listFilters = {
   renewals: {
     due: { kind: 'choice', values: renewalDues },
     stage: { kind: 'choice', values: renewalStages },
+    expires: { kind: 'day' },
     carrier: { kind: 'record', record: 'carrier', optional: true },
     insurance: { kind: 'record', record: 'insuranceType' },
     agent: { kind: 'record', record: 'agent' },

@@ -6,7 +6,7 @@ import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search } from '../../db/search.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
-import { byChoice, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
+import { byChoice, byDay, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
 import { toSummary } from '../../records/policies.ts';
 import { quoteSerial } from '../../records/quotes.ts';
 import {
@@ -29,6 +29,7 @@ interface ListContext {
 const conditionsAt = (now: number): FilterConditions<'renewals'> => ({
   due: byChoice((dues) => or(...renewalDues.filter((due) => dues.includes(due)).map((due) => dueForRenewal(due, now)))),
   stage: byChoice((stages) => inArray(renewalStage, [...stages])),
+  expires: byDay(policies.expiresOn),
   carrier: byValue(policies.carrierId),
   insurance: byValue(policies.insuranceTypeId),
   agent: byValue(policies.assignedAgentId),

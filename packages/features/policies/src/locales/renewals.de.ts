@@ -10,7 +10,7 @@ const messages: RenewalMessages = {
   'renewals.stage': 'Phase',
   'renewals.expires': 'Läuft ab in',
   'renewals.premium': 'Aktuelle Prämie',
-  'renewals.renewalPremium': 'Verlängerungsprämie',
+  'renewals.renewalPremium': 'Neue Prämie',
   'renewals.noQuote': 'Noch kein Angebot',
   'renewals.noChange': 'Keine Änderung',
   'renewals.daysLeft_one': '{{count}} Tag',

@@ -12,19 +12,29 @@ interface NextStepProps {
   onRenew: (policyId: string) => void;
 }
 
+interface Page {
+  /** Route of the page. */
+  pattern: string;
+  href: string;
+}
+
 /** Page of a step. Undefined for the step that opens a dialog. */
-function pageOf(step: RenewalStep, { id, nextPolicyId, opportunityId, renewalQuote }: Renewal): string | undefined {
+function pageOf(step: RenewalStep, { id, nextPolicyId, opportunityId, renewalQuote }: Renewal): Page | undefined {
+  const policyPage = (policyId: string): Page => ({
+    pattern: urls.policies.detail,
+    href: to(urls.policies.detail, { id: policyId }),
+  });
   switch (step) {
     case 'RENEW':
       return undefined;
     case 'OPEN_RENEWAL':
-      return to(urls.policies.detail, { id: nextPolicyId ?? id });
+      return policyPage(nextPolicyId ?? id);
     case 'SEE_REASON':
-      return to(urls.policies.detail, { id });
+      return policyPage(id);
     case 'ADD_QUOTE':
-      return `${urls.opportunities.list}?open=${opportunityId ?? ''}`;
+      return { pattern: urls.opportunities.list, href: `${urls.opportunities.list}?open=${opportunityId ?? ''}` };
     default:
-      return to(urls.quotes.view, { id: renewalQuote?.id ?? '' });
+      return { pattern: urls.quotes.view, href: to(urls.quotes.view, { id: renewalQuote?.id ?? '' }) };
   }
 }
 
@@ -47,10 +57,10 @@ export function NextStep({ renewal, onRenew }: NextStepProps) {
       </Button>
     ) : null;
   const isReading = readingSteps.includes(step);
-  if (!viewer || !canOpen(page) || !(isReading || mayRenewPolicies(viewer))) return null;
+  if (!viewer || !canOpen(page.pattern) || !(isReading || mayRenewPolicies(viewer))) return null;
   return (
     <Button asChild size="small" {...(isReading ? { variant: 'ghost' } : { variant: 'soft', tone: 'accent' })}>
-      <RouterLink to={page} aria-label={label}>
+      <RouterLink to={page.href} aria-label={label}>
         {t(`renewalStep.${step}`)}
       </RouterLink>
     </Button>

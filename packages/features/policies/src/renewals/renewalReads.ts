@@ -18,6 +18,7 @@ export const renewalList = defineList({
     fields: {
       due: { label: 'renewals.due', values: 'renewalDue' },
       stage: { label: 'renewals.stage', values: 'renewalStage', parameter: 'stage' },
+      expires: { label: 'expires' },
       carrier: { label: 'carrier' },
       insurance: { label: 'insurance' },
       agent: { label: 'kit:agent' },

@@ -7,6 +7,7 @@ import {
   pageOf,
   policies,
   policyDetail,
+  renewalFigures,
   unavailable,
 } from '@fairlead/api-client/mocks';
 import {
@@ -70,26 +71,8 @@ export const renewals: Renewal[] = samples.flatMap((sample, at) => {
   ];
 });
 
-const figures: RenewalFigures = {
-  overdue: 1,
-  in30: 11,
-  in60: 24,
-  in90: 41,
-  premium: 284_610,
-  customers: 36,
-  stages: [15, 9, 8, 7, 2].flatMap((count, at) => {
-    const renewalStage = renewalStages[at];
-    return renewalStage ? [{ renewalStage, count }] : [];
-  }),
-  atRisk: [
-    { due: 'IN_30', policies: 11, notStarted: 4, premium: 18_420 },
-    { due: 'IN_60', policies: 13, notStarted: 5, premium: 14_905 },
-    { due: 'IN_90', policies: 17, notStarted: 6, premium: 9_260 },
-  ],
-  retention: { quarter: 91.4, previousQuarter: 89.6 },
-};
 const nothing: RenewalFigures = {
-  ...figures,
+  ...renewalFigures,
   overdue: 0,
   in30: 0,
   in60: 0,
@@ -97,7 +80,7 @@ const nothing: RenewalFigures = {
   premium: 0,
   customers: 0,
   stages: renewalStages.map((renewalStage) => ({ renewalStage, count: 0 })),
-  atRisk: figures.atRisk.map(({ due }) => ({ due, policies: 0, notStarted: 0, premium: 0 })),
+  atRisk: renewalFigures.atRisk.map(({ due }) => ({ due, policies: 0, notStarted: 0, premium: 0 })),
   retention: { quarter: null, previousQuarter: null },
 };
 
@@ -119,7 +102,7 @@ const list = endpoint('get', '/api/renewals/all', ({ query }) => {
     sort: { expiredDate: ({ expiredDate }) => expiredDate ?? 0 },
   });
 });
-const figuresRead = endpoint('get', '/api/renewals/figures', figures);
+const figuresRead = endpoint('get', '/api/renewals/figures', renewalFigures);
 const policy = endpoint('get', '/api/policy/id/{id}', ({ path }) => {
   const found = renewals.find(({ id }) => id === path.id);
   return { ...policyDetail, ...found, transactions: [] };

@@ -55,7 +55,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
         </RecordLink>
       ),
     },
-    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '13%', priority: 2 }),
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '12%', priority: 2 }),
     {
       id: 'expires',
       header: t('renewals.expires'),
@@ -67,7 +67,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'renewalPremium',
       header: t('renewals.renewalPremium'),
-      width: '12%',
+      width: '13%',
       align: 'end',
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (
