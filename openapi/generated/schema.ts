@@ -3648,6 +3648,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/renewals/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List renewals
+         * @description Agents with a subscription for their agency. Returns one page of the policies that expire within 90 days or are overdue, with the stage of their renewal, filtered and sorted by the parameters.
+         */
+        get: operations["listRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renewals/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export renewals
+         * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: customer, policy (insurance type and policy number), carrier, expires, premium, renewal premium, stage and agent.
+         */
+        get: operations["exportRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renewals/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the renewals
+         * @description Agents with a subscription for their agency. Returns numbers and premiums of the policies that expire within 90 days or are overdue, and the retention of the quarter.
+         */
+        get: operations["getRenewalFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/create": {
         parameters: {
             query?: never;
@@ -5075,7 +5135,7 @@ export interface components {
          * @description Lists with saved views
          * @enum {string}
          */
-        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails";
+        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails" | "renewals";
         /**
          * @description Row height
          * @enum {string}
@@ -5142,9 +5202,9 @@ export interface components {
          * @description Lists with bulk actions
          * @enum {string}
          */
-        BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims";
+        BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims" | "renewals";
         /**
-         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies can get a mail
+         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies and renewals can get a mail
          * @enum {string}
          */
         BulkAction: "ASSIGN" | "STATUS" | "DELETE" | "MAIL";
@@ -7684,6 +7744,111 @@ export interface components {
             reason: "PRICE" | "SOLD" | "MOVED" | "CARRIER" | "OTHER" | null;
             /** @default  */
             note: string;
+        };
+        /**
+         * @description Period in which a policy in force expires. OVERDUE for a policy that expired less than 60 days ago, was not cancelled, and has neither a next term nor a reason of not renewing. The other periods exclude overdue policies
+         * @enum {string}
+         */
+        RenewalDue: "IN_30" | "IN_60" | "IN_90" | "OVERDUE";
+        /**
+         * @description ACCEPTED with a next term or an accepted quote for it; LOST when the policy is marked as not renewing; OFFERED while a quote waits for the customer's answer; QUOTING with an open opportunity for the next term; otherwise NOT_STARTED
+         * @enum {string}
+         */
+        RenewalStage: "NOT_STARTED" | "QUOTING" | "OFFERED" | "ACCEPTED" | "LOST";
+        RenewalQuote: {
+            id: components["schemas"]["Id"];
+            serial: components["schemas"]["Text255"];
+            quoteStatus: components["schemas"]["QuoteStatus"];
+            customerFeedback: components["schemas"]["QuoteFeedback"] | null;
+            policyId: components["schemas"]["IdOrNull"];
+        };
+        RenewalSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Readable number, unique in the agency */
+            serial: components["schemas"]["Text255"];
+            /** @description Policy number from the carrier */
+            policyNumber: components["schemas"]["Text255"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            insuranceTypeId: components["schemas"]["Id"];
+            insuranceName: components["schemas"]["Text255"];
+            carrierId: components["schemas"]["IdOrNull"];
+            carrierName: components["schemas"]["Text255OrNull"];
+            carrierDetails: components["schemas"]["PolicyCarrier"] | null;
+            effectiveDate: components["schemas"]["DayOrNull"];
+            expiredDate: components["schemas"]["DayOrNull"];
+            premium: components["schemas"]["MoneyOrNull"];
+            /** @description Free text */
+            policyTerm: components["schemas"]["Text255"];
+            policyType: components["schemas"]["PolicyType"] | null;
+            paymentType: components["schemas"]["PolicyPaymentType"] | null;
+            paymentTerm: components["schemas"]["PolicyPaymentTerm"] | null;
+            paymentStatus: components["schemas"]["PolicyPaymentStatus"] | null;
+            assignedAgentId: components["schemas"]["Id"];
+            assignedAgent: components["schemas"]["PolicyAgent"];
+            contactId: components["schemas"]["Id"];
+            contactDetails: components["schemas"]["PolicyContact"];
+            /**
+             * @description CREATED by an agent, or submitted by the CUSTOMER for review
+             * @enum {string}
+             */
+            source: "CREATED" | "CUSTOMER";
+            /** @description Quote from which the policy was created */
+            quoteId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the previous term */
+            previousPolicyId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the next term. Null until the policy is renewed */
+            nextPolicyId: components["schemas"]["IdOrNull"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            renewalStage: components["schemas"]["RenewalStage"];
+            /** @description Premium of the next term, or of the quote for it */
+            renewalPremium: components["schemas"]["MoneyOrNull"];
+            nonRenewalReason: components["schemas"]["NonRenewalReason"] | null;
+            /** @description Open opportunity for the next term */
+            opportunityId: components["schemas"]["IdOrNull"];
+            /** @description Quote for the next term that is closest to a policy */
+            renewalQuote: components["schemas"]["RenewalQuote"] | null;
+        };
+        RenewalPage: {
+            content: components["schemas"]["RenewalSummary"][];
+            totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        RenewalsAtRisk: {
+            /** @enum {string} */
+            due: "IN_30" | "IN_60" | "IN_90";
+            policies: components["schemas"]["Count"];
+            /** @description Policies without a renewal quote */
+            notStarted: components["schemas"]["Count"];
+            /** @description Total premium of the policies without a renewal quote */
+            premium: components["schemas"]["Money"];
+        };
+        /** @description Share of the policies that expired in a quarter and have a next term, in percent. Null when none expired. Cancelled policies are not counted */
+        Retention: {
+            /** @description Current quarter until today */
+            quarter: number | null;
+            previousQuarter: number | null;
+        };
+        RenewalFigures: {
+            overdue: components["schemas"]["Count"];
+            in30: components["schemas"]["Count"];
+            in60: components["schemas"]["Count"];
+            in90: components["schemas"]["Count"];
+            /** @description Total premium of the policies that expire in 90 days */
+            premium: components["schemas"]["Money"];
+            /** @description Customers of these policies */
+            customers: components["schemas"]["Count"];
+            /** @description Number of these policies per stage, in the order of the work */
+            stages: {
+                renewalStage: components["schemas"]["RenewalStage"];
+                count: components["schemas"]["Count"];
+            }[];
+            /** @description The policies that expire within 30 days, in 31 to 60 days, and in 61 to 90 days. Those without a renewal quote are NOT_STARTED */
+            atRisk: components["schemas"]["RenewalsAtRisk"][];
+            retention: components["schemas"]["Retention"];
         };
         /** @description With a quote, the server takes the contact and the insurance type from it and copies its coverages. The carrier, the premium and the effective date default to those of the quote. Without a quote, the contact and the insurance type are required. */
         PolicyCreate: {
@@ -16487,6 +16652,143 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRenewals: {
+        parameters: {
+            query?: {
+                due?: components["schemas"]["RenewalDue"];
+                stage?: components["schemas"]["RenewalStage"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "expiredDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of renewals */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportRenewals: {
+        parameters: {
+            query?: {
+                due?: components["schemas"]["RenewalDue"];
+                stage?: components["schemas"]["RenewalStage"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "expiredDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRenewalFigures: {
+        parameters: {
+            query?: {
+                /** @description True for the policies assigned to the caller */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of the renewals */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

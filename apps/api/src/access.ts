@@ -206,6 +206,9 @@ export const access = {
   // Customers can only cancel their policy. The handler checks this.
   updatePolicy: { AGENT: { subscribed: true }, CUSTOMER: {} },
   // The handler allows the agent of the contact, the agent of the policy and agency admins.
+  listRenewals: { AGENT: { subscribed: true } },
+  exportRenewals: { AGENT: { subscribed: true } },
+  getRenewalFigures: { AGENT: { subscribed: true } },
   renewPolicy: { AGENT: { subscribed: true, licensed: true } },
   requotePolicy: { AGENT: { subscribed: true, licensed: true } },
   updateNonRenewal: { AGENT: { subscribed: true, licensed: true } },

@@ -4,12 +4,14 @@ import { contactHandlers } from './areas/contacts/handlers.ts';
 import { bulkMailSender, unreachableReason } from './areas/email/bulkMails.ts';
 import { opportunityHandlers } from './areas/opportunities/handlers.ts';
 import { policyHandlers } from './areas/policies/handlers.ts';
+import { renewalHandlers } from './areas/policies/renewalHandlers.ts';
 import { quoteHandlers } from './areas/quotes/handlers.ts';
 import type { Services } from './contract/services.ts';
 
 /** Operations on single records that bulk actions use, for requests and jobs. */
 export const bulkOperations = (services: Services): BulkOperations => ({
   ...policyHandlers(services),
+  ...renewalHandlers(services),
   ...opportunityHandlers(services),
   ...quoteHandlers(services),
   ...contactHandlers(services),

@@ -62,3 +62,57 @@ test('an agent marks a policy as not renewing, takes it back and renews the poli
   await page.goto(address.replace('/policies/', '/policies/view/'));
   await page.getByRole('row', { name: /Renewal.*\$2500\.25/ }).waitFor();
 });
+
+test('an agent renews, re-quotes and gives up policies from the renewal centre, and the figures follow', async ({
+  page,
+}) => {
+  await openAs(page, 'agent', '/renewals');
+  const notStarted = page.getByRole('link', { name: /^\d+ Not Started$/ });
+  const countOf = async (stage: string) =>
+    Number.parseInt((await page.getByRole('link', { name: new RegExp(`^\\d+ ${stage}$`) }).textContent()) ?? '', 10);
+  await notStarted.waitFor();
+  await expectAccessible(page);
+  await notStarted.click();
+  await page.waitForURL(/filter=notStarted/);
+  const before = await countOf('Not Started');
+  const [accepted, quoting, lost] = [await countOf('Accepted'), await countOf('Quoting'), await countOf('Lost')];
+  const dialog = dialogOf(page);
+  const renewFirst = async () => {
+    await page
+      .getByRole('button', { name: /^Renew: / })
+      .first()
+      .click();
+    await dialog.waitFor();
+  };
+
+  await renewFirst();
+  await dialog.getByRole('textbox', { name: /Premium/ }).fill('1,234.50');
+  await dialog.getByRole('button', { name: 'Renew policy' }).click();
+  await toast(page, 'Policy renewed').waitFor();
+  await page.waitForURL(/\/policies\//);
+  await page.goBack();
+  await expect.poll(() => countOf('Not Started')).toBe(before - 1);
+  expect(await countOf('Accepted')).toBe(accepted + 1);
+
+  await renewFirst();
+  await dialog.getByRole('radio', { name: /Not renewing/ }).click();
+  await dialog.getByRole('radio', { name: 'Price' }).click();
+  await dialog.getByRole('button', { name: 'Mark as not renewing' }).click();
+  await toast(page, 'Policy marked as not renewing').waitFor();
+  await expect.poll(() => countOf('Lost')).toBe(lost + 1);
+
+  await renewFirst();
+  await dialog.getByRole('radio', { name: /Re-quote/ }).click();
+  await dialog.getByRole('combobox', { name: /Carriers/ }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Create quotes' }).click();
+  await page.waitForURL(/\/quotes\//);
+  await page.goBack();
+  await expect.poll(() => countOf('Quoting')).toBe(quoting + 1);
+  await page.getByRole('link', { name: /^\d+ Quoting$/ }).click();
+  await page
+    .getByRole('link', { name: /^Send quote: / })
+    .first()
+    .waitFor();
+});

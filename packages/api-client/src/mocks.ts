@@ -17,6 +17,7 @@ export { type Persona, people } from './fixtures/people';
 export { plan, plans, refund, transaction, transactionDetail, transactions } from './fixtures/plans';
 export { policies, policy, policyCounters, policyDetail, policyTransaction } from './fixtures/policies';
 export { quote, quoteDetail, quotes } from './fixtures/quotes';
+export { renewalFigures } from './fixtures/renewals';
 export { adminRole, adminRoles } from './fixtures/roles';
 export { agencySettings, closedTask, doneTask, dueTasks, lateTasks, workOf } from './fixtures/tasks';
 export { olderTimeline, otherNote, ownNote, timeline } from './fixtures/timeline';

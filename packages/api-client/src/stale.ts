@@ -55,7 +55,14 @@ const uploadedDocs = [
 ] as const;
 /** Dashboard figures for agents and customers. */
 const dashboards = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
-const opportunities = ['/api/opportunity/all', '/api/opportunity/id/{id}', ...dashboards, ...tasks] as const;
+const renewals = ['/api/renewals/all', '/api/renewals/figures'] as const;
+const opportunities = [
+  '/api/opportunity/all',
+  '/api/opportunity/id/{id}',
+  ...renewals,
+  ...dashboards,
+  ...tasks,
+] as const;
 const insuranceTypes = [
   '/api/insurance-type/all',
   '/api/insurance-type/dropdown',
@@ -82,12 +89,20 @@ const purchases = [
   '/api/dashboard/agency',
 ] as const;
 
-const quotes = ['/api/quotes/all', '/api/quotes/all/dropdown', '/api/quotes/id/{id}', ...dashboards, ...tasks] as const;
+const quotes = [
+  '/api/quotes/all',
+  '/api/quotes/all/dropdown',
+  '/api/quotes/id/{id}',
+  ...renewals,
+  ...dashboards,
+  ...tasks,
+] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all', ...timelines] as const;
 const policies = [
   '/api/policy/all',
   '/api/policy/all/counters',
   '/api/policy/id/{id}',
+  ...renewals,
   ...dashboards,
   ...tasks,
 ] as const;

@@ -156,6 +156,7 @@ export {
   policyDetailTones,
   policyPaymentTones,
   policyStatusTones,
+  renewalStageTones,
 } from './labels/policies/tones.ts';
 export * as quoteLabels from './labels/quotes/index.ts';
 export { quoteAnswerTones, quoteStatusTones } from './labels/quotes/tones.ts';
@@ -346,6 +347,13 @@ export {
   NON_RENEWAL_NOTE_MAX_LENGTH,
   type NonRenewalReason,
   nonRenewalReasons,
+  RENEWAL_ENDS,
+  type RenewalDue,
+  type RenewalStage,
+  type RenewalStep,
+  renewalDues,
+  renewalStages,
+  renewalStep,
 } from './renewals.ts';
 export { isBlankHtml, richText } from './richText.ts';
 export {
@@ -384,6 +392,7 @@ export {
   taskRuleDayLimits,
   taskRuleDays,
   taskRules,
+  WORK_GROUP_SIZE,
   type WorkGroup,
   type WorkScope,
   workGroups,

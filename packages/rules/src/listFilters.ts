@@ -4,6 +4,7 @@ import { emailStatuses, emailTypes } from './emails.ts';
 import { opportunityStatuses } from './opportunities.ts';
 import { policyStatuses } from './policies.ts';
 import { quoteAnswers, quoteStatuses } from './quotes.ts';
+import { renewalDues, renewalStages } from './renewals.ts';
 
 /** Comparisons of a filter. `next` and `last` take a number of days, `between` takes two days as `YYYY-MM-DD`. */
 const filterOperators = ['is', 'any', 'contains', 'next', 'last', 'between', 'empty'] as const;
@@ -89,10 +90,28 @@ export const listFilters = {
     subject: { kind: 'text' },
     sent: { kind: 'instant' },
   },
+  renewals: {
+    due: { kind: 'choice', values: renewalDues },
+    stage: { kind: 'choice', values: renewalStages },
+    expires: { kind: 'day' },
+    carrier: { kind: 'record', record: 'carrier', optional: true },
+    insurance: { kind: 'record', record: 'insuranceType' },
+    agent: { kind: 'record', record: 'agent' },
+    customer: { kind: 'text' },
+    number: { kind: 'text' },
+  },
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** Lists with filters and saved views. */
-export const filteredLists = ['policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails'] as const;
+export const filteredLists = [
+  'policies',
+  'quotes',
+  'opportunities',
+  'contacts',
+  'claims',
+  'emails',
+  'renewals',
+] as const;
 export type FilteredList = (typeof filteredLists)[number];
 export type FilterFieldOf<L extends FilteredList> = keyof (typeof listFilters)[L] & string;
 

@@ -1,11 +1,12 @@
 import type { Viewer } from './access.ts';
 import { DAY, dayOf } from './days.ts';
 import type { PolicyStatus } from './policies.ts';
+import { type QuoteState, type QuoteStep, quoteStep } from './quotes.ts';
 
 /** Days before the expiration date from which a policy can be renewed. */
 const RENEWAL_OPENS = 120;
 /** Days after the expiration date from which a policy can no longer be renewed. */
-const RENEWAL_ENDS = 60;
+export const RENEWAL_ENDS = 60;
 
 /** Reasons for which a policy is not renewed. */
 export const nonRenewalReasons = ['PRICE', 'SOLD', 'MOVED', 'CARRIER', 'OTHER'] as const;
@@ -35,3 +36,30 @@ export const mayRenewPolicies = ({ role, licensed }: Pick<Viewer, 'role' | 'lice
 
 /** Last day on which a policy can be renewed. */
 export const lastRenewalDay = (expiredDate: number): number => expiredDate + (RENEWAL_ENDS - 1) * DAY;
+
+/** Stages of a renewal, which the server derives from the next term, the quotes for it, and the reason of not renewing. */
+export const renewalStages = ['NOT_STARTED', 'QUOTING', 'OFFERED', 'ACCEPTED', 'LOST'] as const;
+export type RenewalStage = (typeof renewalStages)[number];
+
+/** Groups of the renewal centre. The periods of days exclude overdue policies and include shorter periods. */
+export const renewalDues = ['IN_30', 'IN_60', 'IN_90', 'OVERDUE'] as const;
+export type RenewalDue = (typeof renewalDues)[number];
+
+/** Next steps of an agent with a renewal: those of its quote, and those of the policy. */
+export type RenewalStep = QuoteStep | 'RENEW' | 'ADD_QUOTE' | 'OPEN_QUOTE' | 'OPEN_RENEWAL' | 'SEE_REASON';
+
+/** Renewal data for the rules. */
+interface RenewalState {
+  renewalStage: RenewalStage;
+  nextPolicyId: string | null;
+  /** Quote for the next term that is closest to a policy. */
+  renewalQuote: (QuoteState & { policyId: string | null }) | null;
+}
+
+/** Next step of an agent with a policy that is due for renewal. */
+export function renewalStep({ renewalStage, nextPolicyId, renewalQuote }: RenewalState): RenewalStep {
+  if (nextPolicyId !== null) return 'OPEN_RENEWAL';
+  if (renewalStage === 'LOST') return 'SEE_REASON';
+  if (renewalQuote) return quoteStep(renewalQuote) ?? 'OPEN_QUOTE';
+  return renewalStage === 'NOT_STARTED' ? 'RENEW' : 'ADD_QUOTE';
+}

@@ -100,3 +100,6 @@ export function lastDayOfWeek(day: number): number {
   const weekday = new Date(day * 1000).getUTCDay();
   return day + ((7 - weekday) % 7) * DAY;
 }
+
+/** Tasks of each group in the list of open tasks, until the user wants more. */
+export const WORK_GROUP_SIZE = 10;

@@ -37,6 +37,24 @@ export function policyStatusCases(server: () => Harness) {
   });
 
   return {
+    listRenewals: {
+      200: () => get(agent, '/api/renewals/all'),
+      400: () => get(agent, '/api/renewals/all?due=IN_45'),
+      401: () => get(null, '/api/renewals/all'),
+      403: () => get(customer, '/api/renewals/all'),
+    },
+    exportRenewals: {
+      200: () => get(agent, '/api/renewals/all/export'),
+      400: () => get(agent, '/api/renewals/all/export?columns=secret'),
+      401: () => get(null, '/api/renewals/all/export'),
+      403: () => get(customer, '/api/renewals/all/export'),
+    },
+    getRenewalFigures: {
+      200: () => get(agent, '/api/renewals/figures'),
+      400: () => get(agent, '/api/renewals/figures?x=1'),
+      401: () => get(null, '/api/renewals/figures'),
+      403: () => get(customer, '/api/renewals/figures'),
+    },
     listPolicies: {
       200: () => get(customer, '/api/policy/all'),
       400: () => get(agent, '/api/policy/all?policyStatus=PAID'),

@@ -61,6 +61,18 @@ export const Agent: Story = {
     await expect(mine.getByRole('row', { name: 'Quoted (Open) 7 $21,480.00' })).toBeVisible();
     const all = canvas.getByRole('link', { name: 'View all: Assigned to you' });
     await expect(all).toHaveAttribute('href', `${urls.opportunities.list}?filters=agent.is.ME`);
+    await expect(canvas.getByText(/^\d+ overdue$/)).toBeVisible();
+    const risk = await canvas.findByRole('link', { name: /^Next 30 days \$18,420.00/ });
+    await expect(risk).toHaveAttribute('href', `${urls.renewals}?filters=due.is.IN_30&filter=notStarted`);
+  },
+};
+
+/** The renewals at risk fail alone. */
+export const RenewalsFail: Story = {
+  parameters: { persona: 'agent', msw: { handlers: network.riskFailing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Renewals at risk could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Assigned to you' })).toBeVisible();
   },
 };
 
@@ -76,6 +88,7 @@ export const EmptyDashboard: Story = {
   parameters: { persona: 'agent', msw: { handlers: network.nothingYet } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Quotes pending approval 0/ })).toBeVisible();
+    await expect(await canvas.findByText('Nothing due today')).toBeVisible();
   },
 };
 

@@ -11,7 +11,9 @@ import { type Figures, Frame } from './Frame';
 import { Pipeline } from './Pipeline';
 import { PolicyTiles } from './PolicyTiles';
 import { Renewals } from './Renewals';
+import { RenewalsAtRisk } from './RenewalsAtRisk';
 import { Shortcuts } from './Shortcuts';
+import { WorkSentence } from './WorkSentence';
 import { WorkTiles } from './WorkTiles';
 
 /** Dashboard of an agency: work and shortcuts for everyone, plus plan, agents and documents for its admin. */
@@ -31,7 +33,7 @@ function MemberDashboard() {
       </Frame>
     );
   return (
-    <Frame figures={pipeline}>
+    <Frame figures={pipeline} summary={<WorkSentence />}>
       {viewer.licensed ? (
         <section aria-label={t('figures')} className={styles.strip}>
           <WorkTiles figures={pipeline.data} />
@@ -41,6 +43,7 @@ function MemberDashboard() {
       <Work renewals={viewer.licensed ? <Renewals figures={pipeline.data} /> : null}>
         <Pipeline figures={pipeline.data} />
         {viewer.licensed ? <Pipeline assigned figures={pipeline.data} /> : null}
+        <RenewalsAtRisk />
       </Work>
     </Frame>
   );
@@ -53,7 +56,11 @@ function AgencyAdminDashboard() {
   const agency = useAgencyFigures();
   const pipeline = usePipelineFigures(subscribed);
   return (
-    <Frame figures={subscribed ? mergeFigures(agency, pipeline) : agency} notice={<NoPlan />}>
+    <Frame
+      figures={subscribed ? mergeFigures(agency, pipeline) : agency}
+      notice={<NoPlan />}
+      summary={subscribed ? <WorkSentence /> : undefined}
+    >
       {subscribed ? (
         <section aria-label={t('figures')} className={styles.strip}>
           <WorkTiles figures={pipeline.data} />
@@ -67,6 +74,7 @@ function AgencyAdminDashboard() {
         <Work renewals={<Renewals figures={pipeline.data} />}>
           <Pipeline figures={pipeline.data} />
           <Pipeline assigned figures={pipeline.data} />
+          <RenewalsAtRisk />
         </Work>
       ) : (
         <Shortcuts />

@@ -1,10 +1,13 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { userTimeZone } from '@fairlead/kit';
+import { WORK_GROUP_SIZE } from '@fairlead/rules';
 import { agencyRequest, customerRequest, pipelineRequest, platformRequest } from './dashboardRequests';
 
 export type PlatformFigures = Schemas['PlatformDashboard'];
 export type AgencyFigures = Schemas['AgencyDashboard'];
 export type PipelineFigures = Schemas['PipelineDashboard'];
+export type RenewalFigures = Schemas['RenewalFigures'];
 export type CustomerFigures = Schemas['CustomerDashboard'];
 export type WaitingQuote = Schemas['DashboardQuote'];
 export type Answer = Schemas['QuoteFeedback'];
@@ -13,6 +16,10 @@ export const usePlatformFigures = () => useRead(platformRequest);
 export const useAgencyFigures = () => useRead(agencyRequest);
 /** Sends no request for an agency without a plan, because the server would reject it. */
 export const usePipelineFigures = (subscribed: boolean) => useRead(subscribed ? pipelineRequest : null);
+export const useRenewalFigures = () => useRead(['/api/renewals/figures', undefined]);
+/** The user's own tasks, with the request of the list of tasks, so that it is sent once. */
+export const useOwnWork = () =>
+  useRead(['/api/task/work', { query: { workScope: 'MINE', groupSize: WORK_GROUP_SIZE, timeZone: userTimeZone() } }]);
 export const useCustomerFigures = () => useRead(customerRequest);
 
 /** Accepts or rejects a quote, optionally with a reason. A customer can answer once. */

@@ -74,3 +74,8 @@ export const remaining = style({
   alignItems: 'center',
   gap: vars.space[12],
 });
+
+/** Periods with the premium at risk. */
+export const risks = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' });
+export const risk = style({ display: 'grid', gap: vars.space[4], color: vars.text.default, textDecoration: 'none' });
+export const riskHead = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] });

@@ -1,4 +1,13 @@
-import { endpoint, mock, quoteDetail, Refusal, unavailable } from '@fairlead/api-client/mocks';
+import {
+  endpoint,
+  lateTasks,
+  mock,
+  quoteDetail,
+  Refusal,
+  renewalFigures,
+  unavailable,
+  workOf,
+} from '@fairlead/api-client/mocks';
 import { DAY, dayOf } from '@fairlead/rules';
 import type { AgencyFigures, CustomerFigures, PipelineFigures, PlatformFigures } from './dashboard.api';
 
@@ -211,6 +220,10 @@ const customer: CustomerFigures = {
 const platformScreen = endpoint('get', '/api/dashboard/platform', platform);
 const agencyCards = endpoint('get', '/api/dashboard/agency', agency);
 const pipelineCards = endpoint('get', '/api/dashboard/pipeline', pipeline);
+const renewals = endpoint('get', '/api/renewals/figures', renewalFigures);
+const work = endpoint('get', '/api/task/work', workOf(lateTasks));
+/** Requests of the other parts of an agent's dashboard. */
+const others = [renewals.usual, work.usual];
 const customerScreen = endpoint('get', '/api/dashboard/customer', customer);
 const answer = endpoint('post', '/api/quotes/give-feedback', quoteDetail.quote, 'Quote is accepted successfully');
 const answeredAlready = new Refusal(409, {
@@ -241,7 +254,7 @@ export const network = {
   limited: [platformScreen.answers({ ...platform, revenue: null, documentsToReview: null })],
   platformLoading: [platformScreen.pending],
   platformFailing: [platformScreen.answers(unavailable)],
-  agency: [agencyCards.usual, pipelineCards.usual],
+  agency: [agencyCards.usual, pipelineCards.usual, ...others],
   expired: [
     agencyCards.answers({
       ...agency,
@@ -249,11 +262,13 @@ export const network = {
     }),
   ],
   noPlan: [agencyCards.answers({ ...agency, plan: null, agents: { total: 1, licensed: 1 } })],
-  agencyLoading: [agencyCards.pending, pipelineCards.pending],
-  agencyFailing: [agencyCards.answers(unavailable), pipelineCards.answers(unavailable)],
-  agent: [pipelineCards.usual],
-  assistant: [pipelineCards.answers(mine)],
+  agencyLoading: [agencyCards.pending, pipelineCards.pending, renewals.pending, work.pending],
+  agencyFailing: [agencyCards.answers(unavailable), pipelineCards.answers(unavailable), ...others],
+  riskFailing: [pipelineCards.usual, renewals.answers(unavailable), work.usual],
+  agent: [pipelineCards.usual, ...others],
+  assistant: [pipelineCards.answers(mine), ...others],
   nothingYet: [
+    renewals.usual,
     mock('get', '/api/task/work', { groups: [] }),
     pipelineCards.answers({
       opportunities: [],

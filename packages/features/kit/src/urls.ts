@@ -66,6 +66,7 @@ export const urls = {
     signReferral: '/profile/sign-referral-edit',
   },
   quotes: { list: '/quotes', create: '/quotes/create', view: '/quotes/:id', edit: '/quotes/edit/:id' },
+  renewals: '/renewals',
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
   transactions: { list: '/history/transactions', view: '/history/transactions/:id' },
   verification: {

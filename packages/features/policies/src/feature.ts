@@ -1,6 +1,7 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
-import { Shield } from 'lucide';
+import { RefreshCw, Shield } from 'lucide';
 import { policyCountersRead, policyList, policyRead } from './policyReads';
+import { renewalFiguresRead, renewalList, showsMine } from './renewals/renewalReads';
 
 /** Agents of a subscribed agency see all its policies; customers see their own. */
 const readers = { AGENT: { subscribed: true }, CUSTOMER: {} } as const;
@@ -25,6 +26,15 @@ export const policies = defineFeature({
       screen: () => import('./PolicyListScreen'),
       next: ['policies.detail', 'policies.view'],
       data: (visit) => [...policyList.firstReads(visit), policyCountersRead],
+    }),
+    route(urls.renewals, {
+      id: 'policies.renewals',
+      kind: 'list',
+      title: 'renewals',
+      guard: { AGENT: { subscribed: true } },
+      screen: () => import('./renewals/RenewalListScreen'),
+      next: ['policies.detail', 'quotes.view'],
+      data: (visit) => [...renewalList.firstReads(visit), renewalFiguresRead(showsMine(visit.search))],
     }),
     route(urls.policies.view, {
       id: 'policies.view',
@@ -97,5 +107,8 @@ export const policies = defineFeature({
       start: { label: 'policies.create', to: (id) => `${urls.policies.create}?contactId=${id}` },
     },
   ],
-  menu: [{ section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' }],
+  menu: [
+    { section: 'home', label: 'renewals', icon: RefreshCw, route: 'policies.renewals' },
+    { section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' },
+  ],
 });

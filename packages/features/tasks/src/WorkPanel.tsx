@@ -1,5 +1,5 @@
 import { type PanelProps, useSearchParam } from '@fairlead/kit';
-import { taskKinds, type WorkGroup, type WorkScope } from '@fairlead/rules';
+import { taskKinds, WORK_GROUP_SIZE, type WorkGroup, type WorkScope } from '@fairlead/rules';
 import { readValue, storeValue } from '@fairlead/session';
 import {
   Box,
@@ -29,8 +29,8 @@ import { useTaskActions } from './useTaskActions';
 import { useTaskKeys } from './useTaskKeys';
 
 const scopeKey = 'fairlead.workScope';
-/** Tasks of each group at first, and after "Show more". */
-const [FEW, MANY] = [10, 100];
+/** Tasks of each group after "Show more". */
+const MANY = 100;
 /** Groups that are closed at first. */
 const closedAtFirst: readonly WorkGroup[] = ['LATER', 'SNOOZED'];
 
@@ -40,7 +40,7 @@ export default function WorkPanel(_: PanelProps) {
   const [scope, setScope] = useState<WorkScope>(() => (readValue(scopeKey) === 'TEAM' ? 'TEAM' : 'MINE'));
   const kind = useSearchParam('taskKind');
   const taskKind = taskKinds.find((each) => each === kind.value);
-  const [groupSize, setGroupSize] = useState(FEW);
+  const [groupSize, setGroupSize] = useState(WORK_GROUP_SIZE);
   const { data, error, mutate } = useWork({ workScope: scope, taskKind, groupSize });
   const editor = useTaskEditor();
   const title = t(scope === 'MINE' ? 'myWork' : 'teamWork');

@@ -22,6 +22,7 @@ type ContractOperations = Pick<
   | 'listClaims'
   | 'updateClaim'
   | 'moveClaim'
+  | 'listRenewals'
 >;
 
 /** Operations on single records and lists that bulk actions use. */

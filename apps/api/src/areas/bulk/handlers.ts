@@ -185,6 +185,7 @@ async function findMatching(
     listQuotes: () => operations.listQuotes(contextOf('listQuotes', caller, { query: all })),
     listContacts: () => operations.listContacts(contextOf('listContacts', caller, { query: all })),
     listClaims: () => operations.listClaims(contextOf('listClaims', caller, { query: all })),
+    listRenewals: () => operations.listRenewals(contextOf('listRenewals', caller, { query: all })),
   }[listOperation]();
   return answer.status === 200 ? answer.payload.content : [];
 }

@@ -31,7 +31,7 @@ export interface BulkRecord {
 
 interface BulkTarget {
   table: RecordTable & { version: PgColumn };
-  listOperation: 'listPolicies' | 'listOpportunities' | 'listQuotes' | 'listContacts' | 'listClaims';
+  listOperation: 'listPolicies' | 'listOpportunities' | 'listQuotes' | 'listContacts' | 'listClaims' | 'listRenewals';
   find(tx: Transaction, ids: readonly string[]): Promise<BulkRecord[]>;
   changes: Partial<Record<BulkAction, BulkChange>>;
 }
@@ -39,38 +39,41 @@ interface BulkTarget {
 const text = (column: PgColumn | SQL) => sql<string>`coalesce(${column}, '')`;
 const names = { name: text(insuranceTypes.name), customerName: text(contactName) };
 
-export const targets: Readonly<Record<BulkList, BulkTarget>> = {
-  policies: {
-    table: policies,
-    listOperation: 'listPolicies',
-    find: (tx, ids) =>
-      tx
-        .select({
-          id: policies.id,
-          version: policies.version,
-          number: policies.policyNumber,
-          contactId: policies.contactId,
-          ...names,
-        })
-        .from(policies)
-        .leftJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
-        .leftJoin(contacts, eq(contacts.id, policies.contactId))
-        .where(inArray(policies.id, [...ids])),
-    changes: {
-      ASSIGN: {
-        operation: 'assignPolicy',
-        column: policies.assignedAgentId,
-        apply: ({ assignPolicy }, caller, { id, version, value }) =>
-          assignPolicy(contextOf('assignPolicy', caller, { body: { policyId: id, version, agentId: value } })),
-        undo: ({ assignPolicy }, caller, { id, version, before }) =>
-          assignPolicy(contextOf('assignPolicy', caller, { body: { policyId: id, version, agentId: before ?? '' } })),
-      },
-      MAIL: mailing(async (tx, id) => {
-        const [policy] = await tx.select({ contactId: policies.contactId }).from(policies).where(eq(policies.id, id));
-        return { contactId: policy?.contactId ?? '', policyId: id };
-      }),
+/** The records of the policy list, and of the renewals. */
+const policyTarget: BulkTarget = {
+  table: policies,
+  listOperation: 'listPolicies',
+  find: (tx, ids) =>
+    tx
+      .select({
+        id: policies.id,
+        version: policies.version,
+        number: policies.policyNumber,
+        contactId: policies.contactId,
+        ...names,
+      })
+      .from(policies)
+      .leftJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
+      .leftJoin(contacts, eq(contacts.id, policies.contactId))
+      .where(inArray(policies.id, [...ids])),
+  changes: {
+    ASSIGN: {
+      operation: 'assignPolicy',
+      column: policies.assignedAgentId,
+      apply: ({ assignPolicy }, caller, { id, version, value }) =>
+        assignPolicy(contextOf('assignPolicy', caller, { body: { policyId: id, version, agentId: value } })),
+      undo: ({ assignPolicy }, caller, { id, version, before }) =>
+        assignPolicy(contextOf('assignPolicy', caller, { body: { policyId: id, version, agentId: before ?? '' } })),
     },
+    MAIL: mailing(async (tx, id) => {
+      const [policy] = await tx.select({ contactId: policies.contactId }).from(policies).where(eq(policies.id, id));
+      return { contactId: policy?.contactId ?? '', policyId: id };
+    }),
   },
+};
+
+export const targets: Readonly<Record<BulkList, BulkTarget>> = {
+  policies: policyTarget,
   opportunities: {
     table: opportunities,
     listOperation: 'listOpportunities',
@@ -199,6 +202,7 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
       },
     },
   },
+  renewals: { ...policyTarget, listOperation: 'listRenewals' },
 };
 
 /** Gives a contact to another agent. The operation also needs the values that it does not change. */

@@ -7,11 +7,12 @@ import { InvalidRequest } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { policies, quotes } from '../../db/schema/index.ts';
+import { opportunities, policies, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { chosenCoverages, copyCoverages, coveragesOf } from '../../records/coverages.ts';
 import { moveOpportunity } from '../../records/opportunityStatus.ts';
+import { lockPolicy } from '../../records/policies.ts';
 import { findQuote, lockQuote, type QuoteRow } from '../../records/quotes.ts';
 import { findContactAgent } from '../../records/references.ts';
 import { addFiles } from './parts.ts';
@@ -56,6 +57,7 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
   const errors = await termErrors(tx, quote ? values : { ...values, insuranceTypeId: subject.insuranceTypeId });
   if (errors.length > 0) throw new InvalidRequest(errors);
 
+  const previousPolicyId = quote ? await findRenewedPolicy(tx, quote) : null;
   const { userId, agencyId } = session;
   const at = new Date(now * 1000);
   const id = uuidv7(now * 1000);
@@ -67,6 +69,7 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
     serial: await nextSerial(tx, agencyId, 'policy'),
     policyNumber: input.policyNumber.trim(),
     quoteId: quote?.quote.id ?? null,
+    previousPolicyId,
     status: input.policyStatus ?? NEW_POLICY_STATUS,
     source: review ? ('CUSTOMER' as const) : ('CREATED' as const),
     createdBy: userId,
@@ -94,6 +97,17 @@ async function lockUnusedQuote(tx: Transaction, id: string): Promise<QuoteRow> {
   const [existing] = await tx.select({ id: policies.id }).from(policies).where(eq(policies.quoteId, id));
   if (existing) throw new InvalidRequest([{ field: 'quoteId', code: 'policy.quoteUsed' }]);
   return quote;
+}
+
+/** Finds and locks the policy whose next term a quote is for. Null if it is renewed already. */
+async function findRenewedPolicy(tx: Transaction, { quote }: QuoteRow): Promise<string | null> {
+  const [opportunity] = await tx
+    .select({ renewedPolicyId: opportunities.renewedPolicyId })
+    .from(opportunities)
+    .where(eq(opportunities.id, quote.opportunityId));
+  if (!opportunity?.renewedPolicyId) return null;
+  const renewed = await lockPolicy(tx, opportunity.renewedPolicyId);
+  return renewed && !renewed.nextTerm ? renewed.policy.id : null;
 }
 
 function subjectOfQuote({ quote }: QuoteRow, input: Input): Subject {

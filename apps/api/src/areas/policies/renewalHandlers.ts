@@ -5,13 +5,18 @@ import { createOnce, createRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Services } from '../../contract/services.ts';
+import { toPage } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { dayToSeconds } from '../../db/time.ts';
+import { exportHandler } from '../../exports/exportList.ts';
 import { lockPolicy, type PolicyRow } from '../../records/policies.ts';
 import { policyKind } from './kind.ts';
+import { renewalExport } from './renewalExport.ts';
+import { renewalFigures } from './renewalFigures.ts';
+import { listRenewals, toRenewal } from './renewalList.ts';
 import { insertNextTerm, insertRequote } from './renewals.ts';
 
-/** Handlers for the next term of a policy. */
+/** Handlers for renewals and the next term of a policy. */
 export function renewalHandlers({ clock, links }: Services) {
   const policy = policyKind(links);
 
@@ -26,6 +31,19 @@ export function renewalHandlers({ clock, links }: Services) {
   };
 
   return defineHandlers({
+    async listRenewals({ query, session, run }) {
+      const context = { userId: session.userId, now: clock.now() };
+      const page = await run((tx) => listRenewals(tx, query, context));
+      return { status: 200, code: 'ok', payload: toPage(page, query, (row) => toRenewal(row, links)) };
+    },
+
+    exportRenewals: exportHandler(renewalExport, clock),
+
+    async getRenewalFigures({ query, session, run }) {
+      const context = { agentId: query.mine ? session.userId : undefined, now: clock.now() };
+      return { status: 200, code: 'ok', payload: await run((tx) => renewalFigures(tx, context)) };
+    },
+
     async renewPolicy({ path, body, header, session, operationId, run }) {
       const { userId } = session;
       return run(async (tx) => {

@@ -114,7 +114,7 @@ export async function insertRequote(
     throw new InvalidRequest([{ field: 'carrierIds', code: 'quote.carrierUnknown' }]);
   const { agencyId, contactId, assignedAgentId, insuranceTypeId, premiumCents } = policy;
   const shared = { agencyId, contactId, assignedAgentId, createdBy: userId };
-  const opportunity = { ...shared, createdByRole: 'AGENT' as const, premiumCents };
+  const opportunity = { ...shared, createdByRole: 'AGENT' as const, premiumCents, renewedPolicyId: policy.id };
   const [opportunityId = ''] = await insertOpportunities(write, opportunity, [insuranceTypeId], now);
   const today = dayOf(now);
   const ends = policy.expiresOn === null ? today : secondsOf(policy.expiresOn);

@@ -21,7 +21,7 @@ export const bulkRuns = pgTable(
     id: id(),
     agencyId: agencyId(),
     userId: uuid('user_id').notNull(),
-    list: text('list').notNull().$type<'policies' | 'opportunities' | 'quotes' | 'contacts' | 'claims'>(),
+    list: text('list').notNull().$type<'policies' | 'opportunities' | 'quotes' | 'contacts' | 'claims' | 'renewals'>(),
     action: text('action').notNull().$type<'ASSIGN' | 'STATUS' | 'DELETE' | 'MAIL'>(),
     /** Id of the agent, or the status. Empty for deletions and mails. */
     value: text('value').notNull().default(''),
@@ -39,7 +39,10 @@ export const bulkRuns = pgTable(
     unique('bulk_runs_agency_id_id_ux').on(t.agencyId, t.id),
     index('bulk_runs_created_ix').on(t.createdAt),
     sameAgency('bulk_runs_user_fk', t.agencyId, t.userId, users),
-    check('bulk_runs_list_ck', sql`${t.list} in ('policies', 'opportunities', 'quotes', 'contacts', 'claims')`),
+    check(
+      'bulk_runs_list_ck',
+      sql`${t.list} in ('policies', 'opportunities', 'quotes', 'contacts', 'claims', 'renewals')`,
+    ),
     check('bulk_runs_action_ck', sql`${t.action} in ('ASSIGN', 'STATUS', 'DELETE', 'MAIL')`),
     check('bulk_runs_state_ck', sql`${t.state} in ('RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE')`),
   ],

@@ -43,7 +43,7 @@ export const listViews = pgTable(
     sameAgency('list_views_creator_fk', t.agencyId, t.createdBy, users),
     check(
       'list_views_list_ck',
-      sql`${t.list} in ('policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails')`,
+      sql`${t.list} in ('policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails', 'renewals')`,
     ),
     check('list_views_name_ck', sql`${t.name} <> ''`),
     check('list_views_density_ck', sql`${t.density} in ('default', 'compact')`),

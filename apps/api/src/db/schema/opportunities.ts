@@ -59,6 +59,8 @@ export const opportunities = pgTable(
     docType: text('doc_type').$type<CustomerDocType>(),
     /** Policy for which a customer uploaded the document. */
     policyId: uuid('policy_id'),
+    /** Policy whose next term the quotes are for. */
+    renewedPolicyId: uuid('renewed_policy_id'),
     completed: boolean('completed').notNull().default(false),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
@@ -73,6 +75,7 @@ export const opportunities = pgTable(
     index('opportunities_document_ix').on(t.documentFileId),
     index('opportunities_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
     index('opportunities_insurance_ix').on(t.agencyId, t.insuranceTypeId, t.createdAt, t.id),
+    index('opportunities_renewed_ix').on(t.agencyId, t.renewedPolicyId).where(sql`${t.renewedPolicyId} is not null`),
     index('opportunities_deleted_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is not null`),
     searchIndex('opportunities_serial_search_ix', t.agencyId, sql`(${t.serial}::text)`),
     sameAgency('opportunities_contact_fk', t.agencyId, t.contactId, contacts),
@@ -80,6 +83,7 @@ export const opportunities = pgTable(
     sameAgency('opportunities_creator_fk', t.agencyId, t.createdBy, users),
     sameAgency('opportunities_document_fk', t.agencyId, t.documentFileId, files),
     sameAgency('opportunities_policy_fk', t.agencyId, t.policyId, policies),
+    sameAgency('opportunities_renewed_fk', t.agencyId, t.renewedPolicyId, policies),
     check(
       'opportunities_status_ck',
       sql`${t.status} in ('NEW', 'CONTACTED', 'QUOTED', 'QUOTE_REVIEW', 'POLICIED', 'POLICY_REVIEW', 'WON', 'LOST', 'IN_PROCESS', 'PROCESSED')`,

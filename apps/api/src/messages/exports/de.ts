@@ -71,4 +71,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'export.no': 'Nein',
   'label.format': 'Format',
   'label.ids': 'Datensätze',
+  'export.column.renewalPremium': 'Verlängerungsprämie (USD)',
+  'export.column.stage': 'Phase',
 };

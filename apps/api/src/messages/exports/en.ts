@@ -70,4 +70,6 @@ export const en = {
   'export.no': 'No',
   'label.format': 'Format',
   'label.ids': 'Records',
+  'export.column.renewalPremium': 'Renewal premium (USD)',
+  'export.column.stage': 'Stage',
 } as const;

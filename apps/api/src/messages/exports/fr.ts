@@ -71,4 +71,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'export.no': 'Non',
   'label.format': 'Format',
   'label.ids': 'Enregistrements',
+  'export.column.renewalPremium': 'Prime de renouvellement (USD)',
+  'export.column.stage': 'Étape',
 };

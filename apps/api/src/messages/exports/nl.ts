@@ -71,4 +71,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'export.no': 'Nee',
   'label.format': 'Formaat',
   'label.ids': 'Records',
+  'export.column.renewalPremium': 'Verlengingspremie (USD)',
+  'export.column.stage': 'Fase',
 };

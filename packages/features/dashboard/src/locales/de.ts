@@ -156,5 +156,17 @@ const messages: DashboardMessages = {
   'quick.certificate': 'Versicherungs\u00adbestätigung anfordern',
   'quick.quote': 'Angebot anfragen',
   'quick.document': 'Dokument hochladen',
+  atRisk: 'Gefährdete Verlängerungen',
+  'atRisk.failed': 'Die gefährdeten Verlängerungen konnten nicht geladen werden',
+  'atRisk.IN_30': 'Nächste 30 Tage',
+  'atRisk.IN_60': '31 bis 60 Tage',
+  'atRisk.IN_90': '61 bis 90 Tage',
+  'atRisk.note_one': '{{without}} von {{total}} Police ohne Verlängerungsangebot',
+  'atRisk.note_other': '{{without}} von {{total}} Policen ohne Verlängerungsangebot',
+  'due.overdue_one': '{{number}} überfällig',
+  'due.overdue_other': '{{number}} überfällig',
+  'due.today_one': '{{number}} heute fällig',
+  'due.today_other': '{{number}} heute fällig',
+  'due.nothing': 'Heute ist nichts fällig',
 };
 export default messages;

@@ -155,6 +155,18 @@ const messages = {
   'quick.certificate': 'Request for Certificate',
   'quick.quote': 'Request a quote',
   'quick.document': 'Upload a document',
+  atRisk: 'Renewals at risk',
+  'atRisk.failed': 'Renewals at risk could not be loaded',
+  'atRisk.IN_30': 'Next 30 days',
+  'atRisk.IN_60': '31 to 60 days',
+  'atRisk.IN_90': '61 to 90 days',
+  'atRisk.note_one': '{{without}} of {{total}} policy has no renewal quote',
+  'atRisk.note_other': '{{without}} of {{total}} policies have no renewal quote',
+  'due.overdue_one': '{{number}} overdue',
+  'due.overdue_other': '{{number}} overdue',
+  'due.today_one': '{{number}} due today',
+  'due.today_other': '{{number}} due today',
+  'due.nothing': 'Nothing due today',
 };
 export type DashboardMessages = typeof messages;
 export default messages;

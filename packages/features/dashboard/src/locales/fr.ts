@@ -156,5 +156,17 @@ const messages: DashboardMessages = {
   'quick.certificate': 'Demander une attestation',
   'quick.quote': 'Demander un devis',
   'quick.document': 'Envoyer un document',
+  atRisk: 'Renouvellements à risque',
+  'atRisk.failed': 'Les renouvellements à risque n’ont pas pu être chargés',
+  'atRisk.IN_30': '30 prochains jours',
+  'atRisk.IN_60': '31 à 60 jours',
+  'atRisk.IN_90': '61 à 90 jours',
+  'atRisk.note_one': '{{without}} contrat sur {{total}} sans devis de renouvellement',
+  'atRisk.note_other': '{{without}} contrats sur {{total}} sans devis de renouvellement',
+  'due.overdue_one': '{{number}} tâche en retard',
+  'due.overdue_other': '{{number}} tâches en retard',
+  'due.today_one': '{{number}} à faire aujourd’hui',
+  'due.today_other': '{{number}} à faire aujourd’hui',
+  'due.nothing': 'Rien à faire aujourd’hui',
 };
 export default messages;

@@ -156,5 +156,17 @@ const messages: DashboardMessages = {
   'quick.certificate': 'Verzekerings\u00adbewijs aanvragen',
   'quick.quote': 'Offerte aanvragen',
   'quick.document': 'Document uploaden',
+  atRisk: 'Verlengingen met risico',
+  'atRisk.failed': 'De verlengingen met risico konden niet worden geladen',
+  'atRisk.IN_30': 'Komende 30 dagen',
+  'atRisk.IN_60': '31 tot 60 dagen',
+  'atRisk.IN_90': '61 tot 90 dagen',
+  'atRisk.note_one': '{{without}} van {{total}} polis zonder verlengingsofferte',
+  'atRisk.note_other': '{{without}} van {{total}} polissen zonder verlengingsofferte',
+  'due.overdue_one': '{{number}} te laat',
+  'due.overdue_other': '{{number}} te laat',
+  'due.today_one': '{{number}} voor vandaag',
+  'due.today_other': '{{number}} voor vandaag',
+  'due.nothing': 'Niets voor vandaag',
 };
 export default messages;

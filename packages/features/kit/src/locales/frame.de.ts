@@ -12,6 +12,7 @@ const messages: FrameMessages = {
   'menu.mailing': 'E-Mails',
   'menu.verification': 'Prüfung',
   dashboard: 'Übersicht',
+  renewals: 'Verlängerungen',
   failedJobs: 'Fehlgeschlagene Aufgaben',
   admins: 'Administratoren',
   'admins.create': 'Administrator anlegen',

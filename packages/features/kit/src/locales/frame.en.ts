@@ -12,6 +12,7 @@ const messages = {
   'menu.mailing': 'Mailing',
   'menu.verification': 'Verification',
   dashboard: 'Dashboard',
+  renewals: 'Renewals',
   failedJobs: 'Failed jobs',
   admins: 'Admins',
   'admins.create': 'Create Admin',

@@ -12,6 +12,7 @@ const messages: FrameMessages = {
   'menu.mailing': 'E-mails',
   'menu.verification': 'Vérification',
   dashboard: 'Tableau de bord',
+  renewals: 'Renouvellements',
   failedJobs: 'Tâches en échec',
   admins: 'Administrateurs',
   'admins.create': 'Créer un administrateur',

@@ -12,6 +12,7 @@ const messages: FrameMessages = {
   'menu.mailing': 'E-mails',
   'menu.verification': 'Verificatie',
   dashboard: 'Dashboard',
+  renewals: 'Verlengingen',
   failedJobs: 'Mislukte taken',
   admins: 'Beheerders',
   'admins.create': 'Beheerder aanmaken',

@@ -102,6 +102,7 @@ const addressOf = (list: BulkRun['list'], id: string): string =>
     quotes: to(urls.quotes.view, { id }),
     contacts: to(urls.contacts.view, { id }),
     claims: to(urls.claims.view, { id }),
+    renewals: to(urls.policies.detail, { id }),
   })[list];
 
 /** Whether the record was not changed because of the chosen agent. */

@@ -17,6 +17,7 @@ export function useRunTitle(): (run: BulkRun) => string {
       quotes: () => t(`title.quotes.${action}`, values),
       contacts: () => t(`title.contacts.${action}`, values),
       claims: () => t(`title.claims.${action}`, values),
+      renewals: () => t(`title.policies.${action}`, values),
     };
     return titles[list]();
   };

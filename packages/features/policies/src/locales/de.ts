@@ -2,10 +2,12 @@ import { policyLabels } from '@fairlead/rules';
 import desk from './desk.de';
 import type { PolicyMessages } from './en';
 import renew from './renew.de';
+import renewals from './renewals.de';
 
 const messages: PolicyMessages = {
   ...desk,
   ...renew,
+  ...renewals,
   ...policyLabels.de,
   'list.title': 'Policen',
   'list.empty': 'Keine Police gefunden',

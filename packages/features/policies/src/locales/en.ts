@@ -1,10 +1,12 @@
 import { policyLabels } from '@fairlead/rules';
 import desk from './desk.en';
 import renew from './renew.en';
+import renewals from './renewals.en';
 
 const messages = {
   ...desk,
   ...renew,
+  ...renewals,
   ...policyLabels.en,
   'list.title': 'Policies',
   'list.empty': 'Policy Not Found',

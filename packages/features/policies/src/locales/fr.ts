@@ -2,10 +2,12 @@ import { policyLabels } from '@fairlead/rules';
 import desk from './desk.fr';
 import type { PolicyMessages } from './en';
 import renew from './renew.fr';
+import renewals from './renewals.fr';
 
 const messages: PolicyMessages = {
   ...desk,
   ...renew,
+  ...renewals,
   'list.title': 'Contrats',
   'list.empty': 'Aucun contrat trouvé',
   ...policyLabels.fr,

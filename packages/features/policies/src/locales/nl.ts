@@ -2,10 +2,12 @@ import { policyLabels } from '@fairlead/rules';
 import desk from './desk.nl';
 import type { PolicyMessages } from './en';
 import renew from './renew.nl';
+import renewals from './renewals.nl';
 
 const messages: PolicyMessages = {
   ...desk,
   ...renew,
+  ...renewals,
   ...policyLabels.nl,
   'list.title': 'Polissen',
   'list.empty': 'Geen polis gevonden',

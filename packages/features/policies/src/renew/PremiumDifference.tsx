@@ -3,17 +3,11 @@ import { Icon, parseNumber, useLocale } from '@fairlead/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../facts';
 import * as styles from './renew.css';
 import { renewForm } from './renewForm';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
-const percentage = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  signDisplay: 'exceptZero',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
 /** Difference between the entered premium and the current one, in USD. */
 export function PremiumDifference({ before }: { before: number }) {
   const { t } = useTranslation('policies');
@@ -33,7 +27,7 @@ export function PremiumDifference({ before }: { before: number }) {
             <Icon of={change.cents > 0 ? ArrowUpRight : ArrowDownRight} size={16} aria-hidden />
           )}
           <span>{usd.format(change.cents / 100)}</span>
-          {change.percent === null ? null : <span>{percentage.format(change.percent / 100)}</span>}
+          {change.percent === null ? null : <span>{formatPercent(change.percent)}</span>}
         </strong>
       ) : (
         <span>{t('renew.enterPremium')}</span>

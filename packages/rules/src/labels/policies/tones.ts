@@ -1,4 +1,5 @@
 import type { CertificateStatus, PolicyPaymentStatus, PolicyStatus } from '../../policies.ts';
+import type { RenewalStage } from '../../renewals.ts';
 import type { StatusTone, TonesOf } from '../tone.ts';
 
 /** Tones of policy statuses, except on the edit page. */
@@ -45,3 +46,11 @@ export const policyPaymentTones = {
 } as const satisfies TonesOf<PolicyPaymentStatus>;
 
 export const certificateTones = { REQUESTED: 'warning', SENT: 'success' } as const satisfies TonesOf<CertificateStatus>;
+
+export const renewalStageTones = {
+  NOT_STARTED: 'neutral',
+  QUOTING: 'info',
+  OFFERED: 'warning',
+  ACCEPTED: 'success',
+  LOST: 'danger',
+} as const satisfies TonesOf<RenewalStage>;

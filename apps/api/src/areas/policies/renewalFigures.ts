@@ -1,0 +1,108 @@
+import type { components } from '@fairlead/openapi';
+import { DAY, dateOf, fromCents, renewalStages, runningPolicyStatuses, utcToday } from '@fairlead/rules';
+import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { policies } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { dueForRenewal, hasNextTerm, renewalStage } from '../../records/renewals.ts';
+
+type Figures = components['schemas']['RenewalFigures'];
+
+/** Periods of the figure "At risk", which do not overlap. */
+const periods = ['IN_30', 'IN_60', 'IN_90'] as const;
+
+interface FigureContext {
+  /** Agent whose policies are counted. Undefined for all policies of the agency. */
+  agentId: string | undefined;
+  /** Unix seconds. */
+  now: number;
+}
+
+/** Figures of the renewals. Each count matches the filtered list that it links to. */
+export async function renewalFigures(tx: Transaction, { agentId, now }: FigureContext): Promise<Figures> {
+  const ofAgent = agentId === undefined ? undefined : eq(policies.assignedAgentId, agentId);
+  const today = utcToday(now);
+  const lastDay = (days: number) => dateOf(today + days * DAY);
+  const groups = tx
+    .select({
+      period:
+        sql<number>`case when expires_on <= ${lastDay(30)} then 0 when expires_on <= ${lastDay(60)} then 1 else 2 end`.as(
+          'period',
+        ),
+      stage: renewalStage.as('stage'),
+      premiumCents: policies.premiumCents,
+    })
+    .from(policies)
+    .where(and(dueForRenewal('IN_90', now), ofAgent))
+    .as('groups');
+  const rows = await tx
+    .select({
+      period: groups.period,
+      stage: groups.stage,
+      total: count(),
+      premiumCents: sum(groups.premiumCents).mapWith(Number),
+    })
+    .from(groups)
+    .groupBy(groups.period, groups.stage);
+  const [customers] = await tx
+    .select({ total: countDistinct(policies.contactId) })
+    .from(policies)
+    .where(and(dueForRenewal('IN_90', now), ofAgent));
+  const [overdue] = await tx
+    .select({ total: count() })
+    .from(policies)
+    .where(and(dueForRenewal('OVERDUE', now), ofAgent));
+
+  const atRisk = periods.map((due, period) => {
+    const inPeriod = rows.filter((row) => row.period === period);
+    const notStarted = inPeriod.filter(({ stage }) => stage === 'NOT_STARTED');
+    return { due, policies: totalOf(inPeriod), notStarted: totalOf(notStarted), premium: premiumOf(notStarted) };
+  });
+  const [in30 = 0, next30 = 0, last30 = 0] = atRisk.map((each) => each.policies);
+  return {
+    overdue: overdue?.total ?? 0,
+    in30,
+    in60: in30 + next30,
+    in90: in30 + next30 + last30,
+    premium: premiumOf(rows),
+    customers: customers?.total ?? 0,
+    stages: renewalStages.map((stage) => ({
+      renewalStage: stage,
+      count: totalOf(rows.filter((row) => row.stage === stage)),
+    })),
+    atRisk,
+    retention: await retention(tx, ofAgent, today),
+  };
+}
+
+const totalOf = (rows: readonly { total: number }[]): number => rows.reduce((all, { total }) => all + total, 0);
+const premiumOf = (rows: readonly { premiumCents: number | null }[]): number =>
+  fromCents(rows.reduce((all, { premiumCents }) => all + (premiumCents ?? 0), 0));
+
+/** Retention of the current quarter until today, and of the quarter before. `today` is midnight UTC in Unix seconds. */
+async function retention(tx: Transaction, ofAgent: SQL | undefined, today: number): Promise<Figures['retention']> {
+  const day = new Date(today * 1000);
+  const firstMonth = Math.floor(day.getUTCMonth() / 3) * 3;
+  const [before, first] = [-3, 0].map((months) => dateOf(Date.UTC(day.getUTCFullYear(), firstMonth + months) / 1000));
+  const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [found] = await tx
+    .select({
+      ended: countIf(sql`expires_on >= ${first}`),
+      renewed: countIf(sql`expires_on >= ${first} and ${hasNextTerm}`),
+      endedBefore: countIf(sql`expires_on < ${first}`),
+      renewedBefore: countIf(sql`expires_on < ${first} and ${hasNextTerm}`),
+    })
+    .from(policies)
+    .where(
+      and(
+        inArray(policies.status, [...runningPolicyStatuses, 'EXPIRED', 'NOT_RENEWED']),
+        gte(policies.expiresOn, before ?? ''),
+        lt(policies.expiresOn, dateOf(today)),
+        ofAgent,
+      ),
+    );
+  const { ended = 0, renewed = 0, endedBefore = 0, renewedBefore = 0 } = found ?? {};
+  return { quarter: shareOf(renewed, ended), previousQuarter: shareOf(renewedBefore, endedBefore) };
+}
+
+/** Percent with one decimal. Null if nothing is counted. */
+const shareOf = (part: number, all: number): number | null => (all === 0 ? null : Math.round((part / all) * 1000) / 10);

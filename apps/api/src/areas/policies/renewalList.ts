@@ -1,0 +1,101 @@
+import type { components, operations } from '@fairlead/openapi';
+import { fromCents, renewalDues } from '@fairlead/rules';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type List, type Page, readPage } from '../../db/page.ts';
+import { policies } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { search } from '../../db/search.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
+import { byChoice, byDay, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
+import { toSummary } from '../../records/policies.ts';
+import { quoteSerial } from '../../records/quotes.ts';
+import {
+  dueForAnyRenewal,
+  dueForRenewal,
+  type RenewalRow,
+  renewalStage,
+  selectRenewals,
+} from '../../records/renewals.ts';
+
+type RenewalQuery = NonNullable<operations['listRenewals']['parameters']['query']>;
+
+/** Caller, and the current time in Unix seconds. */
+interface ListContext {
+  userId: string;
+  now: number;
+}
+
+/** An index limits the list to the policies that are due, and the columns of the policy list have indexes. */
+const conditionsAt = (now: number): FilterConditions<'renewals'> => ({
+  due: byChoice((dues) => or(...renewalDues.filter((due) => dues.includes(due)).map((due) => dueForRenewal(due, now)))),
+  stage: byChoice((stages) => inArray(renewalStage, [...stages])),
+  expires: byDay(policies.expiresOn),
+  carrier: byValue(policies.carrierId),
+  insurance: byValue(policies.insuranceTypeId),
+  agent: byValue(policies.assignedAgentId),
+  customer: byText('contacts.name', policies.contactId),
+  number: byText('policies.number'),
+});
+
+async function filter(tx: Transaction, query: RenewalQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
+  const { due, stage, customerName, policyNumber } = query;
+  return and(
+    dueForAnyRenewal(now),
+    due === undefined ? undefined : dueForRenewal(due, now),
+    stage === undefined ? undefined : eq(renewalStage, stage),
+    customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, policies.contactId),
+    policyNumber === undefined ? undefined : await search(tx, 'policies.number', policyNumber),
+    await filterCondition('renewals', conditionsAt(now), query.filters, { tx, userId, now }),
+  );
+}
+
+/** The order matches the index by the expiration date. */
+const orderBy = ({ ascOrDesc = 'desc' }: RenewalQuery): SQL[] =>
+  ascOrDesc === 'asc'
+    ? [sql`${policies.expiresOn} asc nulls first`, sql`${policies.id} asc nulls first`]
+    : [sql`${policies.expiresOn} desc nulls last`, sql`${policies.id} desc nulls last`];
+
+/** Policies that are due for renewal. */
+export const renewalList = async (
+  tx: Transaction,
+  query: RenewalQuery,
+  context: ListContext,
+): Promise<List<RenewalRow>> => ({
+  id: policies.id,
+  ids: tx
+    .select({ id: policies.id })
+    .from(policies)
+    .where(await filter(tx, query, context)),
+  orderBy: orderBy(query),
+  rows: selectRenewals(tx),
+});
+
+/** A page of the policies that are due for renewal. */
+export const listRenewals = async (
+  tx: Transaction,
+  query: RenewalQuery,
+  context: ListContext,
+): Promise<Page<RenewalRow>> => readPage(tx, query, await renewalList(tx, query, context));
+
+/** Premium of the next term in cents, or of the quote for it. */
+export const renewalPremiumCents = ({ nextTerm, renewal }: RenewalRow): number | null =>
+  nextTerm ? nextTerm.premiumCents : (renewal.quote?.premiumCents ?? null);
+
+export function toRenewal(row: RenewalRow, links: FileLinks): components['schemas']['RenewalSummary'] {
+  const { stage, opportunityId, quote } = row.renewal;
+  const premiumCents = renewalPremiumCents(row);
+  return {
+    ...toSummary(row, links),
+    renewalStage: stage,
+    renewalPremium: premiumCents === null ? null : fromCents(premiumCents),
+    nonRenewalReason: row.nonRenewalReason,
+    opportunityId,
+    renewalQuote: quote && {
+      id: quote.id,
+      serial: quoteSerial(quote.serial),
+      quoteStatus: quote.status,
+      customerFeedback: quote.customerFeedback,
+      policyId: quote.policyId,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { formatCount, formatUsd, RouterLink, urls } from '@fairlead/kit';
+import { DAY, dateOf, utcToday } from '@fairlead/rules';
+import { Card, ErrorState, MeterBar, Skeleton, Text } from '@fairlead/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RenewalFigures, useRenewalFigures } from './dashboard.api';
+import * as styles from './dashboard.css';
+import { ViewAll } from './ViewAll';
+
+type Period = RenewalFigures['atRisk'][number];
+
+/** Renewals of a period without a quote. A longer period excludes the shorter ones, so that the list has the counted policies. */
+function renewalsOf(due: Period['due'], today: number): string {
+  const days = { IN_30: undefined, IN_60: [31, 60], IN_90: [61, 90] }[due];
+  const between = days ? `*expires.between.${days.map((day) => dateOf(today + day * DAY)).join('.')}` : '';
+  return `${urls.renewals}?filters=due.is.${due}${between}&filter=notStarted`;
+}
+
+const tones = { IN_30: 'danger', IN_60: 'warning', IN_90: 'accent' } as const;
+
+/** Policies of each period without a renewal quote. A bar is as long as its premium. */
+export function RenewalsAtRisk() {
+  const { t } = useTranslation('dashboard');
+  const { data, error, mutate } = useRenewalFigures();
+  const most = Math.max(...(data?.atRisk ?? []).map(({ premium }) => premium), 0);
+  return (
+    <Card title={t('atRisk')} actions={<ViewAll to={urls.renewals} of={t('atRisk')} />} aria-busy={!data && !error}>
+      {error && !data ? (
+        <ErrorState title={t('atRisk.failed')} message={error.message} onRetry={() => void mutate()} />
+      ) : (
+        <ul className={styles.risks}>
+          {(['IN_30', 'IN_60', 'IN_90'] as const).map((due) => (
+            <Risk key={due} due={due} period={data?.atRisk.find((each) => each.due === due)} most={most} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface RiskProps {
+  due: Period['due'];
+  period: Period | undefined;
+  /** Highest premium of the periods. */
+  most: number;
+}
+
+function Risk({ due, period, most }: RiskProps) {
+  const { t } = useTranslation('dashboard');
+  // The server counts days in UTC.
+  const [today] = useState(() => utcToday(Date.now() / 1000));
+  const content = (
+    <>
+      <span className={styles.riskHead}>
+        <Text as="span" weight="label">
+          {t(`atRisk.${due}`)}
+        </Text>
+        <Text as="span" weight="label" numeric>
+          {period ? formatUsd(period.premium) : <Skeleton width={72} />}
+        </Text>
+      </span>
+      <MeterBar value={period?.premium ?? 0} max={most} tone={tones[due]} />
+      <Text as="span" size="caption" tone="muted">
+        {period ? (
+          t('atRisk.note', {
+            count: period.policies,
+            total: formatCount(period.policies),
+            without: formatCount(period.notStarted),
+          })
+        ) : (
+          <Skeleton width={200} />
+        )}
+      </Text>
+    </>
+  );
+  return (
+    <li>
+      <RouterLink to={renewalsOf(due, today)} className={styles.risk}>
+        {content}
+      </RouterLink>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RenewalMessages } from './renewals.en';
+
+/** Messages for the renewal centre. */
+const messages: RenewalMessages = {
+  'renewals.title': 'Verlängerungen',
+  'renewals.scope': 'Verlängerungen von',
+  'renewals.mine': 'Meine',
+  'renewals.agency': 'Agentur',
+  'renewals.due': 'Fällig',
+  'renewals.stage': 'Phase',
+  'renewals.expires': 'Läuft ab in',
+  'renewals.premium': 'Aktuelle Prämie',
+  'renewals.renewalPremium': 'Neue Prämie',
+  'renewals.noQuote': 'Noch kein Angebot',
+  'renewals.noChange': 'Keine Änderung',
+  'renewals.daysLeft_one': '{{count}} Tag',
+  'renewals.daysLeft_other': '{{count}} Tage',
+  'renewals.overdueDays_one': '{{count}} Tag überfällig',
+  'renewals.overdueDays_other': '{{count}} Tage überfällig',
+  'renewals.figures': 'Verlängerungen im Überblick',
+  'renewals.upForRenewal': 'Zu verlängern, 90 Tage',
+  'renewals.policies_one': '{{number}} Police',
+  'renewals.policies_other': '{{number}} Policen',
+  'renewals.customers_one': '{{number}} Kunde',
+  'renewals.customers_other': '{{number}} Kunden',
+  'renewals.retention': 'Verlängert in diesem Quartal',
+  'renewals.points': '{{points}} Punkte zum Vorquartal',
+  'renewals.noneEnded': 'In diesem Quartal ist keine Police abgelaufen',
+  'renewals.noneEndedBefore': 'Im Vorquartal ist keine Police abgelaufen',
+  'renewals.atRisk': 'Gefährdet',
+  'renewals.withoutQuote_one': '{{number}} Police ohne Verlängerungsangebot',
+  'renewals.withoutQuote_other': '{{number}} Policen ohne Verlängerungsangebot',
+  'renewals.byStage': 'Nach Phase, nächste 90 Tage',
+  'renewals.empty': 'In den nächsten 90 Tagen läuft keine Police ab',
+  'renewals.emptyText': 'Policen erscheinen hier 90 Tage vor ihrem Ablauf.',
+};
+export default messages;

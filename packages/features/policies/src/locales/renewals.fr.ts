@@ -1,0 +1,37 @@
+import type { RenewalMessages } from './renewals.en';
+
+/** Messages for the renewal centre. */
+const messages: RenewalMessages = {
+  'renewals.title': 'Renouvellements',
+  'renewals.scope': 'Renouvellements de',
+  'renewals.mine': 'Les miens',
+  'renewals.agency': 'Agence',
+  'renewals.due': 'Échéance',
+  'renewals.stage': 'Étape',
+  'renewals.expires': 'Expire dans',
+  'renewals.premium': 'Prime actuelle',
+  'renewals.renewalPremium': 'Prime de renouvellement',
+  'renewals.noQuote': 'Pas encore de devis',
+  'renewals.noChange': 'Aucun changement',
+  'renewals.daysLeft_one': '{{count}} jour',
+  'renewals.daysLeft_other': '{{count}} jours',
+  'renewals.overdueDays_one': '{{count}} jour de retard',
+  'renewals.overdueDays_other': '{{count}} jours de retard',
+  'renewals.figures': 'Renouvellements en bref',
+  'renewals.upForRenewal': 'À renouveler, 90 jours',
+  'renewals.policies_one': '{{number}} contrat',
+  'renewals.policies_other': '{{number}} contrats',
+  'renewals.customers_one': '{{number}} client',
+  'renewals.customers_other': '{{number}} clients',
+  'renewals.retention': 'Renouvelés ce trimestre',
+  'renewals.points': '{{points}} points sur un trimestre',
+  'renewals.noneEnded': 'Aucun contrat n’a expiré ce trimestre',
+  'renewals.noneEndedBefore': 'Aucun contrat n’a expiré le trimestre dernier',
+  'renewals.atRisk': 'À risque',
+  'renewals.withoutQuote_one': '{{number}} contrat sans devis de renouvellement',
+  'renewals.withoutQuote_other': '{{number}} contrats sans devis de renouvellement',
+  'renewals.byStage': 'Par étape, 90 prochains jours',
+  'renewals.empty': 'Aucun contrat n’expire dans les 90 prochains jours',
+  'renewals.emptyText': 'Les contrats apparaissent ici 90 jours avant leur expiration.',
+};
+export default messages;

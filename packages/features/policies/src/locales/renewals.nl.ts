@@ -1,0 +1,37 @@
+import type { RenewalMessages } from './renewals.en';
+
+/** Messages for the renewal centre. */
+const messages: RenewalMessages = {
+  'renewals.title': 'Verlengingen',
+  'renewals.scope': 'Verlengingen van',
+  'renewals.mine': 'Van mij',
+  'renewals.agency': 'Kantoor',
+  'renewals.due': 'Termijn',
+  'renewals.stage': 'Fase',
+  'renewals.expires': 'Verloopt over',
+  'renewals.premium': 'Huidige premie',
+  'renewals.renewalPremium': 'Verlengingspremie',
+  'renewals.noQuote': 'Nog geen offerte',
+  'renewals.noChange': 'Geen wijziging',
+  'renewals.daysLeft_one': '{{count}} dag',
+  'renewals.daysLeft_other': '{{count}} dagen',
+  'renewals.overdueDays_one': '{{count}} dag te laat',
+  'renewals.overdueDays_other': '{{count}} dagen te laat',
+  'renewals.figures': 'Verlengingen in het kort',
+  'renewals.upForRenewal': 'Te verlengen, 90 dagen',
+  'renewals.policies_one': '{{number}} polis',
+  'renewals.policies_other': '{{number}} polissen',
+  'renewals.customers_one': '{{number}} klant',
+  'renewals.customers_other': '{{number}} klanten',
+  'renewals.retention': 'Verlengd dit kwartaal',
+  'renewals.points': '{{points}} punten op vorig kwartaal',
+  'renewals.noneEnded': 'Dit kwartaal is geen polis verlopen',
+  'renewals.noneEndedBefore': 'Vorig kwartaal is geen polis verlopen',
+  'renewals.atRisk': 'Risico',
+  'renewals.withoutQuote_one': '{{number}} polis zonder verlengingsofferte',
+  'renewals.withoutQuote_other': '{{number}} polissen zonder verlengingsofferte',
+  'renewals.byStage': 'Per fase, komende 90 dagen',
+  'renewals.empty': 'In de komende 90 dagen verloopt geen polis',
+  'renewals.emptyText': 'Polissen verschijnen hier 90 dagen voordat ze verlopen.',
+};
+export default messages;

@@ -1,0 +1,68 @@
+import { RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
+import { mayRenewPolicies, type RenewalStep, renewalStep } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
+import { Button } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import { useCanRenew } from '../renew/useRenewal';
+import type { Renewal } from './renewals.api';
+
+interface NextStepProps {
+  renewal: Renewal;
+  /** Opens the renewal dialog of a policy. */
+  onRenew: (policyId: string) => void;
+}
+
+interface Page {
+  /** Route of the page. */
+  pattern: string;
+  href: string;
+}
+
+/** Page of a step. Undefined for the step that opens a dialog. */
+function pageOf(step: RenewalStep, { id, nextPolicyId, opportunityId, renewalQuote }: Renewal): Page | undefined {
+  const policyPage = (policyId: string): Page => ({
+    pattern: urls.policies.detail,
+    href: to(urls.policies.detail, { id: policyId }),
+  });
+  switch (step) {
+    case 'RENEW':
+      return undefined;
+    case 'OPEN_RENEWAL':
+      return policyPage(nextPolicyId ?? id);
+    case 'SEE_REASON':
+      return policyPage(id);
+    case 'ADD_QUOTE':
+      return { pattern: urls.opportunities.list, href: `${urls.opportunities.list}?open=${opportunityId ?? ''}` };
+    default:
+      return { pattern: urls.quotes.view, href: to(urls.quotes.view, { id: renewalQuote?.id ?? '' }) };
+  }
+}
+
+/** Steps that do not change anything. */
+const readingSteps: readonly RenewalStep[] = ['OPEN_RENEWAL', 'OPEN_QUOTE', 'SEE_REASON'];
+
+/** Next step of a renewal, for users who may take it. */
+export function NextStep({ renewal, onRenew }: NextStepProps) {
+  const { t } = useTranslation('policies');
+  const { viewer } = useAuth();
+  const canOpen = useCanOpen();
+  const canRenew = useCanRenew()(renewal);
+  const step = renewalStep(renewal);
+  const page = pageOf(step, renewal);
+  const label = `${t(`renewalStep.${step}`)}: ${renewal.policyNumber}`;
+  if (page === undefined)
+    return canRenew ? (
+      <Button size="small" variant="soft" tone="accent" aria-label={label} onClick={() => onRenew(renewal.id)}>
+        {t(`renewalStep.${step}`)}
+      </Button>
+    ) : null;
+  const isReading = readingSteps.includes(step);
+  if (!viewer || !canOpen(page.pattern) || !(isReading || mayRenewPolicies(viewer))) return null;
+  return (
+    <Button asChild size="small" {...(isReading ? { variant: 'ghost' } : { variant: 'soft', tone: 'accent' })}>
+      <RouterLink to={page.href} aria-label={label}>
+        {t(`renewalStep.${step}`)}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import { to, urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import RenewalListScreen from './RenewalListScreen';
+import { network, queries, renewals, resetQueries } from './renewals.scenarios';
+
+const meta = {
+  title: 'Screens/Policies/Renewal centre',
+  component: RenewalListScreen,
+  tags: ['screen:policies.renewals'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.renewals,
+    persona: 'agent',
+    msw: { handlers: network.usual },
+  },
+} satisfies Meta<typeof RenewalListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /PFM-2207741/,
+  empty: 'No policy expires in the next 90 days',
+  noResults: `${urls.renewals}?by=customerName&q=Nobody`,
+});
+
+/** Every stage with its next step, and the figures with their lists. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const row = async (number: string) => within(await canvas.findByRole('row', { name: new RegExp(number) }));
+    const steps = [
+      [0, 'Not Started', 'Renew'],
+      [2, 'Quoting', 'Send quote'],
+      [3, 'Offered', 'Send reminder'],
+      [4, 'Accepted', 'Create policy'],
+      [5, 'Accepted', 'Open renewal'],
+      [6, 'Lost', 'See reason'],
+      [7, 'Quoting', 'Revise quote'],
+      [8, 'Quoting', 'Add quote'],
+      [9, 'Quoting', 'Open quote'],
+    ] as const;
+    for (const [at, stage, step] of steps) {
+      const { policyNumber = '', renewalQuote } = renewals[at] ?? {};
+      const found = await row(policyNumber);
+      await expect(found.getByText(stage)).toBeVisible();
+      const action = found.getByRole(step === 'Renew' ? 'button' : 'link', { name: `${step}: ${policyNumber}` });
+      if (renewalQuote) await expect(action).toHaveAttribute('href', to(urls.quotes.view, { id: renewalQuote.id }));
+    }
+    await expect(canvas.getByText('3 days overdue')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /At risk \$42,585.00 15 policies/ })).toHaveAttribute(
+      'href',
+      `${urls.renewals}?filters=due.is.IN_90&filter=notStarted`,
+    );
+    await expect(canvas.getByText('+1.8 points on last quarter')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '8 Offered' })).toHaveAttribute(
+      'href',
+      `${urls.renewals}?filters=due.is.IN_90&filter=offered`,
+    );
+  },
+};
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
+export const Offline: Story = states.Offline;
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = { globals: { language: 'de' } };
+export const French: Story = { globals: { language: 'fr' } };
+export const Dutch: Story = { globals: { language: 'nl', viewport: { value: 'phone' } } };
+
+/** The list stays usable without the figures. */
+export const FiguresFail: Story = {
+  parameters: { msw: { handlers: network.withoutFigures } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /PFM-2207741/ })).toBeVisible();
+  },
+};
+
+/** "Renew" opens the dialog of the policy. */
+export const Renews: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /PFM-2207741/ });
+    await userEvent.click(within(row).getByRole('button', { name: /^Renew/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Renew policy' });
+    await expect(await within(dialog).findByText(/PFM-2207741/)).toBeVisible();
+  },
+};
+
+/** A policy that cannot be loaded is not renewed. */
+export const RenewFails: Story = {
+  parameters: { msw: { handlers: network.withoutPolicy } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /PFM-2207741/ });
+    await userEvent.click(within(row).getByRole('button', { name: /^Renew/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('status')).toBeVisible();
+  },
+};
+
+/** The switch shows the user's own policies, and keeps the other filters. */
+export const Mine: Story = {
+  parameters: { at: `${urls.renewals}?filter=quoting` },
+  play: async ({ canvas, userEvent }) => {
+    resetQueries();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mine' }));
+    await waitFor(() => expect(queries.at(-1)?.get('filters')).toBe('agent.is.ME'));
+    await expect(queries.at(-1)?.get('stage')).toBe('QUOTING');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Agency' }));
+    await waitFor(() => expect(queries.at(-1)?.has('filters')).toBe(false));
+  },
+};
+
+/** Agents without a license read the renewals, and cannot take the steps. */
+export const Assistant: Story = {
+  parameters: { persona: 'assistant' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /PFM-2207741/ });
+    await expect(canvas.queryByRole('button', { name: /^Renew:/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^See reason/ })).toBeVisible();
+  },
+};

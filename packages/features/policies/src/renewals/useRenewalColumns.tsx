@@ -1,0 +1,130 @@
+import {
+  enumChip,
+  formatDay,
+  formatUsd,
+  RecordLink,
+  RecordName,
+  statusColumn,
+  TwoLines,
+  textColumn,
+  to,
+  urls,
+  usdColumn,
+} from '@fairlead/kit';
+import { DAY, fullName, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
+import { type Column, Icon, MeterBar, Stack, Text } from '@fairlead/ui';
+import { ArrowDownRight, ArrowUpRight } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../facts';
+import type { Renewal } from './renewals.api';
+import * as styles from './renewals.css';
+
+const StageChip = enumChip('policies', 'renewalStage', renewalStageTones);
+
+/** Days of a full bar, and the last days in which it warns. */
+const BAR_DAYS = 30;
+const URGENT_DAYS = 14;
+
+/** Columns of the renewals. */
+export function useRenewalColumns(): Column<Renewal>[] {
+  const { t } = useTranslation(['policies', 'kit']);
+  // fixed at the first render, so that the days do not change while the page is open
+  const [today] = useState(() => localDay(new Date()));
+  return [
+    {
+      id: 'policy',
+      header: t('policy'),
+      width: '15%',
+      card: 'title',
+      cell: ({ id, insuranceName, policyNumber }) => (
+        <TwoLines
+          first={<RecordName to={to(urls.policies.detail, { id })}>{insuranceName}</RecordName>}
+          second={policyNumber}
+          numeric
+        />
+      ),
+    },
+    {
+      id: 'customer',
+      header: t('customer'),
+      width: '14%',
+      cell: ({ contactDetails }) => (
+        <RecordLink page={urls.contacts.view} id={contactDetails.id}>
+          {fullName(contactDetails)}
+        </RecordLink>
+      ),
+    },
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '12%', priority: 2 }),
+    {
+      id: 'expires',
+      header: t('renewals.expires'),
+      width: '12%',
+      sortBy: 'expiredDate',
+      cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
+    },
+    usdColumn('premium', { header: t('renewals.premium'), width: '11%' }),
+    {
+      id: 'renewalPremium',
+      header: t('renewals.renewalPremium'),
+      width: '13%',
+      align: 'end',
+      cell: ({ premium, renewalPremium }) =>
+        renewalPremium === null ? (
+          <Text as="span" tone="muted">
+            {t('renewals.noQuote')}
+          </Text>
+        ) : (
+          <Stack gap={2}>
+            <Text as="span" numeric>
+              {formatUsd(renewalPremium)}
+            </Text>
+            {premium === null ? null : <Change before={premium} after={renewalPremium} />}
+          </Stack>
+        ),
+    },
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '12%' }),
+    {
+      id: 'agent',
+      header: t('kit:agent'),
+      width: '11%',
+      priority: 1,
+      cell: ({ assignedAgent }) => assignedAgent.name,
+    },
+  ];
+}
+
+/** Days left until a policy expires. The bar shows the time left of 30 days. */
+function DaysLeft({ day, today }: { day: number; today: number }) {
+  const { t } = useTranslation('policies');
+  const left = Math.round((day - today) / DAY);
+  return (
+    <span className={styles.daysLeft} title={formatDay(day)}>
+      <Text as="span" numeric {...(left < 0 && { tone: 'danger' })}>
+        {left < 0 ? t('renewals.overdueDays', { count: -left }) : t('renewals.daysLeft', { count: left })}
+      </Text>
+      <MeterBar value={left} max={BAR_DAYS} tone={left <= URGENT_DAYS ? 'danger' : 'warning'} />
+    </span>
+  );
+}
+
+const changeTones = { same: 'muted', lower: 'success', higher: 'warning', high: 'danger' } as const;
+
+/** Change of the premium in percent. */
+function Change({ before, after }: { before: number; after: number }) {
+  const { t } = useTranslation('policies');
+  const { cents, percent, level } = premiumChange(toCents(before), toCents(after));
+  if (percent === null) return null;
+  return (
+    <Text as="span" size="caption" numeric tone={changeTones[level]}>
+      {cents === 0 ? (
+        t('renewals.noChange')
+      ) : (
+        <span className={styles.change}>
+          <Icon of={cents > 0 ? ArrowUpRight : ArrowDownRight} size={12} aria-hidden />
+          {formatPercent(percent)}
+        </span>
+      )}
+    </Text>
+  );
+}
