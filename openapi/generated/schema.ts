@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * List the saved views of a list
-         * @description Agents with a subscription. Returns the caller's own views and the views that colleagues share, oldest first. At most 100.
+         * @description Agents with a subscription, and platform admins. Returns the own views of the caller and those that colleagues in the agency share, oldest first. At most 100.
          */
         get: operations["listListViews"];
         put?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Agents with a subscription. A shared view is visible to all agents of the agency. A default view replaces the caller's previous default of the list.
+         * @description Agents with a subscription, and platform admins, who cannot share views. A shared view is visible to all agents of the agency. A default view replaces the caller's previous default of the list.
          */
         post: operations["createListView"];
         delete?: never;
@@ -4815,7 +4815,7 @@ export interface components {
          * @description Lists with saved views
          * @enum {string}
          */
-        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails";
+        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails" | "agencies" | "transactions" | "coupons";
         /**
          * @description Row height
          * @enum {string}
@@ -10050,6 +10050,11 @@ export interface operations {
                 email?: components["schemas"]["SearchText"];
                 /** @description State of the agency's plan */
                 subscription?: "SUBSCRIBED" | "EXPIRED" | "NONE";
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
@@ -10095,6 +10100,11 @@ export interface operations {
                 email?: components["schemas"]["SearchText"];
                 /** @description State of the agency's plan */
                 subscription?: "SUBSCRIBED" | "EXPIRED" | "NONE";
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "name";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
@@ -11525,6 +11535,11 @@ export interface operations {
                 isActive?: boolean;
                 /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "couponCode" | "discountAmount" | "maxTimesCanBeUsed" | "useTimeRemaining" | "expirationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
@@ -11569,6 +11584,11 @@ export interface operations {
                 isActive?: boolean;
                 /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
                 isDeleted?: components["parameters"]["IsDeleted"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "couponCode" | "discountAmount" | "maxTimesCanBeUsed" | "useTimeRemaining" | "expirationDate";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
@@ -13038,6 +13058,11 @@ export interface operations {
                 /** @description THIS_MONTH is the calendar month in UTC */
                 period?: "THIS_MONTH";
                 agencyId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "paidAmount";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
@@ -13087,6 +13112,11 @@ export interface operations {
                 /** @description THIS_MONTH is the calendar month in UTC */
                 period?: "THIS_MONTH";
                 agencyId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
                 sortBy?: "creationDate" | "paidAmount";
                 ascOrDesc?: components["parameters"]["AscOrDesc"];
                 /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */

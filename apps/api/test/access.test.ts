@@ -23,6 +23,7 @@ const probe = ({ method, path }: Operation) => ({
 /** Accounts that may call each operation. */
 const signedIn = demoAccounts.map(({ email }) => email);
 const [agents, customer] = [['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'], 'customer@demo.test'];
+const admins = ['admin@demo.test', 'limited-admin@demo.test'];
 const expected: Record<OperationId, readonly (string | null)[]> = {
   signIn: everybody,
   listStates: everybody,
@@ -30,10 +31,10 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   updateProfile: signedIn,
   updateProfilePicture: signedIn.filter((email) => !email.includes('admin@')),
   updateAdminProfilePicture: ['admin@demo.test', 'limited-admin@demo.test'],
-  listListViews: agents,
-  createListView: agents,
-  updateListView: agents,
-  deleteListView: agents,
+  listListViews: [...agents, ...admins],
+  createListView: [...agents, ...admins],
+  updateListView: [...agents, ...admins],
+  deleteListView: [...agents, ...admins],
   startBulk: agents,
   getBulkRun: agents,
   stopBulk: agents,

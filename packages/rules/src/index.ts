@@ -216,6 +216,7 @@ export {
   passwordRules,
 } from './passwords.ts';
 export {
+  agencyPlanStates,
   type Charge,
   chargeFor,
   isChargeable,
