@@ -21,7 +21,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
               { term: t('email'), description: mailLink(email) },
               { term: t('phone'), description: phoneLink(phone) },
               { term: t('homePhone'), description: phoneLink(homePhone) },
-              { term: t('dateOfBirth'), description: dateOfBirth !== null && formatDay(dateOfBirth) },
+              { term: t('dateOfBirth'), description: dateOfBirth === null ? null : formatDay(dateOfBirth) },
               { term: t('address'), description: addressText(address) },
             ]}
           />

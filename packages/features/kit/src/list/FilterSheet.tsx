@@ -3,7 +3,7 @@ import { useRead } from '@fairlead/api-client/swr';
 import { type ListFilter, operatorsOf, printFilters } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Drawer, Icon, Stack, Text } from '@fairlead/ui';
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { Check, ChevronLeft, ChevronRight } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatTotal } from '../formats';
@@ -181,6 +181,7 @@ function SheetField({ messages, name, defined, filter, onChange, onOpen }: Sheet
   }
   const chip = (key: string, label: string, pressed: boolean, onPress: () => void) => (
     <button key={key} type="button" className={styles.choice} aria-pressed={pressed} onClick={onPress}>
+      {pressed ? <Icon of={Check} size={14} /> : null}
       {label}
     </button>
   );
