@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide';
 import { useEffect, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { BulkBar } from '../BulkBar/BulkBar';
@@ -139,12 +139,12 @@ export const SelectsARangeByKeyboard: Story = {
     const box = (code: string) => canvas.getByRole('checkbox', { name: `Select ${code}` });
     box('AGENCY-LAUNCH').focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 selected'));
     box('CES27').focus();
     await userEvent.keyboard('{Shift>} {/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['AGENCY-LAUNCH', 'BETA-2025', 'BLACKFRIDAY26', 'CES27']);
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared'));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(box('CES27')).toHaveFocus();
   },
@@ -249,7 +249,7 @@ export const RendersNoRow: Story = {
     await userEvent.click(box);
     await expect(changed()).toEqual(['data-selected']);
     await userEvent.click(all);
-    await expect(canvas.getByRole('status')).toHaveTextContent('100 selected');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 selected'));
     await expect(new Set(changed())).toEqual(new Set(['data-selected']));
     await expect(body.querySelectorAll('[data-selected] input:checked')).toHaveLength(100);
     await userEvent.click(all);
