@@ -24,6 +24,7 @@ const probe = ({ method, path }: Operation) => ({
 const signedIn = demoAccounts.map(({ email }) => email);
 const [agents, customer] = [['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'], 'customer@demo.test'];
 const members = signedIn.filter((email) => !email.includes('admin@'));
+const admins = ['admin@demo.test', 'limited-admin@demo.test'];
 const expected: Record<OperationId, readonly (string | null)[]> = {
   signIn: everybody,
   listStates: everybody,
@@ -31,10 +32,10 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   updateProfile: signedIn,
   updateProfilePicture: signedIn.filter((email) => !email.includes('admin@')),
   updateAdminProfilePicture: ['admin@demo.test', 'limited-admin@demo.test'],
-  listListViews: agents,
-  createListView: agents,
-  updateListView: agents,
-  deleteListView: agents,
+  listListViews: [...agents, ...admins],
+  createListView: [...agents, ...admins],
+  updateListView: [...agents, ...admins],
+  deleteListView: [...agents, ...admins],
   listNotifications: members,
   countUnreadNotifications: members,
   markNotifications: members,

@@ -116,8 +116,12 @@ it.each([
   ['/api/email/all', 'type.any.POLICY.QUOTE*sent.last.3650', 'emailType'],
   ['/api/email/all', 'recipient.contains.a*subject.contains.e*status.any.DELIVERED.RESPONDED', 'id'],
   ['/api/claim/all', 'agent.is.ME*reported.last.3650', 'id'],
+  ['/api/agency/all', 'plan.is.SUBSCRIBED*name.contains.a*email.contains.a*created.last.3650', 'id'],
+  ['/api/transaction/all', 'status.any.PAID.REFUNDED*agency.contains.a*package.contains.a*created.last.3650', 'status'],
+  ['/api/coupons/all', 'active.is.true*code.contains.a*expires.next.3650*created.last.3650', 'id'],
 ] as const)('%s is filtered by %s', async (path, filters, field) => {
-  const { content, totalElements } = await listed(path, filters);
+  const isPlatform = /agency|transaction|coupons/.test(path);
+  const { content, totalElements } = await listed(path, filters, isPlatform ? 'admin@demo.test' : agent);
   expect(totalElements).toBeGreaterThan(0);
   const values = /^\w+\.(?:is|any)\.([^*]+)/.exec(filters)?.[1]?.split('.') ?? [];
   if (field !== 'id') for (const row of content) expect(values).toContain(row[field]);

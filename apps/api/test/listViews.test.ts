@@ -85,6 +85,26 @@ describe('a saved view', () => {
     expect((await create({ name: 'Renewals', list: 'quotes' })).statusCode).toBe(201);
   });
 
+  it('of a platform admin is private', async () => {
+    const admin = 'admin@demo.test';
+    const coupons = { list: 'coupons', query: 'filters=expires.next.30', name: 'Expiring' };
+    const view = await stored({ ...coupons, isDefault: true }, admin);
+    expect(await viewsOf(admin, 'coupons')).toEqual([view]);
+    expect(view).toMatchObject({ own: true, mayChange: true, isDefault: true });
+    expect((await create(coupons, admin)).json()).toMatchObject({ code: 'listView.nameTaken' });
+    expect((await create({ ...coupons, name: 'Shared', shared: true }, admin)).statusCode).toBe(403);
+    expect((await update(admin, view, { shared: true })).statusCode).toBe(403);
+    const renamed = await update(admin, view, { name: 'Soon' });
+    expect(renamed.json().payload).toMatchObject({ name: 'Soon', shared: false });
+    for (const other of ['limited-admin@demo.test', agent]) {
+      expect(await viewsOf(other, 'coupons')).toEqual([]);
+      expect((await update(other, renamed.json().payload, { name: 'Taken over' })).statusCode).toBe(404);
+      expect((await remove(other, view)).statusCode).toBe(404);
+    }
+    expect((await remove(admin, view)).statusCode).toBe(200);
+    expect(await viewsOf(admin, 'coupons')).toEqual([]);
+  });
+
   it('is one of a limited number', async () => {
     for (let at = 0; at < listViewLimits.own; at++)
       expect((await create({ list: 'claims' }, owner)).statusCode).toBe(201);

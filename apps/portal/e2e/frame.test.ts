@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { countClicks } from './support/clicks.ts';
 import { accountMenu, expectAddress, heading, openAs, signInAs, signOut } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -132,19 +133,47 @@ test('shows toasts at the top center', async ({ page }) => {
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(10);
 });
 
-test('an agent finds a customer by the phone number from any page', async ({ page }) => {
+/** Name of the first customer of the contact list, and the last digits of the phone number. */
+async function customerWithPhone(page: Page) {
   await openAs(page, 'agent', '/contact');
   const phone = page.getByRole('link', { name: /^\+?[\d(]/ }).first();
-  const row = page.getByRole('row').filter({ has: phone }).first();
-  const name = await row.getByRole('link').first().innerText();
+  const name = await page.getByRole('row').filter({ has: phone }).first().getByRole('link').first().innerText();
   const digits = (await phone.getAttribute('href'))?.replace(/\D/g, '').slice(-7) ?? '';
-  await page.goto('/policies');
-  await heading(page, 'Policies').waitFor();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or jump to…' }).fill(digits);
-  await page.getByRole('option', { name }).first().waitFor();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/contact\/[\da-f-]{36}$/);
-  await heading(page, name).waitFor();
+  return { name, digits };
+}
+
+test('an agent finds a customer by the phone number from any page, with two keys and a few digits', async ({
+  page,
+}) => {
+  const { name, digits } = await customerWithPhone(page);
+  for (const path of ['/policies', '/compose-mail', '/profile']) {
+    await page.goto(path);
+    await accountMenu(page).waitFor();
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Search or jump to…' });
+    await search.waitFor();
+    await page.keyboard.type(digits);
+    await page.getByRole('option', { name, selected: true }).waitFor();
+    if (path === '/policies') await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/contact\/[\da-f-]{36}$/);
+    await heading(page, name).waitFor();
+  }
+});
+
+test('an agent finds a customer by the phone number on a phone, with two clicks', async ({ page, context }) => {
+  const { name, digits } = await customerWithPhone(page);
+  const endStep = await countClicks(context);
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto('/policies');
+  await heading(phone, 'Policies').waitFor();
+  await phone
+    .getByRole('button', { name: /^Search/ })
+    .first()
+    .click();
+  await phone.getByRole('combobox', { name: 'Search or jump to…' }).fill(digits);
+  await phone.getByRole('option', { name }).first().click();
+  await heading(phone, name).waitFor();
+  endStep('customer by phone number', { clicks: 2, never: ['/contact'] });
 });

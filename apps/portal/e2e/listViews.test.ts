@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { apiOf } from './support/api.ts';
+import { countClicks } from './support/clicks.ts';
 import { readCsv, readXlsx } from './support/files.ts';
+import { byKeyboard } from './support/hands.ts';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -105,4 +108,126 @@ test('filters policies, shares the view, and opens its address as a colleague', 
   await page.getByRole('menuitem', { name: 'Delete view' }).click();
   await toast(page, 'The view is deleted').waitFor();
   await tab.waitFor({ state: 'detached' });
+});
+
+/** Carrier of a policy that expires within 30 days. */
+async function expiringCarrier(page: Page): Promise<string> {
+  const call = await apiOf(page);
+  const filters = 'expires.next.30';
+  const { content } = await call<{ content: { carrierName: string | null }[] }>(
+    'GET',
+    `/api/policy/all?pageNo=0&pageSize=20&filters=${filters}`,
+  );
+  const name = content.find(({ carrierName }) => carrierName)?.carrierName;
+  if (!name) throw new Error('the demo has no policy that expires soon');
+  return name;
+}
+
+/** Expects the filters in the address. The status is an option of the filter control. */
+function expectThreeFilters(page: Page) {
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('filter')).toBe('expiring');
+  const filters = searchParams.get('filters')?.split('*').sort();
+  expect(filters).toEqual([expect.stringMatching(/^carrier\.is\.[\da-f-]{36}$/), 'expires.next.30']);
+}
+
+test('filters by carrier, status and expiry in 30 days, and saves the view, without the mouse', async ({
+  page,
+  context,
+}) => {
+  const endStep = await countClicks(context);
+  await openAs(page, 'agent', '/policies');
+  await page.locator('[data-state=ready]').waitFor();
+  const carrier = await expiringCarrier(page);
+  const addFilter = async (field: string, value: () => Promise<void>) => {
+    await page.getByRole('table').evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('f');
+    const editor = page.getByRole('dialog', { name: 'Filter' });
+    await byKeyboard.press(editor.getByRole('button', { name: field, exact: true }));
+    await value();
+    await byKeyboard.press(editor.getByRole('button', { name: 'Apply' }));
+    await filterOf(page)
+      .getByRole('button', { name: new RegExp(`^${field}`) })
+      .waitFor();
+  };
+  const check = (name: string) => async () => {
+    await byKeyboard.press(page.getByRole('dialog').getByRole('checkbox', { name, exact: true }), ' ');
+  };
+  await addFilter('Carrier', check(carrier));
+  await addFilter('Status', check('Expiring'));
+  await addFilter('Expires', async () => {});
+  expectThreeFilters(page);
+  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
+
+  await byKeyboard.press(page.getByRole('button', { name: 'Save view' }));
+  const name = `Expiring ${Date.now()}`;
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await byKeyboard.fill(dialog.getByRole('textbox', { name: /Name/ }), name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).waitFor();
+  await byKeyboard.press(page.getByRole('button', { name: 'View options' }));
+  await byKeyboard.pressItem(page.getByRole('menuitem', { name: 'Delete view' }));
+  await toast(page, 'The view is deleted').waitFor();
+  endStep('view by keyboard', { clicks: 0 });
+});
+
+test('filters by carrier, status and expiry in 30 days in the sheet of a phone', async ({ page, context }) => {
+  await openAs(page, 'agent', '/profile');
+  const carrier = await expiringCarrier(page);
+  const endStep = await countClicks(context);
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto('/policies');
+  await phone.locator('[data-state=ready]').waitFor();
+  await phone.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = phone.getByRole('dialog');
+  const box = await sheet.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), 'the sheet stands at the bottom').toBe(844);
+  await sheet.getByRole('group', { name: 'Expires' }).getByRole('button', { name: '30 days' }).click();
+  for (const [field, value] of [
+    ['Status', 'Expiring'],
+    ['Carrier', carrier],
+  ] as const) {
+    await sheet.getByRole('button', { name: new RegExp(`^${field}`) }).click();
+    await sheet.getByText(value, { exact: true }).click();
+    await sheet.getByRole('button', { name: 'Apply' }).click();
+  }
+  await expectAccessible(phone);
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await phone.getByRole('button', { name: 'Filters · 3' }).waitFor();
+  expectThreeFilters(phone);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  endStep('filters on a phone', { clicks: 9 });
+});
+
+test('filters coupons and keeps the view to the platform admin', async ({ page }) => {
+  await openAs(page, 'admin', '/coupon?filter=active');
+  await page.locator('[data-state=ready]').waitFor();
+  await filterOf(page)
+    .getByRole('button', { name: /^Active\s*is\s*Yes/ })
+    .waitFor();
+  await filterOf(page).getByRole('button', { name: 'Filter', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Filter' });
+  await editor.getByRole('button', { name: 'Expiry Date' }).click();
+  await editor.getByRole('textbox', { name: 'Number of days' }).fill('3650');
+  await editor.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?filter=active&filters=expires.next.3650');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  const name = `Valid ${Date.now()}`;
+  await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
+  expect(await dialog.getByRole('checkbox', { name: 'Share with the agency' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'View options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await toast(page, 'The view is deleted').waitFor();
+  for (const path of ['/agencies?filter=subscribed', '/history/transactions?filter=paid']) {
+    await page.goto(path);
+    await page.locator('[data-state=ready]').waitFor();
+    await filterOf(page)
+      .getByRole('button', { name: /^(?:Plan|Status)\s*is/ })
+      .waitFor();
+  }
 });

@@ -249,6 +249,7 @@ export {
   passwordRules,
 } from './passwords.ts';
 export {
+  agencyPlanStates,
   type Charge,
   chargeFor,
   isChargeable,

@@ -2,6 +2,7 @@ import { claimStatuses, claimTypes } from './claims.ts';
 import { contactTypes } from './contacts.ts';
 import { emailStatuses, emailTypes } from './emails.ts';
 import { opportunityStatuses } from './opportunities.ts';
+import { agencyPlanStates, transactionStatuses } from './plans.ts';
 import { policyStatuses } from './policies.ts';
 import { quoteAnswers, quoteStatuses } from './quotes.ts';
 import { renewalDues, renewalStages } from './renewals.ts';
@@ -100,6 +101,24 @@ export const listFilters = {
     customer: { kind: 'text' },
     number: { kind: 'text' },
   },
+  agencies: {
+    plan: { kind: 'choice', values: agencyPlanStates },
+    name: { kind: 'text' },
+    email: { kind: 'text' },
+    created: { kind: 'instant' },
+  },
+  transactions: {
+    status: { kind: 'choice', values: transactionStatuses },
+    agency: { kind: 'text' },
+    package: { kind: 'text' },
+    created: { kind: 'instant' },
+  },
+  coupons: {
+    active: { kind: 'flag' },
+    code: { kind: 'text' },
+    expires: { kind: 'day' },
+    created: { kind: 'instant' },
+  },
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** Lists with filters and saved views. */
@@ -111,6 +130,9 @@ export const filteredLists = [
   'claims',
   'emails',
   'renewals',
+  'agencies',
+  'transactions',
+  'coupons',
 ] as const;
 export type FilteredList = (typeof filteredLists)[number];
 export type FilterFieldOf<L extends FilteredList> = keyof (typeof listFilters)[L] & string;

@@ -10,6 +10,11 @@ export const MIN_CHARGE_CENTS = 50;
 /** Plan statuses. Expiry follows from the time. */
 export type PlanStatus = 'ACTIVE' | 'EXPIRED';
 
+/** States of an agency's plan by which platform admins filter. */
+export const agencyPlanStates = ['SUBSCRIBED', 'EXPIRED', 'NONE'] as const;
+
+export const transactionStatuses = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const;
+
 /** Days before expiry from which a plan is shown as expiring. */
 export const PLAN_EXPIRING_DAYS = 30;
 

@@ -26,7 +26,7 @@ export { RowAction, type RowActionProps } from './DataTable/RowAction';
 export { createSelection, type SelectionStore } from './DataTable/selectionStore';
 export { type RowExpansionOptions, useRowExpansion } from './DataTable/useRowExpansion';
 export { type RowSelectionOptions, useRowSelection } from './DataTable/useRowSelection';
-export { type StoredSelectionOptions, useStoredSelection } from './DataTable/useStoredSelection';
+export { useSelected } from './DataTable/useSelected';
 export { DateField, type DateFieldProps } from './DateField/DateField';
 export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange';

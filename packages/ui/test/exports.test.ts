@@ -130,7 +130,7 @@ const publicNames = [
   'useLocale',
   'useRowExpansion',
   'useRowSelection',
-  'useStoredSelection',
+  'useSelected',
   'vars',
   'VisuallyHidden',
   'wholeMonth',

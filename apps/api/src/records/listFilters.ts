@@ -18,12 +18,15 @@ import type { Transaction } from '../db/scope.ts';
 import { type SearchField, search } from '../db/search.ts';
 import { nameContains } from '../db/text.ts';
 
-interface FilterContext {
-  tx: Transaction;
-  /** Caller, for filters by the caller's own records. */
+/** Caller of a list, for filters by the caller's own records. */
+export interface ListContext {
   userId: string;
   /** Unix seconds. */
   now: number;
+}
+
+interface FilterContext extends ListContext {
+  tx: Transaction;
 }
 
 type Condition = (filter: ListFilter, context: FilterContext) => SQL | undefined | Promise<SQL | undefined>;

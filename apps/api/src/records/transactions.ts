@@ -10,6 +10,7 @@ import { containing } from '../db/text.ts';
 import { toSeconds } from '../db/time.ts';
 import { type MessageKey, translate } from '../messages/index.ts';
 import { isPaymentFailure, type PaymentFailure } from '../ports/payments.ts';
+import { byInstant, byValue, type FilterConditions, filterCondition, type ListContext } from './listFilters.ts';
 
 type TransactionPayload = components['schemas']['Transaction'];
 export type TransactionQuery = NonNullable<operations['listTransactions']['parameters']['query']>;
@@ -80,20 +81,28 @@ const orders: Record<TransactionOrder, SQL> = {
   paidAmount: sql`${transactions.paidCents}`,
 };
 
-const filter = (
+const hasPackage = (name: string) => like(lowerCase(transactions.packageName), containing(name.toLowerCase()));
+
+const conditions: FilterConditions<'transactions'> = {
+  status: byValue(transactions.status),
+  agency: ({ values: [text = ''] }, { tx }) => inArray(transactions.agencyId, agenciesNamed(tx, text)),
+  package: ({ values: [text = ''] }) => hasPackage(text),
+  created: byInstant(transactions.createdAt),
+};
+
+const filter = async (
   tx: Transaction,
-  { reference, packageName, agencyName, status, period, agencyId }: TransactionQuery,
-  now: number,
-): SQL | undefined =>
+  { reference, packageName, agencyName, status, period, agencyId, filters }: TransactionQuery,
+  context: ListContext,
+): Promise<SQL | undefined> =>
   and(
     agencyId === undefined ? undefined : eq(transactions.agencyId, agencyId),
     status === undefined ? undefined : eq(transactions.status, status),
-    period === undefined ? undefined : gte(transactions.createdAt, new Date(monthStart(now) * 1000)),
+    period === undefined ? undefined : gte(transactions.createdAt, new Date(monthStart(context.now) * 1000)),
     reference === undefined ? undefined : like(transactions.reference, containing(reference.toUpperCase())),
-    packageName === undefined
-      ? undefined
-      : like(lowerCase(transactions.packageName), containing(packageName.toLowerCase())),
+    packageName === undefined ? undefined : hasPackage(packageName),
     agencyName === undefined ? undefined : inArray(transactions.agencyId, agenciesNamed(tx, agencyName)),
+    await filterCondition('transactions', conditions, filters, { tx, ...context }),
   );
 
 const agenciesNamed = (tx: Transaction, name: string) =>
@@ -102,20 +111,27 @@ const agenciesNamed = (tx: Transaction, name: string) =>
     .from(agencies)
     .where(like(lowerCase(agencies.name), containing(name.toLowerCase())));
 
-/** The payments that the caller may see. `now` in Unix seconds. */
-export const transactionList = (tx: Transaction, query: TransactionQuery, now: number): List<PaymentRow> => ({
+/** The payments that the caller may see. */
+export const transactionList = async (
+  tx: Transaction,
+  query: TransactionQuery,
+  context: ListContext,
+): Promise<List<PaymentRow>> => ({
   id: transactions.id,
   ids: tx
     .select({ id: transactions.id })
     .from(transactions)
-    .where(filter(tx, query, now)),
+    .where(await filter(tx, query, context)),
   orderBy: inOrder(query.ascOrDesc, orders[query.sortBy ?? 'creationDate'], transactions.id),
   rows: selectPayments(tx),
 });
 
-/** A page of the payments that the caller may see. `now` in Unix seconds. */
-export const listTransactions = (tx: Transaction, query: TransactionQuery, now: number): Promise<Page<PaymentRow>> =>
-  readPage(tx, query, transactionList(tx, query, now));
+/** A page of the payments that the caller may see. */
+export const listTransactions = async (
+  tx: Transaction,
+  query: TransactionQuery,
+  context: ListContext,
+): Promise<Page<PaymentRow>> => readPage(tx, query, await transactionList(tx, query, context));
 
 /** Finds a payment that the caller may see. */
 export const findTransaction = (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>

@@ -35,12 +35,11 @@ export async function openReady(page: Page, path: string) {
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a section of the policy page, which loads when it is reached. */
-export const openSection = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Sections of the policy' })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
+/** Link to a section of the policy page, which loads when it is reached. */
+export const sectionLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections of the policy' }).getByRole('link', { name: new RegExp(`^${name}`) });
+
+export const openSection = (page: Page, name: string) => sectionLink(page, name).click();
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /account/i });
 

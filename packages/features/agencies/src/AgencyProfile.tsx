@@ -1,4 +1,4 @@
-import { addressText, phoneLink } from '@fairlead/kit';
+import { addressText, mailLink, phoneLink } from '@fairlead/kit';
 import { Card, DescriptionList, Grid, Link, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { stateCodes } from './AgencyChips';
@@ -14,7 +14,7 @@ export function AgencyProfile({ agency }: { agency: Agency }) {
         <DescriptionList
           layout="rows"
           items={[
-            { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+            { term: t('email'), description: mailLink(email) },
             { term: t('phone'), description: phoneLink(phone) },
             {
               term: t('website'),
@@ -40,7 +40,7 @@ export function AgencyProfile({ agency }: { agency: Agency }) {
               description: admin && (
                 <Stack gap={2}>
                   <Text weight="label">{admin.name}</Text>
-                  <Link href={`mailto:${admin.email}`}>{admin.email}</Link>
+                  {mailLink(admin.email)}
                 </Stack>
               ),
             },

@@ -1,13 +1,20 @@
 import { dateSorts, defineList, enumFilters, nameSorts } from '@fairlead/kit';
+import { agencyPlanStates } from '@fairlead/rules';
 
 export const agencyList = defineList({
   messages: 'agencies',
   path: '/api/agency/all',
   exportable: true,
   searchBy: { name: 'name', email: 'email' },
-  filters: {
-    subscribed: { label: 'filter.subscribed', query: { subscription: 'SUBSCRIBED' } },
-    ...enumFilters('subscription', 'planStatus', ['EXPIRED', 'NONE']),
+  filters: enumFilters('subscription', 'planStatus', agencyPlanStates),
+  filterBy: {
+    list: 'agencies',
+    fields: {
+      plan: { label: 'plan', values: 'planStatus', parameter: 'subscription' },
+      name: { label: 'name' },
+      email: { label: 'email' },
+      created: { label: 'created' },
+    },
   },
   sorts: { ...dateSorts, ...nameSorts },
 });

@@ -1,4 +1,4 @@
-import { addressText, formatCount, formatDay, formatInstant, formatUsd, phoneLink } from '@fairlead/kit';
+import { addressText, formatCount, formatDay, formatInstant, formatUsd, mailLink, phoneLink } from '@fairlead/kit';
 import { Card, DescriptionList, Grid, Link, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +18,10 @@ export function ContactDetails({ contact }: { contact: Contact }) {
           <DescriptionList
             layout="rows"
             items={[
-              { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+              { term: t('email'), description: mailLink(email) },
               { term: t('phone'), description: phoneLink(phone) },
               { term: t('homePhone'), description: phoneLink(homePhone) },
-              { term: t('dateOfBirth'), description: dateOfBirth !== null && formatDay(dateOfBirth) },
+              { term: t('dateOfBirth'), description: dateOfBirth === null ? null : formatDay(dateOfBirth) },
               { term: t('address'), description: addressText(address) },
             ]}
           />

@@ -2,6 +2,7 @@ import {
   chipColumn,
   createdColumn,
   ManagedList,
+  mailLink,
   phoneLink,
   relatedColumn,
   textColumn,
@@ -11,7 +12,7 @@ import {
 import { bulkActions } from '@fairlead/pickers';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, DocumentArt, Link } from '@fairlead/ui';
+import { Avatar, DocumentArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ContactChips } from './ContactChips';
 import { contactList } from './contactReads';
@@ -48,7 +49,7 @@ export default function ContactListScreen() {
           priority: 1,
           card: 'full',
           truncate: true,
-          format: (email) => <Link href={`mailto:${email}`}>{email}</Link>,
+          format: mailLink,
         }),
         textColumn('phone', { header: t('phone'), width: '12%', priority: 1, format: phoneLink }),
         relatedColumn('agent', { header: t('agent'), width: '10%', priority: 2, page: urls.agency.member }),

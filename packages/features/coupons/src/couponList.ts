@@ -10,6 +10,15 @@ export const couponList = defineList({
     active: { label: 'filter.active', query: { isActive: true } },
     inactive: { label: 'filter.inactive', query: { isActive: false } },
   },
+  filterBy: {
+    list: 'coupons',
+    fields: {
+      active: { label: 'filter.active', parameter: 'isActive' },
+      code: { label: 'couponCode' },
+      expires: { label: 'expiryDate' },
+      created: { label: 'kit:created' },
+    },
+  },
   sorts: { ...dateSorts, ...sortsBy({ couponCode: 'kit:sort.name' }) },
   sortableColumns: ['discountAmount', 'maxTimesCanBeUsed', 'useTimeRemaining', 'expirationDate'],
 });

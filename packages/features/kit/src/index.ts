@@ -130,6 +130,7 @@ export { useLastPage } from './list/useLastPage';
 export { useListPage } from './list/useListPage';
 export type { ListControls } from './list/useResourceList';
 export { type ToolLabels, useToolLabels } from './list/useToolLabels';
+export { mailLink } from './mailLink';
 export { PanelView } from './PanelView';
 export { type PageCommand, usePageCommand } from './pageCommands';
 export { usePageKeys } from './pageKeys';

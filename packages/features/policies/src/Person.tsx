@@ -1,4 +1,5 @@
-import { Avatar, Inline, Link, Stack, Text } from '@fairlead/ui';
+import { mailLink } from '@fairlead/kit';
+import { Avatar, Inline, Stack, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 
 interface PersonProps {
@@ -15,7 +16,7 @@ export function Person({ nameLink, name, email, photo = null }: PersonProps) {
       <Avatar name={name} src={photo} size="large" />
       <Stack gap={2}>
         {nameLink ?? <Text weight="label">{name}</Text>}
-        <Link href={`mailto:${email}`}>{email}</Link>
+        {mailLink(email)}
       </Stack>
     </Inline>
   );

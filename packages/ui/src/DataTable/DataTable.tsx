@@ -55,7 +55,7 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   skeletonRows?: number;
   /** Key of the row that is open in a drawer or panel. */
   selectedKey?: string;
-  /** Row checkboxes. Pass the result of `useRowSelection`, or of `useStoredSelection` for long lists. */
+  /** Row checkboxes. Pass the result of `useRowSelection`. */
   selection?: RowFeature<Row>;
   /** Expandable rows. Pass the result of `useRowExpansion`. */
   expansion?: RowFeature<Row>;

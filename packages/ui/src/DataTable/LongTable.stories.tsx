@@ -5,6 +5,7 @@ import { docs } from '../../test/docs';
 import { ListFrame } from '../ListFrame/ListFrame';
 import { DataTable } from './DataTable';
 import { columns, type coupons } from './sample';
+import { createSelection } from './selectionStore';
 import { useRowSelection } from './useRowSelection';
 
 type Coupon = (typeof coupons)[number];
@@ -16,8 +17,8 @@ const many = Array.from({ length: 1000 }, (_, index): Coupon => {
 });
 
 function LongTable({ rows = many }: { rows?: readonly Coupon[] }) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const selection = useRowSelection({ selected, onChange: setSelected, rowName: nameOf });
+  const [store] = useState(createSelection);
+  const selection = useRowSelection({ store, rowName: nameOf });
   return (
     <ListFrame aria-label="Coupons">
       <DataTable label="Coupons" columns={ofWidth} rows={rows} rowKey={nameOf} selection={selection} />

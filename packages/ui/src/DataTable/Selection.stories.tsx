@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide';
-import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { BulkBar } from '../BulkBar/BulkBar';
@@ -11,10 +11,10 @@ import { ListFrame } from '../ListFrame/ListFrame';
 import { Stack } from '../Stack/Stack';
 import { DataTable } from './DataTable';
 import { columns, coupons, rowActions } from './sample';
-import { createSelection } from './selectionStore';
+import { createSelection, type SelectionStore } from './selectionStore';
 import { useRowExpansion } from './useRowExpansion';
 import { useRowSelection } from './useRowSelection';
-import { useStoredSelection } from './useStoredSelection';
+import { useSelected } from './useSelected';
 
 const notified = fn();
 const nameOf = ({ code }: (typeof coupons)[number]) => code;
@@ -37,12 +37,9 @@ function Selectable({
   loading,
   expandable,
 }: SelectableProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
-  const change = (next: ReadonlySet<string>) => {
-    setSelected(next);
-    onChange?.([...next].sort());
-  };
-  const selection = useRowSelection({ selected, onChange: change, rowName: nameOf });
+  const [store] = useState(() => createSelection(chosen));
+  const selection = useRowSelection({ store, rowName: nameOf });
+  useEffect(() => store.subscribe(() => onChange?.([...store.selected()].sort())), [store, onChange]);
   const expansion = useRowExpansion({ content: ({ expires }) => `Ends on ${expires}.`, rowName: nameOf });
   return (
     <ListFrame aria-label={label}>
@@ -56,12 +53,20 @@ function Selectable({
         expansion={expandable ? expansion : undefined}
         loading={loading}
       />
-      <BulkBar count={selected.size} onClear={() => change(new Set())}>
-        <Button leadingIcon={<Icon of={Mail} />} onClick={() => void notified([...selected])}>
-          Notify
-        </Button>
-      </BulkBar>
+      <Actions store={store} />
     </ListFrame>
+  );
+}
+
+/** Subscribes to the selection, so that the table does not render when it changes. */
+function Actions({ store }: { store: SelectionStore }) {
+  const selected = useSelected(store);
+  return (
+    <BulkBar count={selected.size} onClear={() => store.select(new Set())}>
+      <Button leadingIcon={<Icon of={Mail} />} onClick={() => void notified([...selected])}>
+        Notify
+      </Button>
+    </BulkBar>
   );
 }
 
@@ -70,7 +75,7 @@ const meta = {
   component: Selectable,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Selects rows of a `DataTable` for bulk actions: `selection={useRowSelection({ selected, onChange, rowName })}`, with a `BulkBar` below the rows.',
+    use: 'Selects rows of a `DataTable` for bulk actions: `selection={useRowSelection({ store, rowName })}`, with a `BulkBar` below the rows. The store comes from `createSelection`. Call `useSelected` in the component of the bar only, so that the table does not render for each choice.',
     avoid: 'Use `selectedKey` for a row that is open beside the table, and `RowAction` for an action on one row.',
     keys: {
       Tab: 'Moves between checkboxes',
@@ -134,12 +139,12 @@ export const SelectsARangeByKeyboard: Story = {
     const box = (code: string) => canvas.getByRole('checkbox', { name: `Select ${code}` });
     box('AGENCY-LAUNCH').focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 selected'));
     box('CES27').focus();
     await userEvent.keyboard('{Shift>} {/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['AGENCY-LAUNCH', 'BETA-2025', 'BLACKFRIDAY26', 'CES27']);
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared'));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(box('CES27')).toHaveFocus();
   },
@@ -208,31 +213,48 @@ export const Matrix: Story = {
   ),
 };
 
-/** With a store, only the checkboxes render when the selection changes. */
-export const Stored: Story = {
-  tags: ['keyboard'],
+const rendered = fn();
+const counted = columns.map((column) => ({
+  ...column,
+  cell: (coupon: (typeof coupons)[number]) => {
+    rendered();
+    return column.cell(coupon);
+  },
+}));
+const hundred = Array.from({ length: 100 }, (_, index) => ({
+  ...coupons[0],
+  code: `FAIR-${index + 1}`,
+})) as typeof coupons;
+
+/** Of a hundred rows, none renders again when one or all of them are selected. Only the marks of selected rows change. */
+export const RendersNoRow: Story = {
   render: function Render() {
     const [store] = useState(createSelection);
-    const selection = useStoredSelection({ store, rowName: nameOf });
+    const selection = useRowSelection({ store, rowName: nameOf });
     return (
       <ListFrame aria-label="Coupons">
-        <DataTable label="Coupons" columns={columns} rows={coupons} rowKey={nameOf} selection={selection} />
+        <DataTable label="Coupons" columns={counted} rows={hundred} rowKey={nameOf} selection={selection} />
+        <Actions store={store} />
       </ListFrame>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const [first, second, third] = coupons.map(({ code }) =>
-      canvas.getByRole('checkbox', { name: `Select ${code}` }),
-    ) as [HTMLElement, HTMLElement, HTMLElement];
-    first.focus();
-    await userEvent.keyboard(' ');
-    await expect(first.closest('tr')).toHaveAttribute('data-selected');
-    third.focus();
-    await userEvent.keyboard('{Shift>}');
-    await userEvent.click(third);
-    await userEvent.keyboard('{/Shift}');
-    await expect(second).toBeChecked();
-    await userEvent.click(first);
-    await expect(first.closest('tr')).not.toHaveAttribute('data-selected');
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    const box = canvas.getByRole('checkbox', { name: 'Select FAIR-1' });
+    const body = box.closest('tbody') as HTMLElement;
+    const changes = new MutationObserver(() => {});
+    changes.observe(body, { attributes: true, characterData: true, childList: true, subtree: true });
+    const changed = () => changes.takeRecords().map(({ type, attributeName }) => attributeName ?? type);
+    rendered.mockClear();
+    await userEvent.click(box);
+    await expect(changed()).toEqual(['data-selected']);
+    await userEvent.click(all);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 selected'));
+    await expect(new Set(changed())).toEqual(new Set(['data-selected']));
+    await expect(body.querySelectorAll('[data-selected] input:checked')).toHaveLength(100);
+    await userEvent.click(all);
+    await expect(body.querySelectorAll('[data-selected], input:checked')).toHaveLength(0);
+    await expect(rendered).not.toHaveBeenCalled();
+    changes.disconnect();
   },
 };

@@ -7,9 +7,9 @@ export interface SelectionStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a selection without rows. */
-export function createSelection(): SelectionStore {
-  let current: ReadonlySet<string> = new Set();
+/** Creates a selection. */
+export function createSelection(chosen: readonly string[] = []): SelectionStore {
+  let current: ReadonlySet<string> = new Set(chosen);
   const listeners = new Set<() => void>();
   return {
     selected: () => current,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
@@ -7,69 +7,104 @@ import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { RowFeature } from './feature';
 import * as styles from './selection.css';
+import type { SelectionStore } from './selectionStore';
 
 export interface RowSelectionOptions<Row> {
-  /** Keys of the selected rows, including rows on other pages. */
-  selected: ReadonlySet<string>;
-  /** Called with the selected rows when the user selects or deselects some. */
-  onChange: (selected: ReadonlySet<string>) => void;
+  /** Selected rows, including rows on other pages, from `createSelection`. */
+  store: SelectionStore;
   /** Name of a row, used in the label of its checkbox: "Select CES27". */
   rowName: (row: Row) => string;
 }
 
 /** Whether Shift was held. Space on a checkbox also fires a click. */
-export const hasShiftKey = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+const hasShiftKey = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+
+function change(store: SelectionStore, keys: readonly string[], chosen: boolean) {
+  const next = new Set(store.selected());
+  for (const key of keys) {
+    if (chosen) next.add(key);
+    else next.delete(key);
+  }
+  store.select(next);
+}
 
 /**
  * Adds a checkbox to each row, and one in the header for all rows of the page. The selection on other pages is kept. Pass the
- * result to `DataTable` as `selection`, and offer actions in a `BulkBar`.
+ * result to `DataTable` as `selection`, and offer actions in a `BulkBar`. No row renders again when the selection changes.
  *
  * Keyboard: Space selects a row. Shift with Space or a click selects all rows from the last one.
  */
-export function useRowSelection<Row>({ selected, onChange, rowName }: RowSelectionOptions<Row>): RowFeature<Row> {
-  const translate = useTranslate();
+export function useRowSelection<Row>({ store, rowName }: RowSelectionOptions<Row>): RowFeature<Row> {
   const last = useRef<string>(undefined);
-
-  const choose = (keys: readonly string[], chosen: boolean) => {
-    const next = new Set(selected);
-    for (const key of keys) {
-      if (chosen) next.add(key);
-      else next.delete(key);
-    }
-    onChange(next);
-  };
-  const press = (key: string, keys: readonly string[], chosen: boolean, range: boolean) => {
-    const [from, to] = [keys.indexOf(last.current ?? ''), keys.indexOf(key)];
-    last.current = key;
-    choose(range && from >= 0 ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key], chosen);
-  };
-
-  return {
-    className: styles.cell,
-    marks: (key) => selected.has(key),
-    head: (keys) => {
-      const count = keys.filter((key) => selected.has(key)).length;
-      const all = count > 0 && count === keys.length;
-      return (
-        <Checkbox
-          label={<span className={styles.body}>{translate(messages.selectAll)}</span>}
-          checked={all}
-          indeterminate={count > 0 && !all}
-          disabled={keys.length === 0}
-          onChange={() => choose(keys, !all)}
+  return useMemo(
+    () => ({
+      className: styles.cell,
+      marks: (key) => store.selected().has(key),
+      head: (keys) => <PageCheckbox store={store} keys={keys} />,
+      cell: (row, key, keys) => (
+        <RowCheckbox
+          store={store}
+          rowKey={key}
+          name={rowName(row)}
+          onPress={(chosen, range) => {
+            const [from, to] = [keys.indexOf(last.current ?? ''), keys.indexOf(key)];
+            last.current = key;
+            const all = range && from >= 0 ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key];
+            change(store, all, chosen);
+          }}
         />
-      );
-    },
-    cell: (row, key, keys) => (
-      <Choice hideLabel label={translate(messages.selectRow, { name: rowName(row) })}>
-        <input
-          type="checkbox"
-          checked={selected.has(key)}
-          onChange={({ target, nativeEvent }) => press(key, keys, target.checked, hasShiftKey(nativeEvent))}
-          className={choice.input}
-        />
-        <Check className={choice.check} />
-      </Choice>
-    ),
-  };
+      ),
+    }),
+    [store, rowName],
+  );
+}
+
+function PageCheckbox({ store, keys }: { store: SelectionStore; keys: readonly string[] }) {
+  const translate = useTranslate();
+  const count = useSyncExternalStore(store.subscribe, () => keys.filter((key) => store.selected().has(key)).length);
+  const all = count > 0 && count === keys.length;
+  return (
+    <Checkbox
+      label={<span className={styles.body}>{translate(messages.selectAll)}</span>}
+      checked={all}
+      indeterminate={count > 0 && !all}
+      disabled={keys.length === 0}
+      onChange={() => change(store, keys, !all)}
+    />
+  );
+}
+
+interface RowCheckboxProps {
+  store: SelectionStore;
+  rowKey: string;
+  name: string;
+  onPress: (chosen: boolean, range: boolean) => void;
+}
+
+/** Follows the store without rendering, because a page has up to 200 of them. */
+function RowCheckbox({ store, rowKey, name, onPress }: RowCheckboxProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const show = () => {
+      const box = input.current;
+      if (!box) return;
+      const chosen = store.selected().has(rowKey);
+      box.checked = chosen;
+      box.closest('tr')?.toggleAttribute('data-selected', chosen);
+    };
+    show();
+    return store.subscribe(show);
+  }, [store, rowKey]);
+  return (
+    <Choice hideLabel label={translate(messages.selectRow, { name })}>
+      <input
+        ref={input}
+        type="checkbox"
+        onChange={({ target, nativeEvent }) => onPress(target.checked, hasShiftKey(nativeEvent))}
+        className={choice.input}
+      />
+      <Check className={choice.check} />
+    </Choice>
+  );
 }

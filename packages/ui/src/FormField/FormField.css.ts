@@ -19,6 +19,8 @@ export const star = style({ marginInlineStart: space[4], fontWeight: weight.titl
 export const note = style({ display: 'inline-flex', gap: space[4] });
 globalStyle(`${note} > ${star}`, { marginInlineStart: 0 });
 export const aside = style({ flex: 'none', fontWeight: 500, color: text.muted, fontVariantNumeric: 'tabular-nums' });
+// A button is taller than the line of the label and has a padding of its own.
+globalStyle(`${aside} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 
 export const hint = style({ ...small, color: text.muted, overflowWrap: 'anywhere' });
 export const error = style({

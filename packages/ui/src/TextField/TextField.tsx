@@ -20,6 +20,8 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, '
   trailing?: ReactNode;
   /** Shows a character count with this limit beside the label. It does not prevent longer texts. */
   counter?: number;
+  /** Content at the end of the label's line, such as a button. Replaces the count. */
+  aside?: ReactNode;
   /** Digits of equal width, for numbers and dates. Defaults to `false`. */
   numeric?: boolean;
   /** Called with the text after each change. */
@@ -35,6 +37,7 @@ export function TextField({
   leading,
   trailing,
   counter,
+  aside,
   numeric,
   ref,
   type = 'text',
@@ -47,7 +50,7 @@ export function TextField({
   return (
     <FormField
       {...field}
-      aside={counter === undefined ? undefined : <CharacterCount inputRef={inputRef} limit={counter} />}
+      aside={aside ?? (counter === undefined ? undefined : <CharacterCount inputRef={inputRef} limit={counter} />)}
     >
       {(wiring) => (
         <Control size={size} leading={leading} trailing={trailing} readOnly={input.readOnly}>

@@ -47,7 +47,7 @@ function planStatusOf(row: ExportedAgency): PlanStatus | 'EXPIRING' | 'NONE' {
 /** Agencies as a file. Columns have the same keys as in the portal. */
 export const agencyExport: ExportedList<ExportedAgency, ExportQuery> = {
   name: 'agencies',
-  list: (tx, query, { now }) => agencyList(tx, query, now),
+  list: agencyList,
   rows: selectWithDetails,
   columns: {
     name: [column('export.column.agency', ({ agency }) => agency.name)],

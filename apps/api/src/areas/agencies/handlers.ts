@@ -16,10 +16,10 @@ export function agencyHandlers({ clock, linkTo }: Services) {
   return defineHandlers({
     exportAgencies: exportHandler(agencyExport, clock),
 
-    async listAgencies({ query, run }) {
+    async listAgencies({ query, session: { userId }, run }) {
       const now = clock.now();
       const payload = await run(async (tx) => {
-        const page = await listAgencies(tx, query, now);
+        const page = await listAgencies(tx, query, { userId, now });
         const details = await detailsOf(
           tx,
           page.rows.map(({ agency }) => agency.id),

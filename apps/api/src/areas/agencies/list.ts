@@ -1,10 +1,18 @@
 import type { operations } from '@fairlead/openapi';
-import { and, eq, exists, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { agencyPlanStates } from '@fairlead/rules';
+import { and, eq, exists, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
 import type { AddressRow } from '../../records/addresses.ts';
+import {
+  byContained,
+  byInstant,
+  type FilterConditions,
+  filterCondition,
+  type ListContext,
+} from '../../records/listFilters.ts';
 
 export type AgencyQuery = NonNullable<operations['listAgencies']['parameters']['query']>;
 
@@ -44,13 +52,23 @@ export const selectAgencies = (tx: Transaction) =>
     .leftJoin(files, eq(files.id, agencies.photoFileId))
     .leftJoin(addresses, eq(addresses.id, agencies.addressId));
 
-/** Agencies that the caller may see. `now` in Unix seconds. */
-export function agencyList(tx: Transaction, query: AgencyQuery, now: number): List<AgencyRow> {
+const conditions: FilterConditions<'agencies'> = {
+  plan: ({ values }, { tx, now }) =>
+    or(...agencyPlanStates.filter((each) => values.includes(each)).map((each) => hasPlanStatus(tx, each, now))),
+  name: byContained(agencies.name),
+  email: byContained(agencies.email),
+  created: byInstant(agencies.createdAt),
+};
+
+/** Agencies that the caller may see. */
+export async function agencyList(tx: Transaction, query: AgencyQuery, context: ListContext): Promise<List<AgencyRow>> {
+  const { now } = context;
   const { name, email, subscription, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const condition = and(
     name === undefined ? undefined : nameContains(agencies.name, name),
     email === undefined ? undefined : nameContains(agencies.email, email),
     subscription === undefined ? undefined : hasPlanStatus(tx, subscription, now),
+    await filterCondition('agencies', conditions, query.filters, { tx, ...context }),
   );
   return {
     id: agencies.id,
@@ -60,8 +78,11 @@ export function agencyList(tx: Transaction, query: AgencyQuery, now: number): Li
   };
 }
 
-export const listAgencies = (tx: Transaction, query: AgencyQuery, now: number): Promise<Page<AgencyRow>> =>
-  readPage(tx, query, agencyList(tx, query, now));
+export const listAgencies = async (
+  tx: Transaction,
+  query: AgencyQuery,
+  context: ListContext,
+): Promise<Page<AgencyRow>> => readPage(tx, query, await agencyList(tx, query, context));
 
 /** Finds an agency that the caller may see. */
 export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {

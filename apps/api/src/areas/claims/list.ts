@@ -14,6 +14,7 @@ import {
   byValue,
   type FilterConditions,
   filterCondition,
+  type ListContext,
 } from '../../records/listFilters.ts';
 
 export type ClaimQuery = NonNullable<operations['listClaims']['parameters']['query']>;
@@ -41,12 +42,6 @@ const conditions: FilterConditions<'claims'> = {
   lossDate: byDay(claims.lossOn),
   reported: byInstant(claims.createdAt),
 };
-
-/** Caller, and the current time in Unix seconds. */
-interface ListContext {
-  userId: string;
-  now: number;
-}
 
 async function filter(tx: Transaction, query: ClaimQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
   const { serial, policyNumber, carrierName, customerName, claimStatus, claimType, isOpen, policyId, contactId } =

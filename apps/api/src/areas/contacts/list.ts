@@ -12,6 +12,7 @@ import {
   byValue,
   type FilterConditions,
   filterCondition,
+  type ListContext,
 } from '../../records/listFilters.ts';
 import { type ContactRow, selectContacts } from './contacts.ts';
 
@@ -44,12 +45,6 @@ const conditions: FilterConditions<'contacts'> = {
   email: byText('contacts.email'),
   created: byInstant(contacts.createdAt),
 };
-
-/** Caller, and the current time in Unix seconds. */
-interface ListContext {
-  userId: string;
-  now: number;
-}
 
 /** Contacts. Row security limits them to the caller's agency. */
 export async function contactList(

@@ -10,7 +10,7 @@ type ExportQuery = NonNullable<operations['exportCoupons']['parameters']['query'
 /** Coupons as a file. Columns have the same keys as in the portal. */
 export const couponExport: ExportedList<CouponRow, ExportQuery> = {
   name: 'coupons',
-  list: (tx, query, { now }) => couponList(tx, query, now),
+  list: couponList,
   rows: (tx) => tx.select().from(coupons),
   columns: {
     couponCode: [column('export.column.coupon', ({ code }) => code)],

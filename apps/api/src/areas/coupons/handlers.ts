@@ -40,7 +40,10 @@ export function couponHandlers({ clock }: Services) {
   return defineHandlers({
     exportCoupons: exportHandler(couponExport, clock),
 
-    listCoupons: listHandler((tx, query: CouponQuery) => listCoupons(tx, query, clock.now()), show),
+    listCoupons: listHandler(
+      (tx, query: CouponQuery, { userId }) => listCoupons(tx, query, { userId, now: clock.now() }),
+      show,
+    ),
 
     getCoupon: readHandler(coupon),
 

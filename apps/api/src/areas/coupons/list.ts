@@ -6,6 +6,14 @@ import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
 import type { CouponRow } from '../../records/coupons.ts';
+import {
+  byDay,
+  byFlag,
+  byInstant,
+  type FilterConditions,
+  filterCondition,
+  type ListContext,
+} from '../../records/listFilters.ts';
 
 export type CouponQuery = NonNullable<operations['listCoupons']['parameters']['query']>;
 export type CouponOrder = NonNullable<CouponQuery['sortBy']>;
@@ -24,10 +32,23 @@ const orders: Record<CouponOrder, SQL> = {
 const isActive = (now: number) =>
   sql`(${gte(coupons.expiresOn, dateOf(utcToday(now)))} and ${lt(coupons.usedCount, coupons.maxUses)})`;
 
+const hasCode = (text: string) => like(coupons.codeKey, containing(text.toLowerCase()));
+
+/** Each column has an index in the schema. */
+const conditions: FilterConditions<'coupons'> = {
+  active: (condition, context) => byFlag((wanted) => activeFilter(wanted, false, context.now))(condition, context),
+  code: ({ values: [text = ''] }) => hasCode(text),
+  expires: byDay(coupons.expiresOn),
+  created: byInstant(coupons.createdAt),
+};
+
+const chosenFilters = (tx: Transaction, { filters }: CouponQuery, context: ListContext) =>
+  filterCondition('coupons', conditions, filters, { tx, ...context });
+
 function filter({ couponCode, isActive: active, isDeleted = false }: CouponQuery, now: number): SQL | undefined {
   return and(
     isDeleted ? isNotNull(coupons.deletedAt) : isNull(coupons.deletedAt),
-    couponCode === undefined ? undefined : like(coupons.codeKey, containing(couponCode.toLowerCase())),
+    couponCode === undefined ? undefined : hasCode(couponCode),
     active === undefined ? undefined : activeFilter(active, isDeleted, now),
   );
 }
@@ -43,33 +64,46 @@ const orderOf = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: CouponQuery): 
   inOrder(ascOrDesc, orders[sortBy], coupons.id);
 
 /** Rows of the list in the requested order. */
-export const pageQuery = (tx: Transaction, query: CouponQuery, now: number) =>
+export const pageQuery = (tx: Transaction, query: CouponQuery, now: number, chosen?: SQL) =>
   tx
     .select()
     .from(coupons)
-    .where(filter(query, now))
+    .where(and(filter(query, now), chosen))
     .orderBy(...orderOf(query));
 
-/** Coupons of the list. `now` in Unix seconds. */
-export const couponList = (tx: Transaction, query: CouponQuery, now: number): List<CouponRow> => ({
+/** Coupons of the list. */
+export const couponList = async (
+  tx: Transaction,
+  query: CouponQuery,
+  context: ListContext,
+): Promise<List<CouponRow>> => ({
   id: coupons.id,
-  ids: tx.select({ id: coupons.id }).from(coupons).where(filter(query, now)),
+  ids: tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(filter(query, context.now), await chosenFilters(tx, query, context))),
   orderBy: orderOf(query),
   rows: tx.select().from(coupons),
 });
 
 /** Number of rows. Without a search or filter, the database maintains this count. */
-export const countQuery = (tx: Transaction, query: CouponQuery, now: number) =>
-  query.couponCode === undefined && query.isActive === undefined
+export const countQuery = (tx: Transaction, query: CouponQuery, now: number, chosen?: SQL) =>
+  query.couponCode === undefined && query.isActive === undefined && chosen === undefined
     ? tx
         .select({ total: couponCounts.total })
         .from(couponCounts)
         .where(eq(couponCounts.deleted, query.isDeleted ?? false))
-    : tx.select({ total: count() }).from(coupons).where(filter(query, now));
+    : tx
+        .select({ total: count() })
+        .from(coupons)
+        .where(and(filter(query, now), chosen));
 
-export const listCoupons = (tx: Transaction, query: CouponQuery, now: number): Promise<Page<CouponRow>> =>
-  readCountedPage(
+export async function listCoupons(tx: Transaction, query: CouponQuery, context: ListContext): Promise<Page<CouponRow>> {
+  const { now } = context;
+  const chosen = await chosenFilters(tx, query, context);
+  return readCountedPage(
     query,
-    ({ limit, offset }) => pageQuery(tx, query, now).limit(limit).offset(offset),
-    () => countQuery(tx, query, now),
+    ({ limit, offset }) => pageQuery(tx, query, now, chosen).limit(limit).offset(offset),
+    () => countQuery(tx, query, now, chosen),
   );
+}

@@ -11,16 +11,14 @@ import {
   byValue,
   type FilterConditions,
   filterCondition,
+  type ListContext,
 } from '../../records/listFilters.ts';
 import { type EmailRow, selectEmails } from './emails.ts';
 
 export type EmailQuery = NonNullable<operations['listEmails']['parameters']['query']>;
 
-/** Caller, and the current time in Unix seconds. */
-interface ListContext {
-  userId: string;
+interface MailListContext extends ListContext {
   agencyId: string | null;
-  now: number;
 }
 
 /** An agent has few mails, so texts need no search index. */
@@ -33,7 +31,7 @@ const conditions: FilterConditions<'emails'> = {
 };
 
 /** Mails that the agent has sent. For one contact or policy, mails of the whole agency, so that colleagues see them too. */
-async function filter(tx: Transaction, query: EmailQuery, { userId, agencyId, now }: ListContext) {
+async function filter(tx: Transaction, query: EmailQuery, { userId, agencyId, now }: MailListContext) {
   const { mailSubject, reference, email, emailStatus, emailType, contactId, policyId } = query;
   return and(
     eq(emails.agencyId, agencyId ?? ''),
@@ -51,7 +49,11 @@ async function filter(tx: Transaction, query: EmailQuery, { userId, agencyId, no
 }
 
 /** Mails by the time they were sent. */
-export const emailList = async (tx: Transaction, query: EmailQuery, context: ListContext): Promise<List<EmailRow>> => ({
+export const emailList = async (
+  tx: Transaction,
+  query: EmailQuery,
+  context: MailListContext,
+): Promise<List<EmailRow>> => ({
   id: emails.id,
   ids: tx
     .select({ id: emails.id })
@@ -62,5 +64,8 @@ export const emailList = async (tx: Transaction, query: EmailQuery, context: Lis
 });
 
 /** A page of mails, by the time they were sent. */
-export const listEmails = async (tx: Transaction, query: EmailQuery, context: ListContext): Promise<Page<EmailRow>> =>
-  readPage(tx, query, await emailList(tx, query, context));
+export const listEmails = async (
+  tx: Transaction,
+  query: EmailQuery,
+  context: MailListContext,
+): Promise<Page<EmailRow>> => readPage(tx, query, await emailList(tx, query, context));

@@ -30,10 +30,10 @@ export function listViewHandlers({ clock }: Services) {
       return { status: 200, code: 'ok', payload: rows.map((row) => toListView(row, session)) };
     },
 
-    createListView({ body, header, session, operationId, run }) {
+    async createListView({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
-      if (!agencyId) throw new Error('platform admins have no views');
       const { list, name, query, columns = null, density = null, shared, isDefault = false } = body;
+      if (shared && !agencyId) return forbidden;
       return answerUniqueViolations(uniqueIndexes, () =>
         run(async (tx) => {
           if (await hasTooMany(tx, list, userId)) return { status: 409, code: 'listView.tooMany' } as const;
@@ -55,6 +55,7 @@ export function listViewHandlers({ clock }: Services) {
           const kind = viewKind(session);
           return changeRecord(kind, { tx, session, operationId, id, version }, async (before, save) => {
             const { view } = before;
+            if (changes.shared && !view.agencyId) return forbidden;
             const isOwn = view.createdBy === session.userId;
             // The default and the visibility of a view belong to its creator.
             if (!isOwn && (changes.shared === false || changes.isDefault !== undefined)) return forbidden;

@@ -5,7 +5,14 @@ import { contacts, opportunities, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { idsNamed, isAnyOf, search } from '../../db/search.ts';
 import { whereDeleted } from '../../db/text.ts';
-import { byInstant, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
+import {
+  byInstant,
+  byText,
+  byValue,
+  type FilterConditions,
+  filterCondition,
+  type ListContext,
+} from '../../records/listFilters.ts';
 import { type OpportunityRow, selectOpportunities } from '../../records/opportunities.ts';
 import { isOwnContact } from '../../records/ownContacts.ts';
 
@@ -32,12 +39,6 @@ const conditions: FilterConditions<'opportunities'> = {
   customer: byText('contacts.name', opportunities.contactId),
   created: byInstant(opportunities.createdAt),
 };
-
-/** Caller, and the current time in Unix seconds. */
-interface ListContext {
-  userId: string;
-  now: number;
-}
 
 async function filter(
   tx: Transaction,

@@ -14,6 +14,7 @@ import {
   byValue,
   type FilterConditions,
   filterCondition,
+  type ListContext,
 } from '../../records/listFilters.ts';
 import { type PolicyRow, selectPolicies } from '../../records/policies.ts';
 import { expiring, hasCertificateRequest, hasPastDue } from '../../records/policyFilters.ts';
@@ -51,12 +52,6 @@ const conditions: FilterConditions<'policies'> = {
   pastDue: byFlag(hasPastDue),
   certificateRequested: byFlag(hasCertificateRequest),
 };
-
-/** Caller, and the current time in Unix seconds. */
-interface ListContext {
-  userId: string;
-  now: number;
-}
 
 async function filter(tx: Transaction, query: PolicyQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
   const { serial, policyNumber, insuranceName, carrierName, customerName, customerEmail } = query;

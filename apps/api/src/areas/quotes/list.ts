@@ -14,6 +14,7 @@ import {
   byValue,
   type FilterConditions,
   filterCondition,
+  type ListContext,
 } from '../../records/listFilters.ts';
 import { isOwnContact } from '../../records/ownContacts.ts';
 import { type QuoteRow, quoteSerial, selectQuotes } from '../../records/quotes.ts';
@@ -51,12 +52,6 @@ const conditions: FilterConditions<'quotes'> = {
   customer: byText('contacts.name', quotes.contactId),
   created: byInstant(quotes.createdAt),
 };
-
-/** Caller, and the current time in Unix seconds. */
-interface ListContext {
-  userId: string;
-  now: number;
-}
 
 async function filter(tx: Transaction, query: QuoteQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
   const {

@@ -8,7 +8,7 @@ type ExportQuery = NonNullable<operations['exportTransactions']['parameters']['q
 /** Payments as a file. Columns have the same keys as in the portal. */
 export const transactionExport: ExportedList<PaymentRow, ExportQuery> = {
   name: 'transactions',
-  list: (tx, query, { now }) => transactionList(tx, query, now),
+  list: transactionList,
   rows: selectPayments,
   columns: {
     creationDate: [column('export.column.date', ({ payment }) => payment.createdAt)],

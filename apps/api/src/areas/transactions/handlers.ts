@@ -14,7 +14,7 @@ export function transactionHandlers({ mailer: { productName }, clock }: Services
     exportTransactions: exportHandler(transactionExport, clock),
 
     async listTransactions({ query, session, language, run }) {
-      const page = await run((tx) => listTransactions(tx, query, clock.now()));
+      const page = await run((tx) => listTransactions(tx, query, { userId: session.userId, now: clock.now() }));
       const forAdmin = session.viewer.role === 'ADMIN';
       const payload = toPage(page, query, (row) => toTransaction(row, forAdmin, language));
       return { status: 200, code: 'ok', payload };

@@ -8,7 +8,7 @@ const messages: AgencyMessages = {
   'list.title': 'Alle Agenturen',
   'list.empty': 'Keine Agenturen gefunden',
   'list.emptyText': 'Agenturen erscheinen hier, sobald sie sich registriert haben.',
-  'filter.subscribed': 'Mit Tarif',
+  'planStatus.SUBSCRIBED': 'Mit Tarif',
   title: 'Agentur',
   name: 'Name',
   email: 'E-Mail',

@@ -7,7 +7,7 @@ const messages = {
   'list.title': 'All Agencies',
   'list.empty': 'Agencies Not Found',
   'list.emptyText': 'Agencies appear here when they sign up.',
-  'filter.subscribed': 'Subscribed',
+  'planStatus.SUBSCRIBED': 'Subscribed',
   title: 'Agency',
   name: 'Name',
   email: 'Email',

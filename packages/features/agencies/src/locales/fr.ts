@@ -8,7 +8,7 @@ const messages: AgencyMessages = {
   'list.title': 'Toutes les agences',
   'list.empty': 'Aucune agence trouvée',
   'list.emptyText': 'Les agences apparaissent ici dès leur inscription.',
-  'filter.subscribed': 'Abonnées',
+  'planStatus.SUBSCRIBED': 'Abonnées',
   title: 'Agence',
   name: 'Nom',
   email: 'E-mail',

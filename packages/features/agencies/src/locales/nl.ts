@@ -8,7 +8,7 @@ const messages: AgencyMessages = {
   'list.title': 'Alle kantoren',
   'list.empty': 'Geen kantoren gevonden',
   'list.emptyText': 'Kantoren verschijnen hier zodra ze zich registreren.',
-  'filter.subscribed': 'Met abonnement',
+  'planStatus.SUBSCRIBED': 'Met abonnement',
   title: 'Kantoor',
   name: 'Naam',
   email: 'E-mail',

@@ -1,5 +1,6 @@
 import {
   formatInstant,
+  mailLink,
   PageTitle,
   RecordGate,
   RouterLink,
@@ -8,7 +9,7 @@ import {
   useLicenseItems,
   useRouteParams,
 } from '@fairlead/kit';
-import { Avatar, Button, Card, DescriptionList, Heading, Icon, Inline, Link, Stack } from '@fairlead/ui';
+import { Avatar, Button, Card, DescriptionList, Heading, Icon, Inline, Stack } from '@fairlead/ui';
 import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../own/own.css';
@@ -53,7 +54,7 @@ function MemberPage({ agent }: { agent: Agent }) {
         <DescriptionList
           columns={{ xs: 1, md: 2 }}
           items={[
-            { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+            { term: t('email'), description: mailLink(email) },
             { term: t('role'), description: agencyAdmin ? t('member.admin') : t('member.agent') },
             { term: t('license'), description: licensedAgent ? t('member.licensed') : t('member.unlicensed') },
             { term: t('member.status'), description: active ? t('member.active') : t('member.disabled') },

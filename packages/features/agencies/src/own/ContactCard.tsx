@@ -1,4 +1,4 @@
-import { addressText, phoneLink } from '@fairlead/kit';
+import { addressText, mailLink, phoneLink } from '@fairlead/kit';
 import { Card, DescriptionList, Inline, Link } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from '../agencies.api';
@@ -41,7 +41,7 @@ export function ContactCard({ agency, editTo }: ContactCardProps) {
       <DescriptionList
         layout="rows"
         items={[
-          { term: t('email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+          { term: t('email'), description: mailLink(email) },
           {
             term: t('website'),
             description: website && <External href={website}>{website.replace(/^https?:\/\//, '')}</External>,

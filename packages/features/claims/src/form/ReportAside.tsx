@@ -1,6 +1,6 @@
-import { phoneLink, RecordName, to, urls } from '@fairlead/kit';
+import { mailLink, phoneLink, RecordName, to, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { Avatar, Button, Card, DescriptionList, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
+import { Avatar, Button, Card, DescriptionList, Icon, Inline, Stack, Text } from '@fairlead/ui';
 import { ExternalLink } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../claims.api';
@@ -30,7 +30,7 @@ export function ReportAside({ policy }: { policy: Policy | undefined }) {
             layout="rows"
             items={[
               { term: t('person.phone'), description: phoneLink(contact.phone) },
-              { term: t('email'), description: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> },
+              { term: t('email'), description: mailLink(contact.email) },
               { term: t('agent'), description: contact.agent.name },
             ]}
           />

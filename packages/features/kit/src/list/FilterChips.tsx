@@ -44,9 +44,7 @@ function Chips({ list, filtering }: FilterChipsProps) {
     event.preventDefault();
     setEditing(filters.length);
   });
-  const free = fieldsFor(filtering, viewer?.role === 'CUSTOMER').filter(
-    ([name]) => !filters.some(({ field }) => field === name),
-  );
+  const free = fieldsFor(filtering, viewer?.role).filter(([name]) => !filters.some(({ field }) => field === name));
   const editorFor = (index: number) => {
     const filter = filters[index];
     const fields = filter ? Object.entries(filtering.fields).filter(([name]) => name === filter.field) : free;

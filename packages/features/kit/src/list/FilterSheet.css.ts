@@ -1,13 +1,16 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6] });
 export const choice = style({
   font: 'inherit',
   background: 'none',
   cursor: 'pointer',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
   minBlockSize: '44px',
-  paddingInline: vars.space[16],
+  paddingInline: vars.space[12],
   color: vars.text.default,
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.full,

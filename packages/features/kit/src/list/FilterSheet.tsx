@@ -3,13 +3,13 @@ import { useRead } from '@fairlead/api-client/swr';
 import { type ListFilter, operatorsOf, printFilters } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Drawer, Icon, Stack, Text } from '@fairlead/ui';
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { Check, ChevronLeft, ChevronRight } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatTotal } from '../formats';
 import type { Messages } from '../language';
 import { lazyDialog } from '../lazyDialog';
-import type { DefinedField, ListFiltering, ListPath } from './defineList';
+import { type DefinedField, hasViews, type ListFiltering, type ListPath } from './defineList';
 import { ConditionForm } from './FilterEditor';
 import * as styles from './FilterSheet.css';
 import { fieldsFor, useFieldLabel, useFilterChoices, useFilterText } from './filterLabels';
@@ -48,7 +48,7 @@ export function FilterSheet({ open, onOpenChange, list, filtering, settings }: F
     const others = draft.filter(({ field }) => field !== name);
     setDraft(filter ? [...others, filter] : others);
   };
-  const fields = fieldsFor(filtering, viewer?.role === 'CUSTOMER');
+  const fields = fieldsFor(filtering, viewer?.role);
   const [, edited] = fields.find(([name]) => name === page) ?? [];
   const total = useTotal(list, open ? draft : undefined);
   const apply = () => {
@@ -85,7 +85,7 @@ export function FilterSheet({ open, onOpenChange, list, filtering, settings }: F
         footer={
           edited ? null : (
             <>
-              {viewer?.role === 'AGENT' ? <Button onClick={saveView}>{t('view.save')}</Button> : null}
+              {hasViews(viewer?.role) ? <Button onClick={saveView}>{t('view.save')}</Button> : null}
               <Button variant="solid" tone="accent" onClick={apply}>
                 {total === undefined ? t('filter.show') : t('filter.showCount', { total })}
               </Button>
@@ -181,6 +181,7 @@ function SheetField({ messages, name, defined, filter, onChange, onOpen }: Sheet
   }
   const chip = (key: string, label: string, pressed: boolean, onPress: () => void) => (
     <button key={key} type="button" className={styles.choice} aria-pressed={pressed} onClick={onPress}>
+      {pressed ? <Icon of={Check} size={14} /> : null}
       {label}
     </button>
   );

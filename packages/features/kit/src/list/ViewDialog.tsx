@@ -1,4 +1,5 @@
 import { listViewLimits } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
 import { Checkbox, Stack, TextField } from '@fairlead/ui';
 import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,7 @@ interface ViewDialogProps {
 /** Dialog that saves the state of a list as a view, or changes the name and the visibility of a view. */
 export function ViewDialog({ list, filtering, settings, view, onClose }: ViewDialogProps) {
   const { t } = useTranslation('kit');
+  const { viewer } = useAuth();
   const { create, save } = useViewWrites();
   const isOwn = view?.own ?? true;
   const submit = ({ isDefault, shared, name }: ViewValues) => {
@@ -77,7 +79,7 @@ export function ViewDialog({ list, filtering, settings, view, onClose }: ViewDia
         <Field name="name" as={TextField} maxLength={listViewLimits.name} autoFocus />
         {isOwn ? (
           <>
-            <Field name="shared" as={Checkbox} />
+            {viewer?.role === 'AGENT' ? <Field name="shared" as={Checkbox} /> : null}
             <Field name="isDefault" as={Checkbox} />
           </>
         ) : null}

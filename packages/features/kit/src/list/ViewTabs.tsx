@@ -8,7 +8,7 @@ import type { Messages } from '../language';
 import { lazyDialog } from '../lazyDialog';
 import { RouterLink } from '../RouterLink';
 import { useAction } from '../useAction';
-import type { ListFiltering } from './defineList';
+import { hasViews, type ListFiltering } from './defineList';
 import type { ViewSettings } from './useListSettings';
 import { differs, type SavedView, viewQuery } from './useListViews';
 import { type ListControls, queryOf } from './useResourceList';
@@ -31,10 +31,10 @@ interface ViewTabsProps {
 /** Views of a list as tabs: built-in ones, the user's own, and those that colleagues share. Customers have none. */
 export function ViewTabs(props: ViewTabsProps) {
   const { viewer } = useAuth();
-  return viewer?.role === 'AGENT' ? <AgentTabs {...props} /> : null;
+  return hasViews(viewer?.role) ? <Tabs {...props} /> : null;
 }
 
-function AgentTabs({ list, filtering, views, active, settings, counts }: ViewTabsProps) {
+function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProps) {
   const { t } = useTranslation('kit');
   const { t: labels } = useTranslation<keyof Messages>(list.definition.messages);
   const translate = labels as unknown as (key: string) => string;

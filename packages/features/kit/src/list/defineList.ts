@@ -203,12 +203,15 @@ export interface ListDefinition<P extends ListPath> {
   firstReads: (visit: Pick<Visit<unknown>, 'search' | 'role'>) => readonly AnyGetRequest[];
 }
 
-/** Request of the saved views of a list. Only agents have views. */
+/** Whether users of the role save views. */
+export const hasViews = (role: Role | undefined): boolean => role === 'AGENT' || role === 'ADMIN';
+
+/** Request of the saved views of a list. */
 export const viewsRead = (
   filtering: ListFiltering | undefined,
   role: Role | undefined,
 ): Read<'/api/list-views/all'> | null =>
-  filtering && role === 'AGENT' ? ['/api/list-views/all', { query: { list: filtering.list } }] : null;
+  filtering && hasViews(role) ? ['/api/list-views/all', { query: { list: filtering.list } }] : null;
 
 /** Sort key without its direction. */
 const sortKeyOf = (sort: string): string => sort.split('.')[0] ?? '';

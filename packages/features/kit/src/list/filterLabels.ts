@@ -1,6 +1,6 @@
 import type { Read } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
-import { type FilterRecord, type ListFilter, ME, secondsOf } from '@fairlead/rules';
+import { type FilterRecord, type ListFilter, ME, type Role, secondsOf } from '@fairlead/rules';
 import { useTranslation } from 'react-i18next';
 import { insuranceTypesRead } from '../choiceReads';
 import { formatDay } from '../formats';
@@ -68,8 +68,10 @@ export function useFilterText(messages: keyof Messages, defined: DefinedField, {
   return { label: labelOf(defined), operator: t(`filter.${operator}`), value: values.map(show).join(separator) };
 }
 
-/** Fields that the user can add. Customers filter by their own data only. */
-export const fieldsFor = (filtering: ListFiltering, isCustomer: boolean): [string, DefinedField][] =>
+/** Fields that the user can add. Customers filter by their own data only, and only platform admins see several agencies. */
+export const fieldsFor = (filtering: ListFiltering, role: Role | undefined): [string, DefinedField][] =>
   Object.entries(filtering.fields).filter(
-    ([name, { field }]) => !isCustomer || (field.kind !== 'record' && name !== 'customer'),
+    ([name, { field }]) =>
+      (role !== 'CUSTOMER' || (field.kind !== 'record' && name !== 'customer')) &&
+      (role === 'ADMIN' || name !== 'agency'),
   );

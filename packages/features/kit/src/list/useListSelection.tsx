@@ -7,7 +7,7 @@ import {
   type RowFeature,
   type SelectionStore,
   useMediaQuery,
-  useStoredSelection,
+  useRowSelection,
 } from '@fairlead/ui';
 import { ListChecks } from 'lucide';
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
@@ -64,7 +64,7 @@ export function useListSelection<Row extends { id: string; version?: number }>({
   const isPhone = useMediaQuery(below('md'));
   const [selecting, setSelecting] = useState(false);
   const [store] = useState(createSelection);
-  const selection = useStoredSelection<Row>({ store, rowName: bulk?.rowName ?? noName });
+  const selection = useRowSelection<Row>({ store, rowName: bulk?.rowName ?? noName });
   const query = queryOf(list);
   const file = useExport(list, columns);
   // Rows that no longer match must not be changed unseen.

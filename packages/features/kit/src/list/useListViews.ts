@@ -11,7 +11,7 @@ export type SavedView = PayloadOf<'get', '/api/list-views/all'>[number];
 export const viewQuery = ({ query, id }: Pick<SavedView, 'query' | 'id'>): string =>
   [query, `view=${id}`].filter(Boolean).join('&');
 
-/** Saved views of a list. Customers and platform admins have none. Opens the default view if the address has no state. */
+/** Saved views of a list. Customers have none. Opens the default view if the address has no state. */
 export function useListViews(list: ListControls): { views: readonly SavedView[]; active: SavedView | undefined } {
   const { viewer } = useAuth();
   const { data } = useRead(viewsRead(list.definition.filtering, viewer?.role));

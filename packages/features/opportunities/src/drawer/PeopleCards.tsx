@@ -1,4 +1,4 @@
-import { addressOf, canOpen, formatDay, phoneLink, RouterLink, routeById, useProduct } from '@fairlead/kit';
+import { addressOf, canOpen, formatDay, mailLink, phoneLink, RouterLink, routeById, useProduct } from '@fairlead/kit';
 import { addressLines, fullName } from '@fairlead/rules';
 import { Avatar, Button, Card, DescriptionList, Inline, Link, Stack, Text } from '@fairlead/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -28,17 +28,6 @@ function Name({ to, children }: { to: string | undefined; children: string }) {
   ) : (
     <Link asChild tone="neutral">
       <RouterLink to={to}>{children}</RouterLink>
-    </Link>
-  );
-}
-
-/** Address that breaks before the at sign, so that a narrow card does not break it inside a word. */
-function EmailLink({ email }: { email: string }) {
-  const [name, domain] = email.split('@');
-  return (
-    <Link href={`mailto:${email}`}>
-      {name}
-      <wbr />@{domain}
     </Link>
   );
 }
@@ -77,7 +66,7 @@ export function ContactCard({ opportunity }: { opportunity: Opportunity }) {
             ...(contact.companyName ? [{ term: t('company'), description: contact.companyName }] : []),
             {
               term: t('email'),
-              description: <EmailLink email={contact.email} />,
+              description: mailLink(contact.email),
             },
             { term: t('phone'), description: phoneLink(contact.phone) },
             { term: t('born'), description: contact.dateOfBirth === null ? null : formatDay(contact.dateOfBirth) },

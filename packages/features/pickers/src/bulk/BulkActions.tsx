@@ -1,9 +1,9 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
 import { type BulkActionsProps, type BulkRow, usePageCommand } from '@fairlead/kit';
 import { MAX_EXPORTED_IDS } from '@fairlead/rules';
-import { Icon, toast } from '@fairlead/ui';
+import { Icon, toast, useSelected } from '@fairlead/ui';
 import { Undo2 } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssignAgentDialog } from '../AssignAgentDialog';
 import { BulkButtons } from './BulkButtons';
@@ -49,7 +49,7 @@ function useSeenRows(rows: readonly BulkRow[]): ReadonlyMap<string, BulkRow> {
 function LoadedActions(props: ListBulkActionsProps) {
   const { list, actions, statusesFor, selection, rows, total, totalIsCapped, query, file } = props;
   const { t } = useTranslation('bulk');
-  const selected = useSyncExternalStore(selection.subscribe, selection.selected);
+  const selected = useSelected(selection);
   const seen = useSeenRows(rows);
   /** Selection after which the user chose all matching rows. Another selection ends the choice. */
   const [allOf, setAllOf] = useState<ReadonlySet<string>>();

@@ -8,6 +8,16 @@ const filters = {
 } as const;
 const sorts = { ...dateSorts, ...sortsBy({ paidAmount: 'sort.paid' }) };
 
+const filterBy = {
+  list: 'transactions',
+  fields: {
+    status: { label: 'status', values: 'transactionStatus', parameter: 'status' },
+    agency: { label: 'agency' },
+    package: { label: 'packageName' },
+    created: { label: 'kit:created' },
+  },
+} as const;
+
 /** Payments of the user's agency. */
 export const ownTransactionList = defineList({
   messages: 'plans',
@@ -15,6 +25,7 @@ export const ownTransactionList = defineList({
   exportable: true,
   searchBy,
   filters,
+  filterBy,
   sorts,
 });
 
@@ -25,5 +36,6 @@ export const transactionList = defineList({
   exportable: true,
   searchBy: { ...searchBy, agencyName: 'agency' },
   filters,
+  filterBy,
   sorts,
 });

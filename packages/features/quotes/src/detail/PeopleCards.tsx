@@ -1,4 +1,4 @@
-import { addressText, RecordLink, urls } from '@fairlead/kit';
+import { addressText, mailLink, RecordLink, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { Avatar, Card, Chip, DescriptionList, Icon, Inline, Link, Stack, showPhone, Text } from '@fairlead/ui';
 import { BadgeCheck } from 'lucide';
@@ -21,7 +21,7 @@ function NameAndEmail({ name, link, email, photo = null, shape = 'circle' }: Nam
       <Avatar name={name} src={photo} size="large" shape={shape} />
       <Stack gap={2}>
         <Text weight="label">{link ?? name}</Text>
-        <Link href={`mailto:${email}`}>{email}</Link>
+        {mailLink(email)}
       </Stack>
     </Inline>
   );

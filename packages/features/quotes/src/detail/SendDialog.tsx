@@ -17,7 +17,7 @@ import {
   toast,
   useMediaQuery,
 } from '@fairlead/ui';
-import { Paperclip, Plus } from 'lucide';
+import { Paperclip } from 'lucide';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -94,6 +94,8 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
   const { t } = useTranslation('quotes');
   const { control } = sendForm.useContext();
   const to = useWatch({ control, name: 'to' });
+  /** Few mails have copies. */
+  const [hasCc, setHasCc] = useState(false);
   const invites = draft.invites && to.trim().toLowerCase() === quote.contact.email.toLowerCase();
   return (
     <>
@@ -104,8 +106,17 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
         autoComplete="off"
         autoFocus={draft.to === ''}
         onKeyDown={submitOnCtrlEnter}
+        aside={
+          hasCc ? undefined : (
+            <Button variant="ghost" size="small" onClick={() => setHasCc(true)}>
+              {t('send.addCc')}
+            </Button>
+          )
+        }
       />
-      <CcField />
+      {hasCc ? (
+        <Field name="cc" as={TextField} inputMode="email" autoComplete="off" autoFocus onKeyDown={submitOnCtrlEnter} />
+      ) : null}
       {invites ? (
         <Alert tone="info" title={t('send.noAccount', { contact: fullName(quote.contact) })}>
           {t('send.invites')}
@@ -123,23 +134,6 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
       <Field name="attachPdf" as={Checkbox} label={t('send.attachPdf', { serial: quote.serial })} />
       <FilesField />
     </>
-  );
-}
-
-/** Starts as a button, because few mails have copies. */
-function CcField() {
-  const { t } = useTranslation('quotes');
-  const [open, setOpen] = useState(false);
-  if (open)
-    return (
-      <Field name="cc" as={TextField} inputMode="email" autoComplete="off" autoFocus onKeyDown={submitOnCtrlEnter} />
-    );
-  return (
-    <Inline>
-      <Button variant="ghost" size="small" leadingIcon={<Icon of={Plus} size={14} />} onClick={() => setOpen(true)}>
-        {t('send.addCc')}
-      </Button>
-    </Inline>
   );
 }
 

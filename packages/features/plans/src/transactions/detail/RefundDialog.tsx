@@ -4,6 +4,7 @@ import {
   Callout,
   Checkbox,
   Icon,
+  Link,
   MeterBar,
   MoneyField,
   RadioCards,
@@ -96,9 +97,11 @@ function RefundFields({ transaction, left }: { transaction: TransactionDetail; l
       <Field name="mailReceipt" as={Checkbox} label={t('refund.mailReceiptTo', { email: buyer.email })} />
       <Callout tone="warning" icon={<Icon of={TriangleAlert} />} title={t('refund.planStays')}>
         {agency ? (
-          <RouterLink to={`${to(urls.agencies.view, { id: agency.id })}?tab=subscription`}>
-            {t('refund.changePlan')}
-          </RouterLink>
+          <Link asChild tone="neutral">
+            <RouterLink to={`${to(urls.agencies.view, { id: agency.id })}?tab=subscription`}>
+              {t('refund.changePlan')}
+            </RouterLink>
+          </Link>
         ) : null}
         <br />
         {cardLast4

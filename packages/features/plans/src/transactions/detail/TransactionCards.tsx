@@ -1,4 +1,4 @@
-import { formatDateTime, formatInstant, formatUsd, RecordLink, urls } from '@fairlead/kit';
+import { formatDateTime, formatInstant, formatUsd, mailLink, RecordLink, urls } from '@fairlead/kit';
 import { Card, type DescriptionItem, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +102,7 @@ export function AgencyCard({ transaction }: TransactionProps) {
               </RecordLink>
             ),
           },
-          { term: t('agencyEmail'), description: <a href={`mailto:${agency.email}`}>{agency.email}</a> },
+          { term: t('agencyEmail'), description: mailLink(agency.email) },
         ]
       : []),
     { term: t('paidBy'), description: buyer.name },
