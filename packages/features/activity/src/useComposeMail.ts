@@ -1,10 +1,10 @@
-import { canOpen, type PanelPlace, panelsOn, useProduct } from '@fairlead/kit';
+import { canOpen, type PanelPage, panelsOn, useProduct } from '@fairlead/kit';
 import type { TimelineRecordType } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { useNavigate } from 'react-router-dom';
 import type { TimelineRecord } from './activity.api';
 
-const places: Readonly<Record<TimelineRecordType, PanelPlace>> = {
+const places: Readonly<Record<TimelineRecordType, PanelPage>> = {
   CONTACT: 'contact',
   OPPORTUNITY: 'opportunity',
   QUOTE: 'quote',

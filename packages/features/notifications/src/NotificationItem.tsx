@@ -71,7 +71,7 @@ export function NotificationItem({ row, onRead, onOpen }: NotificationItemProps)
       <span className={styles.icon}>
         <Icon of={icons[notificationEvent]} size={16} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {isGroup ? (
           <span className={styles.title}>
             {t('group', { event: t(`notificationEvent.${notificationEvent}`), count: row.length })}

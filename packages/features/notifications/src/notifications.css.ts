@@ -63,7 +63,7 @@ export const icon = style({
   color: text.muted,
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const body = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const title = style({
   color: text.default,
   fontWeight: weight.label,

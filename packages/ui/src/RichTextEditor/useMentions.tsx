@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate } from '../messages/messages';
-import * as words from '../messages/words';
+import * as messages from '../messages/english';
 import { choice, panel } from '../theme/floating.css';
 import * as styles from './RichTextEditor.css';
 import type { MentionPerson } from './richTextEditorProps';
@@ -20,7 +20,7 @@ interface Query {
   top: number;
 }
 
-/** The text after the last `@` before the caret, up to two words. */
+/** The text after the last `@` before the caret, up to two messages. */
 function queryAt(editor: Editor, frame: Element): Query | undefined {
   const { selection } = editor.state;
   const { $from, empty } = selection;
@@ -34,7 +34,7 @@ function queryAt(editor: Editor, frame: Element): Query | undefined {
   return { text: found[1], from, to: selection.from, left: left - box.left, top: bottom - box.top };
 }
 
-/** People with a name that starts with the text, in any of its words. */
+/** People with a name that starts with the text, in any of its messages. */
 export function matchPeople(people: readonly MentionPerson[], text: string): MentionPerson[] {
   const wanted = text.toLocaleLowerCase();
   const starts = (name: string) =>
@@ -110,7 +110,7 @@ export function useMentions(editor: Editor | undefined, people: readonly Mention
     <ul
       id={id}
       role="listbox"
-      aria-label={translate(words.mention)}
+      aria-label={translate(messages.mention)}
       className={cx(panel, styles.mentions)}
       style={{ top: query.top, insetInlineStart: Math.max(0, query.left) }}
     >
