@@ -35,7 +35,7 @@ function queryAt(editor: Editor, frame: Element): Query | undefined {
 }
 
 /** People with a name that starts with the text, in any of its words. */
-export function matchPeople(people: readonly MentionPerson[], text: string): MentionPerson[] {
+function matchPeople(people: readonly MentionPerson[], text: string): MentionPerson[] {
   const wanted = text.toLocaleLowerCase();
   const starts = (name: string) =>
     name.startsWith(wanted) || name.split(' ').some((part) => part !== '' && part.startsWith(wanted));
