@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/scope.ts';
 
 /** A text that mentions colleagues. */
-export interface Mention {
+interface Mention {
   /** Author of the text. */
   authorId: string;
   noteId: string;

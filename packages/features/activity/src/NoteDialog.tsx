@@ -4,7 +4,7 @@ import { type Note, useColleagues, useUpdateNote } from './activity.api';
 import { NoteFields } from './NoteFields';
 import { mentionsIn, noteForm } from './noteForm';
 
-export interface NoteDialogProps {
+interface NoteDialogProps {
   note: Note;
   onClose: () => void;
 }

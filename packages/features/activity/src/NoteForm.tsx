@@ -1,9 +1,9 @@
-import { showFailure } from '@fairlead/kit';
+import { showFailure, useCtrlEnter } from '@fairlead/kit';
 import { isBlankHtml } from '@fairlead/rules';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Inline, Kbd, Stack, Switch, toast } from '@fairlead/ui';
 import { Phone, StickyNote } from 'lucide';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Note, type TimelineRecord, useAddNote, useColleagues } from './activity.api';
@@ -41,16 +41,8 @@ export default function NoteForm({ record, noteKind, onSaved, onClose }: NoteFor
     toast.success(result.message);
     onSaved();
   });
-  /** Comes before the editor, which would insert a line break. */
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!isSubmitting) void submit();
-  };
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-  };
+  useCtrlEnter(root, () => void (isSubmitting || submit()));
+  useEscape(root, onClose);
   return (
     <FormProvider {...form}>
       <form
@@ -58,8 +50,6 @@ export default function NoteForm({ record, noteKind, onSaved, onClose }: NoteFor
         noValidate
         aria-label={t(noteKind === 'CALL' ? 'logCall' : 'addNote')}
         onSubmit={(event) => void submit(event)}
-        onKeyDownCapture={saveByKey}
-        onKeyDown={closeByKey}
       >
         <Stack gap={12}>
           {errors.root?.server ? <Alert tone="danger" title={errors.root.server.message} /> : null}
@@ -89,6 +79,18 @@ export default function NoteForm({ record, noteKind, onSaved, onClose }: NoteFor
       </form>
     </FormProvider>
   );
+}
+
+/** Closes the form on Escape, unless a list or menu in it takes the key. */
+function useEscape(ref: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const element = ref.current;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  });
 }
 
 /** Focuses the text as soon as the editor has loaded. Returns the function that stops waiting. */

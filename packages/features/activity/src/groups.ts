@@ -3,7 +3,7 @@ import { DAY, dayFrom, lastDayOfWeek, localDay } from '@fairlead/rules';
 import type { Entry } from './activity.api';
 
 /** Heading above entries: a relative day, or the name of a month. */
-export type Group = 'today' | 'yesterday' | 'thisWeek' | 'lastWeek' | { month: string };
+type Group = 'today' | 'yesterday' | 'thisWeek' | 'lastWeek' | { month: string };
 
 /** Group of an instant (unix seconds) in the user's time zone. Weeks end on Sunday. */
 export function groupOf(seconds: number, now: Date): Group {
@@ -21,7 +21,7 @@ export function groupOf(seconds: number, now: Date): Group {
 /** Text that is equal for equal groups. */
 export const keyOf = (group: Group): string => (typeof group === 'string' ? group : group.month);
 
-export interface Section {
+interface Section {
   group: Group;
   entries: Entry[];
 }

@@ -177,5 +177,6 @@ export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
 export { type PathParameters, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
+export { useCtrlEnter } from './useCtrlEnter';
 export { type SearchParam, useSearchParam } from './useSearchParam';
 export { useCreate, useWriteById } from './writes';

@@ -20,7 +20,7 @@ interface Query {
   top: number;
 }
 
-/** The text after the last `@` before the caret, up to two messages. */
+/** The text after the last `@` before the caret, up to two words. */
 function queryAt(editor: Editor, frame: Element): Query | undefined {
   const { selection } = editor.state;
   const { $from, empty } = selection;
@@ -34,8 +34,8 @@ function queryAt(editor: Editor, frame: Element): Query | undefined {
   return { text: found[1], from, to: selection.from, left: left - box.left, top: bottom - box.top };
 }
 
-/** People with a name that starts with the text, in any of its messages. */
-export function matchPeople(people: readonly MentionPerson[], text: string): MentionPerson[] {
+/** People with a name that starts with the text, in any of its words. */
+function matchPeople(people: readonly MentionPerson[], text: string): MentionPerson[] {
   const wanted = text.toLocaleLowerCase();
   const starts = (name: string) =>
     name.startsWith(wanted) || name.split(' ').some((part) => part !== '' && part.startsWith(wanted));

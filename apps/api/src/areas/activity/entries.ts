@@ -33,7 +33,7 @@ export interface PartialEntry
 
 /** Actor of automatic work. */
 export const system: Actor = { actorKind: 'SYSTEM', person: null };
-export const agent = (person: Actor['person']): Actor => (person ? { actorKind: 'AGENT', person } : system);
+const agent = (person: Actor['person']): Actor => (person ? { actorKind: 'AGENT', person } : system);
 
 export async function loadNotes(tx: Transaction, ids: readonly string[]): Promise<PartialEntry[]> {
   if (ids.length === 0) return [];

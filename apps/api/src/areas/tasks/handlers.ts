@@ -68,7 +68,8 @@ export function taskHandlers({ clock }: Services) {
       if ((recordType === null) !== (recordId === undefined))
         return invalidRequest([{ field: 'recordId', code: 'task.recordIncomplete' }]);
       return run(async (tx) => {
-        const record = recordType === null || recordId === undefined ? {} : await findWorkRecord(tx, recordType, recordId);
+        const record =
+          recordType === null || recordId === undefined ? {} : await findWorkRecord(tx, recordType, recordId);
         if (!record) return notFound(missingWorkRecord[recordType ?? 'CONTACT']);
         const errors = [...errorsOf(body), ...(await assigneeErrors(tx, assigneeId, recordType))];
         if (errors.length > 0) return invalidRequest(errors);

@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { showFailure } from '@fairlead/kit';
+import { showFailure, useCtrlEnter } from '@fairlead/kit';
 import type { EmailType } from '@fairlead/rules';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Kbd, toast } from '@fairlead/ui';
@@ -12,7 +12,6 @@ import { exceedsSizeLimit, replyForm } from '../mailForm';
 import { useSendMail } from '../mailing.api';
 import type { ThreadDetail } from './inbox.api';
 import * as styles from './inbox.css';
-import { useCtrlEnter } from './useCtrlEnter';
 
 /** Type of a mail by the first record of its thread. Claims have no type of their own. */
 const typeOf = ({ records: [record] }: ThreadDetail): EmailType =>

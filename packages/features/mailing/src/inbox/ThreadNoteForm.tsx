@@ -1,4 +1,4 @@
-import { defineForm, requiredText, showFailure } from '@fairlead/kit';
+import { defineForm, requiredText, showFailure, useCtrlEnter } from '@fairlead/kit';
 import { emailLimits } from '@fairlead/rules';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Kbd, Text, TextArea, toast } from '@fairlead/ui';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useAddThreadNote } from './inbox.api';
 import * as styles from './inbox.css';
-import { useCtrlEnter } from './useCtrlEnter';
 
 const noteForm = defineForm({
   messages: 'mailing',

@@ -7,9 +7,11 @@ export function useCtrlEnter(ref: RefObject<HTMLElement | null>, act: () => void
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      // An editor of formatted text would insert a line break.
+      event.stopPropagation();
       act();
     };
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
+    element?.addEventListener('keydown', listen, { capture: true });
+    return () => element?.removeEventListener('keydown', listen, { capture: true });
   });
 }
