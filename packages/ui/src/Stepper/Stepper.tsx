@@ -11,7 +11,7 @@ type StepState = 'done' | 'current' | 'upcoming' | 'error';
 export interface Step<Value extends string = string> {
   /** Identifies the step. */
   value: Value;
-  /** Label of one or two messages. */
+  /** Label of one or two words. */
   label: string;
   /** Short text below the label, such as a date. Hidden in narrow places. */
   note?: ReactNode;
