@@ -1,5 +1,8 @@
-import { lazyDialog } from '@fairlead/kit';
-import { useState } from 'react';
+import { lazyDialog, usePageCommand } from '@fairlead/kit';
+import { Icon } from '@fairlead/ui';
+import { ListPlus } from 'lucide';
+import { createElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Task, TaskRecord } from './tasks.api';
 
 const TaskDialog = lazyDialog(async () => (await import('./TaskDialog')).TaskDialog);
@@ -21,7 +24,15 @@ interface TaskEditorProps {
   record?: TaskRecord;
 }
 
-/** Dialog of a list of tasks. */
-export const TaskEditor = ({ editor: { state, close }, record }: TaskEditorProps) => (
-  <TaskDialog open={state ? { task: state.task, record, onClose: close } : null} />
-);
+/** Dialog of a list of tasks. The command palette opens it too. */
+export function TaskEditor({ editor: { state, add, close }, record }: TaskEditorProps) {
+  const { t } = useTranslation('tasks');
+  usePageCommand({
+    id: 'tasks.add',
+    label: t('add'),
+    keywords: t('add.keywords'),
+    icon: createElement(Icon, { of: ListPlus }),
+    onSelect: add,
+  });
+  return <TaskDialog open={state ? { task: state.task, record, onClose: close } : null} />;
+}

@@ -10,6 +10,7 @@ const messages: TasksMessages = {
   team: 'Team',
   allKinds: 'Alle Arten',
   add: 'Aufgabe hinzufügen',
+  'add.keywords': 'neu todo erinnerung wiedervorlage',
   edit: 'Aufgabe bearbeiten',
   save: 'Speichern',
   title: 'Titel',

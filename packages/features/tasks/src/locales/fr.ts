@@ -10,6 +10,7 @@ const messages: TasksMessages = {
   team: 'Équipe',
   allKinds: 'Tous les types',
   add: 'Ajouter une tâche',
+  'add.keywords': 'nouvelle todo rappel relance',
   edit: 'Modifier la tâche',
   save: 'Enregistrer',
   title: 'Titre',

@@ -10,6 +10,7 @@ const messages: TasksMessages = {
   team: 'Team',
   allKinds: 'Alle soorten',
   add: 'Taak toevoegen',
+  'add.keywords': 'nieuw todo herinnering opvolgen',
   edit: 'Taak bewerken',
   save: 'Opslaan',
   title: 'Titel',
