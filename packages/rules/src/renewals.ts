@@ -45,7 +45,7 @@ export type RenewalStage = (typeof renewalStages)[number];
 export const renewalDues = ['IN_30', 'IN_60', 'IN_90', 'OVERDUE'] as const;
 export type RenewalDue = (typeof renewalDues)[number];
 
-/** Next steps of an agent with a renewal: those of its quote, and those of the policy. */
+/** Next steps of an agent with a renewal. The steps of its quote are among them. */
 export type RenewalStep = QuoteStep | 'RENEW' | 'ADD_QUOTE' | 'OPEN_QUOTE' | 'OPEN_RENEWAL' | 'SEE_REASON';
 
 /** Renewal data for the rules. */

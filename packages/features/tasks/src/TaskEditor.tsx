@@ -1,6 +1,9 @@
-import { lazyDialog } from '@fairlead/kit';
+import { lazyDialog, usePageCommand } from '@fairlead/kit';
 import type { TaskRecord } from '@fairlead/pickers/task';
-import { useState } from 'react';
+import { Icon } from '@fairlead/ui';
+import { ListPlus } from 'lucide';
+import { createElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Task } from './tasks.api';
 
 const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
@@ -22,7 +25,15 @@ interface TaskEditorProps {
   record?: TaskRecord;
 }
 
-/** Dialog of a list of tasks. */
-export const TaskEditor = ({ editor: { state, close }, record }: TaskEditorProps) => (
-  <TaskDialog open={state ? { task: state.task, record, onClose: close } : null} />
-);
+/** Dialog of a list of tasks. The command palette opens it too. */
+export function TaskEditor({ editor: { state, add, close }, record }: TaskEditorProps) {
+  const { t } = useTranslation('tasks');
+  usePageCommand({
+    id: 'tasks.add',
+    label: t('add'),
+    keywords: t('add.keywords'),
+    icon: createElement(Icon, { of: ListPlus }),
+    onSelect: add,
+  });
+  return <TaskDialog open={state ? { task: state.task, record, onClose: close } : null} />;
+}

@@ -10,6 +10,7 @@ const messages: TasksMessages = {
   team: 'Team',
   allKinds: 'Alle Arten',
   add: 'Aufgabe hinzufügen',
+  'add.keywords': 'neu todo erinnerung wiedervorlage',
   kind: 'Art',
   complete: 'Erledigen: {{title}}',
   reopen: 'Wieder öffnen: {{title}}',

@@ -9,6 +9,7 @@ const messages = {
   team: 'Team',
   allKinds: 'All kinds',
   add: 'Add task',
+  'add.keywords': 'new todo to-do reminder follow up',
   kind: 'Kind',
   complete: 'Finish: {{title}}',
   reopen: 'Open again: {{title}}',

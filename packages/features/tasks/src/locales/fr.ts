@@ -10,6 +10,7 @@ const messages: TasksMessages = {
   team: 'Équipe',
   allKinds: 'Tous les types',
   add: 'Ajouter une tâche',
+  'add.keywords': 'nouvelle todo rappel relance',
   kind: 'Type',
   complete: 'Terminer : {{title}}',
   reopen: 'Rouvrir : {{title}}',

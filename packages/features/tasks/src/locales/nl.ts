@@ -10,6 +10,7 @@ const messages: TasksMessages = {
   team: 'Team',
   allKinds: 'Alle soorten',
   add: 'Taak toevoegen',
+  'add.keywords': 'nieuw todo herinnering opvolgen',
   kind: 'Soort',
   complete: 'Afronden: {{title}}',
   reopen: 'Opnieuw openen: {{title}}',
