@@ -191,7 +191,7 @@ export async function buildApp({
   recordRefusals(app, { run, clock });
   registerContract(app, {
     db,
-    authenticate: makeAuthenticate({ tokens, clock, run }),
+    authenticate: makeAuthenticate({ tokens, clock, runReading: scoped(db, { role: 'fairlead_auth' }, 'read only') }),
     limiter,
     classes,
     handlers: {
