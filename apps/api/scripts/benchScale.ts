@@ -2,23 +2,12 @@
 // made, at the server and without a network. Prints all reads and writes the slowest of each kind to docs/scale.md. With ids of
 // operations (`npm run bench:scale -- listPolicies search`), it only prints their reads.
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Viewer } from '@fairlead/rules';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../src/app.ts';
-import { makeFileLinks } from '../src/areas/files/links.ts';
-import { makeBilling } from '../src/areas/plans/billing.ts';
 import { StartError } from '../src/config.ts';
 import type { Operation } from '../src/contract/document.ts';
-import type { OpenDatabase } from '../src/db/database.ts';
-import { scoped } from '../src/db/scope.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
-import { makeLogger } from '../src/log.ts';
-import { makeMailer } from '../src/mail/mailer.ts';
-import { systemClock } from '../src/ports/clock.ts';
-import { noAutomatedQuotes } from '../src/ports/quoting.ts';
-import { sandboxPayments } from '../src/ports/sandboxPayments.ts';
-import type { Storage } from '../src/ports/storage.ts';
+import { buildMeasuredApp } from './measuredApp.ts';
 import { casesOf, idSources, isExport, type ReadCase, readFirstRows, readsOf, requiredIds } from './scale/cases.ts';
 import { reportErrors, withScaleDatabase } from './scale/open.ts';
 import { type Figure, percentile, tableOf } from './scale/report.ts';
@@ -113,21 +102,10 @@ async function measureAll(caller: Caller, viewer: Viewer): Promise<Figure[]> {
   return figures;
 }
 
-function build(database: OpenDatabase, storage: Storage, dataFolder: string) {
-  const clock = systemClock;
-  const log = makeLogger('silent');
-  const links = makeFileLinks('f'.repeat(32), clock);
-  const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl: () => 'http://127.0.0.1', links });
-  const payments = sandboxPayments(join(dataFolder, 'payments.jsonl'));
-  const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
-  const secrets = { jwt: 'j'.repeat(32), files: 'f'.repeat(32) };
-  const ports = { database, storage, payments, quotes: noAutomatedQuotes, billing, clock, secrets, links, mailer, log };
-  return buildApp({ ...ports, rateLimits: 'off' });
-}
-
 await reportErrors(() =>
   withScaleDatabase(async ({ database: { runtime }, storage, config }) => {
-    const app = await build(runtime, storage, config.dataFolder);
+    const measured = { database: runtime, storage, dataFolder: config.dataFolder, rateLimits: 'off' } as const;
+    const app = await buildMeasuredApp(measured);
     await app.ready();
     const figures: Figure[] = [];
     for (const account of Object.keys(scaleViewers) as (keyof typeof scaleViewers)[])

@@ -6,25 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { buildApp } from '../src/app.ts';
-import { makeFileLinks } from '../src/areas/files/links.ts';
-import { makeBilling } from '../src/areas/plans/billing.ts';
 import { rateLimitClasses } from '../src/contract/document.ts';
 import type { RateLimitClasses } from '../src/contract/rateLimits/classes.ts';
 import { ensureBuiltinRoles } from '../src/db/builtinRoles.ts';
 import { openDatabase } from '../src/db/client.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { runtimeLoginOf } from '../src/db/runtimeLogin.ts';
-import { scoped } from '../src/db/scope.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
 import { makeDemo } from '../src/demo/demo.ts';
-import { makeLogger } from '../src/log.ts';
-import { makeMailer } from '../src/mail/mailer.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import { diskStorage } from '../src/ports/diskStorage.ts';
-import { noAutomatedQuotes } from '../src/ports/quoting.ts';
-import { sandboxPayments } from '../src/ports/sandboxPayments.ts';
 import { makeManyCoupons } from '../test/support/manyCoupons.ts';
+import { buildMeasuredApp } from './measuredApp.ts';
 
 const ROWS = 100_000;
 const SECONDS = 5;
@@ -57,7 +50,8 @@ async function measure(name: string, where: Parameters<typeof openDatabase>[0], 
     ['requests are not limited', 'off'],
     ['requests are limited', generous],
   ] as const) {
-    const app = await build(database, folder, rateLimits);
+    const storage = diskStorage(join(folder, 'files'));
+    const app = await buildMeasuredApp({ database, storage, dataFolder: folder, rateLimits });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const authorization = `Bearer ${await signIn(address)}`;
     for (const connections of [1, 10]) {
@@ -76,28 +70,6 @@ async function cannon(title: string, url: string, connections: number, authoriza
   if (run.non2xx > 0 || run.errors > 0) throw new Error(`${title}: ${run.non2xx} refused, ${run.errors} failed`);
   const figures = [run.requests.average, run.latency.p50, run.latency.p97_5, run.latency.p99];
   console.log(title.padEnd(20) + figures.map((figure) => String(figure).padStart(11)).join(' '));
-}
-
-function build(database: OpenDatabase, folder: string, rateLimits: 'off' | RateLimitClasses) {
-  const clock = systemClock;
-  const log = makeLogger('silent');
-  const links = makeFileLinks('f'.repeat(32), clock);
-  const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl: () => 'http://127.0.0.1', links });
-  const payments = sandboxPayments(join(folder, 'payments.jsonl'));
-  const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
-  return buildApp({
-    database,
-    storage: diskStorage(join(folder, 'files')),
-    payments,
-    quotes: noAutomatedQuotes,
-    billing,
-    clock,
-    secrets: { jwt: 'j'.repeat(32), files: 'f'.repeat(32) },
-    links,
-    mailer,
-    log,
-    rateLimits,
-  });
 }
 
 async function signIn(address: string): Promise<string> {

@@ -2,7 +2,7 @@ import { checkAccess, type Guard, type Viewer } from '@fairlead/rules';
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { access, deletedAccess, type OperationId } from '../access.ts';
 import { type Database } from '../db/database.ts';
-import { type Run, type Scope, scoped } from '../db/scope.ts';
+import { type AccessMode, type Run, type Scope, scoped } from '../db/scope.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { contract, type Operation, rateLimitClasses } from './document.ts';
 import { ErrorAnswer } from './errorAnswer.ts';
@@ -72,6 +72,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
   const limits = limitOf(operation, options);
   const guard = access[operation.id];
   const deletedGuard: Guard | undefined = deletedAccess[operation.id as keyof typeof deletedAccess];
+  const accessMode = operation.method === 'GET' && !audited(operation) ? 'read only' : 'read write';
   const authorize = async (request: FastifyRequest, claims?: TokenClaims): Promise<Problem | undefined> => {
     if (guard === 'public') return undefined;
     const { authorization } = request.headers;
@@ -108,7 +109,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
         body: request.body,
         language,
         session: request.session,
-        run: runFor(db, request),
+        run: runFor(db, request, accessMode),
         request,
       };
       // The only cast from the request, which the schemas have validated, to the handler's typed context.
@@ -123,6 +124,9 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
     },
   };
 }
+
+/** Whether a GET request writes to the audit log: files of lists contain the data of many customers. */
+const audited = ({ responses }: Operation): boolean => responses['200']?.content?.['application/json'] === undefined;
 
 /** Answer that a handler has thrown. Throws other errors again. */
 function answerOfRefused(error: unknown): AnyAnswer {
@@ -142,9 +146,8 @@ type AnyAnswer = { status: number; headers?: Record<string, string> } & (
 );
 
 /** Runs transactions in the role and with the ids of the caller. A visitor has the role of a customer without records. */
-function runFor(db: Database, { session }: FastifyRequest): Run {
-  if (!session) return scoped(db, { role: 'fairlead_customer' });
-  return scoped(db, scopeOf(session));
+function runFor(db: Database, { session }: FastifyRequest, accessMode: AccessMode): Run {
+  return scoped(db, session ? scopeOf(session) : { role: 'fairlead_customer' }, accessMode);
 }
 
 /** Role and ids of a signed-in caller. */

@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, MAX_LISTED } from '@fairlead/rules';
 import { type AnyColumn, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { KEEPS_PLAN } from './preparedStatements.ts';
 import type { Transaction } from './scope.ts';
 
 /** Paging parameters of a list. `pageNo` starts at 0. */
@@ -35,20 +36,42 @@ export const inOrder = (ascOrDesc: 'asc' | 'desc' | undefined, ...columns: (AnyC
 
 /**
  * Reads a page of rows and the total number of rows. Finds the ids of the page first and joins other tables to these rows only:
- * row security hides statistics from the planner, which would otherwise join all rows before it sorts them.
+ * row security hides statistics from the planner, which would otherwise join all rows before it sorts them. The second statement
+ * is the same for every page, order and filter of a list, so its plan is kept.
  */
 export async function readPage<Row>(tx: Transaction, query: PageQuery, list: List<Row>): Promise<Page<Row>> {
-  const { id, orderBy, rows } = list;
   const ids = list.ids.getSQL();
   const { pageNo = 0, pageSize = DEFAULT_PAGE_SIZE } = query;
   const offset = pageNo * pageSize;
   const limit = Math.min(pageSize, MAX_LISTED - offset);
-  const page = sql`array(${ids} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset})`;
-  const found = limit > 0 ? await rows.where(sql`${id} = any(${page})`).orderBy(...orderBy) : [];
-  if (isLast(found.length, pageNo, limit)) return { rows: found, total: offset + found.length };
-  const [counted] = await tx.select({ total: count() }).from(sql`(${ids} limit ${MAX_LISTED + 1}) as listed`);
+  const found = limit > 0 ? await readIds(tx, list, { limit, offset }) : [];
+  if (isLast(found.length, pageNo, limit)) return { rows: await readRows(list, found), total: offset + found.length };
+  const [rows, [counted]] = await Promise.all([
+    readRows(list, found),
+    tx.select({ total: count() }).from(sql`(${ids} limit ${MAX_LISTED + 1}) as listed`),
+  ]);
   const total = counted?.total ?? 0;
-  return { rows: found, total: Math.min(total, MAX_LISTED), isCapped: total > MAX_LISTED };
+  return { rows, total: Math.min(total, MAX_LISTED), isCapped: total > MAX_LISTED };
+}
+
+async function readIds<Row>(
+  tx: Transaction,
+  { ids, orderBy }: List<Row>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const order = sql.join(orderBy, sql`, `);
+  const page = sql`array(${ids.getSQL()} order by ${order} limit ${limit} offset ${offset})::text[]`;
+  const [found] = await tx.select({ ids: sql<string[]>`ids` }).from(sql`(select ${page} as ids) as page`);
+  return found?.ids ?? [];
+}
+
+const readRows = <Row>({ id, rows }: List<Row>, ids: readonly string[]): PromiseLike<Row[]> | Row[] =>
+  ids.length === 0 ? [] : rowsOf(rows, id, ids);
+
+/** Rows with these ids, in their order. */
+export function rowsOf<Row>(rows: RowsQuery<Row>, id: AnyColumn, ids: readonly string[]): PromiseLike<Row[]> {
+  const wanted = sql`${`{${ids.join(',')}}`}::uuid[]`;
+  return rows.where(sql`${id} = any(${wanted})`).orderBy(sql`array_position(${wanted}, ${id})${KEEPS_PLAN}`);
 }
 
 /** Whether a page with this number of rows is the last one, so that no row needs to be counted. */

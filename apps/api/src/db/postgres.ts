@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationConfig, type OpenedDatabase } from './database.ts';
 import { listenOn } from './listen.ts';
+import { statementName } from './preparedStatements.ts';
 import { postgresQueue } from './queueConnection.ts';
 import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles } from './runtimeLogin.ts';
 import * as schema from './schema/index.ts';
@@ -64,24 +65,36 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
 
 /**
  * Sends `begin` and the scope of a transaction together with the next statement instead of waiting for their answers, which saves
- * two round trips per transaction. If one of them fails, the next statement fails too: the transaction is aborted.
+ * two round trips per transaction. If one of them fails, the next statement fails too: the transaction is aborted. The `commit` of
+ * a transaction that only reads is not waited for either, because it cannot fail in a way that matters. Prepares the statements
+ * that keep their plans.
  */
 class PipelinedClient extends pg.Client {
+  private role = '';
+  private onlyReads = false;
+
   override query = ((...args: Parameters<pg.Client['query']>) => {
-    const answer: unknown = pg.Client.prototype.query.apply(this, args);
-    const [statement]: unknown[] = args;
-    if (!(answer instanceof Promise && beginsTransaction(statement))) return answer;
+    const [statement, values]: unknown[] = args;
+    if (!isStatement(statement)) return pg.Client.prototype.query.apply(this, args);
+    const { text } = statement;
+    const isScope = text.startsWith(SCOPE_STATEMENT);
+    if (isScope && Array.isArray(values)) this.role = String(values[0]);
+    if (text.startsWith(BEGIN)) this.onlyReads = text === BEGIN_READ_ONLY;
+    const name = statementName(text, this.role);
+    const sent = (name === undefined ? args : [{ ...statement, name }, values]) as typeof args;
+    const answer = pg.Client.prototype.query.apply(this, sent) as unknown as Promise<unknown>;
+    if (!isScope && !text.startsWith(BEGIN) && !(this.onlyReads && text === 'commit')) return answer;
     answer.catch(() => undefined);
     return Promise.resolve({ rows: [], rowCount: null });
   }) as pg.Client['query'];
 }
 
-const beginsTransaction = (statement: unknown): boolean =>
-  typeof statement === 'object' &&
-  statement !== null &&
-  'text' in statement &&
-  typeof statement.text === 'string' &&
-  (statement.text === 'begin' || statement.text.startsWith(SCOPE_STATEMENT));
+const BEGIN = 'begin';
+const BEGIN_READ_ONLY = 'begin read only';
+
+/** Whether the argument is a statement of drizzle. The pool and the login check send texts. */
+const isStatement = (statement: unknown): statement is { text: string } =>
+  typeof statement === 'object' && statement !== null && 'text' in statement && typeof statement.text === 'string';
 
 function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { KEEPS_PLAN } from './preparedStatements.ts';
 
 /** Database roles that a transaction can take. Migrations whose names end in `rights` grant the tables. */
 export const databaseRoles = [
@@ -34,21 +35,27 @@ export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  * The only access to rows. The first statement of each transaction sets the role and the caller's ids, so that a forgotten
  * `where` cannot return rows of another agency. Both end with the transaction.
  */
-export function scoped(db: Database, scope: Scope): Run {
+export function scoped(db: Database, scope: Scope, accessMode: AccessMode = 'read write'): Run {
   return (work) => {
     if (insideTransaction.getStore()) throw new Error('nested transaction: use the open one');
-    return db.transaction(async (tx) => {
-      await changeScope(tx, scope);
-      return insideTransaction.run(true, () => work(tx));
-    });
+    return db.transaction(
+      async (tx) => {
+        await changeScope(tx, scope);
+        return insideTransaction.run(true, () => work(tx));
+      },
+      accessMode === 'read only' ? { accessMode } : undefined,
+    );
   };
 }
+
+/** PostgreSQL refuses changes in a transaction that is `read only`. */
+export type AccessMode = 'read only' | 'read write';
 
 /** Changes the scope of an open transaction, for example when a visitor has just become a customer. */
 export const changeScope = (tx: Transaction, { role, agency, user, contact }: Scope): Promise<unknown> =>
   tx.execute(
     sql`${sql.raw(SCOPE_STATEMENT)}('role', ${role}, true), set_config('app.agency', ${agency ?? ''}, true),
-      set_config('app.user', ${user ?? ''}, true), set_config('app.contact', ${contact ?? ''}, true)`,
+      set_config('app.user', ${user ?? ''}, true), set_config('app.contact', ${contact ?? ''}, true)${KEEPS_PLAN}`,
   );
 
 /** PGlite has one connection. A nested transaction would deadlock without an error, so it is detected here. */

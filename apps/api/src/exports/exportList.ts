@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { dateOf, type Language } from '@fairlead/rules';
-import { sql } from 'drizzle-orm';
 import type { OperationId } from '../access.ts';
 import type { Session } from '../contract/session.ts';
 import { audit } from '../db/audit.ts';
 import { uuidv7 } from '../db/ids.ts';
-import type { RowsQuery } from '../db/page.ts';
+import { type RowsQuery, rowsOf } from '../db/page.ts';
 import type { Run, Transaction } from '../db/scope.ts';
 import { messageText } from '../messages/index.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -76,10 +75,7 @@ export const exportHandler =
     const fileColumns = columns.map(({ heading, kind }) => ({ heading: messageText(language, heading), kind }));
     const { type, bytesOf } = formats[format];
     const pages = pagesOf(ids, async (wanted) => {
-      const texts = sql`${`{${wanted.join(',')}}`}::uuid[]`;
-      const read = (tx: Transaction) =>
-        exported.rows(tx, clock.now()).where(sql`${id} = any(${texts})`).orderBy(sql`array_position(${texts}, ${id})`);
-      const rows = await run(async (tx) => read(tx));
+      const rows = await run(async (tx) => rowsOf(exported.rows(tx, clock.now()), id, wanted));
       return rows.map((row) => columns.map(({ cellOf }) => cellOf(row, language, clock.now())));
     });
     return {

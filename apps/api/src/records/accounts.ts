@@ -1,9 +1,11 @@
 import type { components } from '@fairlead/openapi';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { agencies, agencySubscriptions, files, roles, users } from '../db/schema/index.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { KEEPS_PLAN } from '../db/preparedStatements.ts';
+import { addresses, agencies, agencySubscriptions, files, roles, userDetails, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import type { LinkTo } from '../ports/fileLinks.ts';
-import { loadDetails } from './userDetails.ts';
+import { detailColumns, toDetails } from './userDetails.ts';
 
 type Me = components['schemas']['Me'];
 
@@ -20,16 +22,30 @@ const userColumns = {
   version: users.version,
 };
 
-/** Loads the user with role, agency and plan. */
+const agencyPhotos = alias(files, 'agency_photos');
+
+/** Loads the user with role, agency and plan, in one statement: the portal waits for it at each start. */
 export async function loadMe(tx: Transaction, userId: string, now: number, linkTo: LinkTo): Promise<Me | undefined> {
   const [found] = await tx
-    .select({ user: userColumns, role: roles, photo: photoColumns, subscribed: isSubscribed(now) })
+    .select({
+      user: userColumns,
+      role: { id: roles.id, name: roles.name, roleType: roles.roleType, privileges: roles.privileges },
+      photo: photoColumns,
+      agency: { id: agencies.id, name: agencies.name },
+      agencyPhoto: { id: agencyPhotos.id, version: agencyPhotos.version },
+      ...detailColumns,
+      subscribed: isSubscribed(now),
+    })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId))
-    .where(eq(users.id, userId));
+    .leftJoin(agencies, eq(agencies.id, users.agencyId))
+    .leftJoin(agencyPhotos, eq(agencyPhotos.id, agencies.photoFileId))
+    .leftJoin(userDetails, eq(userDetails.id, users.id))
+    .leftJoin(addresses, eq(addresses.id, userDetails.addressId))
+    .where(sql`${eq(users.id, userId)}${KEEPS_PLAN}`);
   if (!found) return undefined;
-  const { user, role, photo, subscribed } = found;
+  const { user, role, photo, agency, agencyPhoto, subscribed } = found;
   return {
     user: {
       id: user.id,
@@ -50,20 +66,11 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
       language: user.language,
       version: user.version,
     },
-    userDetails: await loadDetails(tx, user.id),
-    agency: user.agencyId === null ? null : await loadAgency(tx, user.agencyId, linkTo),
+    userDetails: toDetails(found),
+    agency: agency && { ...agency, photo: linkTo(agencyPhoto) },
     subscribed,
     roleType: role.roleType,
   };
-}
-
-async function loadAgency(tx: Transaction, agencyId: string, linkTo: LinkTo): Promise<Me['agency']> {
-  const [agency] = await tx
-    .select({ id: agencies.id, name: agencies.name, photo: photoColumns })
-    .from(agencies)
-    .leftJoin(files, eq(files.id, agencies.photoFileId))
-    .where(eq(agencies.id, agencyId));
-  return agency ? { ...agency, photo: linkTo(agency.photo) } : null;
 }
 
 /** Whether the agency of the user in the outer query has a plan that is neither closed nor expired. */

@@ -1,7 +1,6 @@
 import type { components } from '@fairlead/openapi';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { addresses, insuranceTypes, states, userDetails } from '../db/schema/index.ts';
-import type { Transaction } from '../db/scope.ts';
 import { nameOrder } from '../db/text.ts';
 import { dayToSeconds } from '../db/time.ts';
 import { toAddress } from './addresses.ts';
@@ -22,16 +21,32 @@ const emptyDetails = {
   licenseExpirationDate: null,
 };
 
-/** Loads the profile details of a user. */
-export async function loadDetails(tx: Transaction, userId: string): Promise<UserDetails> {
-  const [found] = await tx
-    .select({ row: userDetails, address: addresses })
-    .from(userDetails)
-    .leftJoin(addresses, eq(addresses.id, userDetails.addressId))
-    .where(eq(userDetails.id, userId));
-  if (!found) return { ...emptyDetails, address: null, supportedStates: [], supportedInsuranceTypes: [] };
-  const { row, address } = found;
-  const { phone, website, bio, linkedInUrl, facebookUrl, availabilityTime, signature } = row;
+/** Columns of the profile details, for a query that joins `userDetails` and `addresses`. Customers may read all of them. */
+export const detailColumns = {
+  details: userDetails,
+  address: addresses,
+  states: sql<UserDetails['supportedStates']>`(
+    select coalesce(json_agg(json_build_object('id', ${states.id}, 'name', ${states.name}, 'state_code', ${states.code})
+      order by ${states.name}), '[]')
+    from ${states} where ${states.code} = any(${userDetails.states}))`,
+  insuranceTypes: sql<UserDetails['supportedInsuranceTypes']>`(
+    select coalesce(json_agg(json_build_object('id', ${insuranceTypes.id}, 'name', ${insuranceTypes.name})
+      order by ${nameOrder(insuranceTypes.name)}, ${insuranceTypes.id}), '[]')
+    from ${insuranceTypes}
+    where ${insuranceTypes.id} = any(${userDetails.insuranceTypeIds}) and ${insuranceTypes.deletedAt} is null)`,
+};
+
+interface DetailRow {
+  details: typeof userDetails.$inferSelect | null;
+  address: typeof addresses.$inferSelect | null;
+  states: UserDetails['supportedStates'];
+  insuranceTypes: UserDetails['supportedInsuranceTypes'];
+}
+
+/** Profile details of a user. */
+export function toDetails({ details, address, ...supported }: DetailRow): UserDetails {
+  if (!details) return { ...emptyDetails, address: null, supportedStates: [], supportedInsuranceTypes: [] };
+  const { phone, website, bio, linkedInUrl, facebookUrl, availabilityTime, signature } = details;
   return {
     phone,
     website,
@@ -41,29 +56,10 @@ export async function loadDetails(tx: Transaction, userId: string): Promise<User
     facebookUrl,
     availabilityTime,
     signature,
-    supportedStates: await statesOf(tx, row.states),
-    supportedInsuranceTypes: await insuranceTypesOf(tx, row.insuranceTypeIds),
-    licenseNumber: row.licenseNumber,
-    licenseState: row.licenseState,
-    licenseExpirationDate: dayToSeconds(row.licenseExpiresOn),
+    supportedStates: supported.states,
+    supportedInsuranceTypes: supported.insuranceTypes,
+    licenseNumber: details.licenseNumber,
+    licenseState: details.licenseState,
+    licenseExpirationDate: dayToSeconds(details.licenseExpiresOn),
   };
-}
-
-/** States by code, sorted by name. */
-async function statesOf(tx: Transaction, codes: string[]): Promise<UserDetails['supportedStates']> {
-  if (codes.length === 0) return [];
-  return tx
-    .select({ id: states.id, name: states.name, state_code: states.code })
-    .from(states)
-    .where(inArray(states.code, codes))
-    .orderBy(asc(states.name));
-}
-
-async function insuranceTypesOf(tx: Transaction, ids: string[]): Promise<UserDetails['supportedInsuranceTypes']> {
-  if (ids.length === 0) return [];
-  return tx
-    .select({ id: insuranceTypes.id, name: insuranceTypes.name })
-    .from(insuranceTypes)
-    .where(and(inArray(insuranceTypes.id, ids), isNull(insuranceTypes.deletedAt)))
-    .orderBy(asc(nameOrder(insuranceTypes.name)), asc(insuranceTypes.id));
 }

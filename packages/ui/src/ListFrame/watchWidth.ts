@@ -14,9 +14,10 @@ export function watchWidth(line: HTMLElement | null) {
   const list = line?.parentElement;
   if (!list) return;
   const update = () =>
-    // the width of the window needs no layout, so that a phone does not lay out columns first
     list.toggleAttribute('data-cards', window.innerWidth < breakpoints.md || line.clientWidth < cardsBelow);
-  update();
+  // The width of the window needs no layout, so that a phone does not lay out columns first. The width of the list does: the
+  // observer reads it after the layout of the first paint instead of forcing one while React still adds elements.
+  if (window.innerWidth < breakpoints.md) update();
   const observer = new ResizeObserver(update);
   observer.observe(line);
   return () => observer.disconnect();

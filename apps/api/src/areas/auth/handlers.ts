@@ -94,8 +94,8 @@ function sessionHandlers(dependencies: AuthDependencies) {
       };
     },
 
-    async getMe({ session }) {
-      const me = await run((tx) => loadMe(tx, session.userId, clock.now(), linkTo));
+    async getMe({ session, run: runReading }) {
+      const me = await runReading((tx) => loadMe(tx, session.userId, clock.now(), linkTo));
       return me ? { status: 200, code: 'ok', payload: me } : { status: 401, code: 'auth.expired' };
     },
 

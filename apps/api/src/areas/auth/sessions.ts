@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Authenticate, Session } from '../../contract/session.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { KEEPS_PLAN } from '../../db/preparedStatements.ts';
 import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -14,16 +15,16 @@ export const SESSION_LIFE = 12 * 3600;
 export interface Authentication {
   tokens: Tokens;
   clock: Clock;
-  /** Runs transactions in the role that may see sessions. */
-  run: Run;
+  /** Runs transactions that only read, in the role that may see sessions. */
+  runReading: Run;
 }
 
-export const makeAuthenticate = ({ tokens, clock, run }: Authentication): Authenticate => ({
+export const makeAuthenticate = ({ tokens, clock, runReading }: Authentication): Authenticate => ({
   async readToken(authorization) {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     return token === undefined ? undefined : tokens.read(token, clock.now());
   },
-  loadSession: ({ sessionId, userId }) => run((tx) => findSession(tx, sessionId, userId, clock.now())),
+  loadSession: ({ sessionId, userId }) => runReading((tx) => findSession(tx, sessionId, userId, clock.now())),
 });
 
 /** Columns of a user's rights. */
@@ -66,7 +67,8 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
         isNull(users.disabledAt),
         isNull(users.deletedAt),
       ),
-    );
+    )
+    .orderBy(sql`1${KEEPS_PLAN}`);
   if (!found) return null;
   const { agencyId, contactId, ...viewer } = found;
   return { id, userId, agencyId, contactId, viewer };
