@@ -3648,6 +3648,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/renewals/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List renewals
+         * @description Agents with a subscription for their agency. Returns one page of the policies that expire within 90 days or are overdue, with the stage of their renewal, filtered and sorted by the parameters.
+         */
+        get: operations["listRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renewals/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export renewals
+         * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: customer, policy (insurance type and policy number), carrier, expires, premium, renewal premium, stage and agent.
+         */
+        get: operations["exportRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renewals/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the renewals
+         * @description Agents with a subscription for their agency. Returns numbers and premiums of the policies that expire within 90 days or are overdue, and the retention of the quarter.
+         */
+        get: operations["getRenewalFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/create": {
         parameters: {
             query?: never;
@@ -4048,6 +4108,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own notifications
+         * @description Agents and customers. Newest first, without those whose record the caller may no longer open.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the own unread notifications
+         * @description Agents and customers.
+         */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark notifications as read or unread
+         * @description Agents and customers, for their own notifications. Others are ignored.
+         */
+        put: operations["markNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all own notifications as read
+         * @description Agents and customers.
+         */
+        post: operations["markAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own settings for notifications
+         * @description Agents and customers.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/settings/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how the caller is notified of an event
+         * @description Agents and customers. Some channels of some events are fixed.
+         */
+        put: operations["updateNotificationSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream changes of the own notifications
+         * @description Agents and customers. Server-sent events without data about records: `changed` after the own notifications have changed, and a comment every 25 seconds. The stream ends with the session. At most 8 streams of an account are open at a time in a server process.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/task/all": {
         parameters: {
             query?: never;
@@ -4203,6 +4403,126 @@ export interface paths {
          * @description The creator and the agency admin.
          */
         delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the timeline of a record
+         * @description Agents with a subscription; claims need a license. Notes, calls, mails both ways, changes with their values, documents and tasks, the newest first. The timeline of a contact includes its opportunities, quotes, policies and claims.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note or log a call
+         * @description Agents with a subscription; for a claim, licensed agents. Customers never see notes.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note or a call
+         * @description The author and the agency admin; for a claim, with a license.
+         */
+        put: operations["updateNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/id/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pin a note, or unpin it
+         * @description Agents with a subscription; for a claim, licensed agents. A record has at most one pinned note, so the previous one is unpinned.
+         */
+        post: operations["pinNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/id/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted note
+         * @description The author and the agency admin; for a claim, with a license.
+         */
+        post: operations["restoreNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/note/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description The author and the agency admin; for a claim, with a license.
+         */
+        delete: operations["deleteNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4815,7 +5135,7 @@ export interface components {
          * @description Lists with saved views
          * @enum {string}
          */
-        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails" | "agencies" | "transactions" | "coupons";
+        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails" | "renewals" | "agencies" | "transactions" | "coupons";
         /**
          * @description Row height
          * @enum {string}
@@ -4882,9 +5202,9 @@ export interface components {
          * @description Lists with bulk actions
          * @enum {string}
          */
-        BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims";
+        BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims" | "renewals";
         /**
-         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies can get a mail
+         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies and renewals can get a mail
          * @enum {string}
          */
         BulkAction: "ASSIGN" | "STATUS" | "DELETE" | "MAIL";
@@ -6836,7 +7156,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -7425,6 +7745,111 @@ export interface components {
             /** @default  */
             note: string;
         };
+        /**
+         * @description Period in which a policy in force expires. OVERDUE for a policy that expired less than 60 days ago, was not cancelled, and has neither a next term nor a reason of not renewing. The other periods exclude overdue policies
+         * @enum {string}
+         */
+        RenewalDue: "IN_30" | "IN_60" | "IN_90" | "OVERDUE";
+        /**
+         * @description ACCEPTED with a next term or an accepted quote for it; LOST when the policy is marked as not renewing; OFFERED while a quote waits for the customer's answer; QUOTING with an open opportunity for the next term; otherwise NOT_STARTED
+         * @enum {string}
+         */
+        RenewalStage: "NOT_STARTED" | "QUOTING" | "OFFERED" | "ACCEPTED" | "LOST";
+        RenewalQuote: {
+            id: components["schemas"]["Id"];
+            serial: components["schemas"]["Text255"];
+            quoteStatus: components["schemas"]["QuoteStatus"];
+            customerFeedback: components["schemas"]["QuoteFeedback"] | null;
+            policyId: components["schemas"]["IdOrNull"];
+        };
+        RenewalSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Readable number, unique in the agency */
+            serial: components["schemas"]["Text255"];
+            /** @description Policy number from the carrier */
+            policyNumber: components["schemas"]["Text255"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            insuranceTypeId: components["schemas"]["Id"];
+            insuranceName: components["schemas"]["Text255"];
+            carrierId: components["schemas"]["IdOrNull"];
+            carrierName: components["schemas"]["Text255OrNull"];
+            carrierDetails: components["schemas"]["PolicyCarrier"] | null;
+            effectiveDate: components["schemas"]["DayOrNull"];
+            expiredDate: components["schemas"]["DayOrNull"];
+            premium: components["schemas"]["MoneyOrNull"];
+            /** @description Free text */
+            policyTerm: components["schemas"]["Text255"];
+            policyType: components["schemas"]["PolicyType"] | null;
+            paymentType: components["schemas"]["PolicyPaymentType"] | null;
+            paymentTerm: components["schemas"]["PolicyPaymentTerm"] | null;
+            paymentStatus: components["schemas"]["PolicyPaymentStatus"] | null;
+            assignedAgentId: components["schemas"]["Id"];
+            assignedAgent: components["schemas"]["PolicyAgent"];
+            contactId: components["schemas"]["Id"];
+            contactDetails: components["schemas"]["PolicyContact"];
+            /**
+             * @description CREATED by an agent, or submitted by the CUSTOMER for review
+             * @enum {string}
+             */
+            source: "CREATED" | "CUSTOMER";
+            /** @description Quote from which the policy was created */
+            quoteId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the previous term */
+            previousPolicyId: components["schemas"]["IdOrNull"];
+            /** @description Policy of the next term. Null until the policy is renewed */
+            nextPolicyId: components["schemas"]["IdOrNull"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            renewalStage: components["schemas"]["RenewalStage"];
+            /** @description Premium of the next term, or of the quote for it */
+            renewalPremium: components["schemas"]["MoneyOrNull"];
+            nonRenewalReason: components["schemas"]["NonRenewalReason"] | null;
+            /** @description Open opportunity for the next term */
+            opportunityId: components["schemas"]["IdOrNull"];
+            /** @description Quote for the next term that is closest to a policy */
+            renewalQuote: components["schemas"]["RenewalQuote"] | null;
+        };
+        RenewalPage: {
+            content: components["schemas"]["RenewalSummary"][];
+            totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        RenewalsAtRisk: {
+            /** @enum {string} */
+            due: "IN_30" | "IN_60" | "IN_90";
+            policies: components["schemas"]["Count"];
+            /** @description Policies without a renewal quote */
+            notStarted: components["schemas"]["Count"];
+            /** @description Total premium of the policies without a renewal quote */
+            premium: components["schemas"]["Money"];
+        };
+        /** @description Share of the policies that expired in a quarter and have a next term, in percent. Null when none expired. Cancelled policies are not counted */
+        Retention: {
+            /** @description Current quarter until today */
+            quarter: number | null;
+            previousQuarter: number | null;
+        };
+        RenewalFigures: {
+            overdue: components["schemas"]["Count"];
+            in30: components["schemas"]["Count"];
+            in60: components["schemas"]["Count"];
+            in90: components["schemas"]["Count"];
+            /** @description Total premium of the policies that expire in 90 days */
+            premium: components["schemas"]["Money"];
+            /** @description Customers of these policies */
+            customers: components["schemas"]["Count"];
+            /** @description Number of these policies per stage, in the order of the work */
+            stages: {
+                renewalStage: components["schemas"]["RenewalStage"];
+                count: components["schemas"]["Count"];
+            }[];
+            /** @description The policies that expire within 30 days, in 31 to 60 days, and in 61 to 90 days. Those without a renewal quote are NOT_STARTED */
+            atRisk: components["schemas"]["RenewalsAtRisk"][];
+            retention: components["schemas"]["Retention"];
+        };
         /** @description With a quote, the server takes the contact and the insurance type from it and copies its coverages. The carrier, the premium and the effective date default to those of the quote. Without a quote, the contact and the insurance type are required. */
         PolicyCreate: {
             quoteId?: components["schemas"]["IdOrNull"];
@@ -7746,13 +8171,17 @@ export interface components {
             /** @default  */
             answerNote: string;
         };
-        /** @enum {string} */
-        TaskStatus: "OPEN" | "DONE";
         /**
-         * @description Kind of work
+         * @description Notifications to list
+         * @default ALL
          * @enum {string}
          */
-        TaskKind: "CALL" | "EMAIL" | "QUOTE" | "RENEWAL" | "PAYMENT" | "CLAIM" | "CERTIFICATE" | "DOCUMENT" | "OTHER";
+        NotificationFilter: "ALL" | "UNREAD" | "MENTIONS";
+        /**
+         * @description Event that notifies a user
+         * @enum {string}
+         */
+        NotificationEvent: "QUOTE_ANSWERED" | "QUOTE_UNANSWERED" | "REPLY_RECEIVED" | "SERVICE_REQUESTED" | "CERTIFICATE_REQUESTED" | "OPPORTUNITY_UNTOUCHED" | "POLICY_EXPIRING" | "TRANSACTION_PAST_DUE" | "CLAIM_MOVED" | "CLAIM_UNCHANGED" | "DOCUMENT_EXPIRING" | "MENTION" | "TASK_ASSIGNED" | "QUOTE_SENT" | "DOCUMENT_REQUESTED" | "CLAIM_STATUS_CHANGED" | "SERVICE_ANSWERED" | "CERTIFICATE_READY" | "PAYMENT_PAST_DUE";
         /**
          * @description Kind of record that the task is for
          * @enum {string}
@@ -7767,6 +8196,68 @@ export interface components {
             /** @description Null for a contact */
             insuranceName: components["schemas"]["Text255OrNull"];
         };
+        Notification: {
+            id: components["schemas"]["Id"];
+            notificationEvent: components["schemas"]["NotificationEvent"];
+            /** @description In the language of the request */
+            title: string;
+            /** @description Null without a record */
+            record: components["schemas"]["TaskRecord"] | null;
+            /** @description Contact of the record; null without a record */
+            contactName: components["schemas"]["Text255OrNull"];
+            /** @description Id of the record with the cause, which can be a mail thread, task, document request or certificate */
+            subjectId: components["schemas"]["Id"];
+            read: boolean;
+            creationDate: components["schemas"]["Instant"];
+        };
+        NotificationList: {
+            /** @description Newest first */
+            notifications: components["schemas"]["Notification"][];
+            /** @description Whether older notifications follow */
+            hasMore: boolean;
+        };
+        UnreadCount: {
+            /**
+             * Format: int32
+             * @description Unread notifications. 100 means 100 or more
+             */
+            unread: number;
+            /**
+             * Format: int32
+             * @description Mentions among the counted ones
+             */
+            mentions: number;
+        };
+        NotificationsRead: {
+            notificationIds: components["schemas"]["Id"][];
+            /** @description False turns read notifications back to unread */
+            read: boolean;
+        };
+        NotificationSetting: {
+            notificationEvent: components["schemas"]["NotificationEvent"];
+            /** @description List the event in the portal */
+            portal: boolean;
+            /** @description Send a mail at once */
+            mail: boolean;
+            /** @description Include the event in the mail of the day */
+            digest: boolean;
+        };
+        NotificationSettings: {
+            /** @description All events about which the caller can be notified */
+            settings: components["schemas"]["NotificationSetting"][];
+            /** @description Local time of the daily digest in the form HH:MM */
+            digestTime: string;
+            /** @description IANA time zone of the agency; null while none was chosen, UTC applies then */
+            timeZone: string | null;
+        };
+        EventStream: string;
+        /** @enum {string} */
+        TaskStatus: "OPEN" | "DONE";
+        /**
+         * @description Kind of work
+         * @enum {string}
+         */
+        TaskKind: "CALL" | "EMAIL" | "QUOTE" | "RENEWAL" | "PAYMENT" | "CLAIM" | "CERTIFICATE" | "DOCUMENT" | "OTHER";
         Task: {
             id: components["schemas"]["Id"];
             /** @description In the language of the request for a task of an event */
@@ -7859,6 +8350,170 @@ export interface components {
         TaskSnooze: {
             /** @description Time in the future; null shows the task again */
             snoozedUntil: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description Kind of a timeline entry. Status changes are changes
+         * @enum {string}
+         */
+        TimelineKind: "NOTE" | "CALL" | "MAIL" | "CHANGE" | "DOCUMENT" | "TASK";
+        TimelineActor: {
+            /**
+             * @description SYSTEM for jobs and automatic mails
+             * @enum {string}
+             */
+            actorKind: "AGENT" | "CUSTOMER" | "SYSTEM" | "STRIPE" | "VISITOR";
+            /** @description Null when no account is known */
+            person: components["schemas"]["NamedRef"] | null;
+        };
+        /**
+         * @description CALL for a logged phone call
+         * @enum {string}
+         */
+        NoteKind: "NOTE" | "CALL";
+        /**
+         * @description OUTBOUND if the agent called
+         * @enum {string}
+         */
+        CallDirection: "OUTBOUND" | "INBOUND";
+        /** @enum {string} */
+        CallOutcome: "REACHED" | "VOICEMAIL" | "NO_ANSWER" | "WRONG_NUMBER";
+        Note: {
+            id: components["schemas"]["Id"];
+            noteKind: components["schemas"]["NoteKind"];
+            /** @description Sanitized HTML. Can be empty for a call */
+            text: components["schemas"]["RichText"];
+            /** @description Null for a note */
+            callDirection: components["schemas"]["CallDirection"] | null;
+            /** @description Null for a note */
+            callOutcome: components["schemas"]["CallOutcome"] | null;
+            /**
+             * Format: int32
+             * @description Length of the call; null if unknown and for a note
+             */
+            minutes: number | null;
+            record: components["schemas"]["TaskRecord"];
+            /** @description Mentioned colleagues */
+            mentions: components["schemas"]["NamedRef"][];
+            isPinned: boolean;
+            /** @description Agent who pinned the note; null when it is not pinned */
+            pinnedBy: components["schemas"]["NamedRef"] | null;
+            /** @description Null when the note is not pinned */
+            pinnedDate: components["schemas"]["InstantOrNull"];
+            createdBy: components["schemas"]["NamedRef"];
+            creationDate: components["schemas"]["Instant"];
+            /** @description Time of the last change; null before that */
+            editedDate: components["schemas"]["InstantOrNull"];
+            version: components["schemas"]["Version"];
+        };
+        TimelineMail: {
+            subject: string;
+            threadId: components["schemas"]["Id"];
+            /** @description Whether it is a service request of the customer */
+            isRequest: boolean;
+        };
+        /** @description A field before and after a change. Null is an empty value */
+        ChangedValue: {
+            /** @description Stable name of the field */
+            field: components["schemas"]["Text255"];
+            /** @description Label in the language of the request */
+            label: components["schemas"]["Text255"];
+            /**
+             * @description TEXT is in the language of the request, MONEY is an amount in US dollars, DAY is midnight UTC in unix seconds
+             * @enum {string}
+             */
+            valueFormat: "TEXT" | "MONEY" | "DAY";
+            before: string | null;
+            after: string | null;
+        };
+        TimelineChange: {
+            /**
+             * @description Kind of the changed record, which can be a part of the record of the entry
+             * @enum {string}
+             */
+            changedType: "CONTACT" | "ADDRESS" | "OPPORTUNITY" | "QUOTE" | "POLICY" | "CLAIM" | "COVERAGE" | "TRANSACTION";
+            /** @enum {string} */
+            changeAction: "CREATED" | "CHANGED" | "DELETED";
+            /** @description Name of a coverage or type of a transaction; null for other records */
+            name: string | null;
+            /** @description Fields that the caller may read. Empty for a new or deleted record */
+            values: components["schemas"]["ChangedValue"][];
+        };
+        TimelineDocument: {
+            fileName: components["schemas"]["Text255"];
+            /** @description Address of the file */
+            fileUrl: string;
+        };
+        TimelineTask: {
+            title: components["schemas"]["Text255"];
+            dueDate: components["schemas"]["Day"];
+            assignee: components["schemas"]["NamedRef"];
+            isDone: boolean;
+        };
+        /** @description Only the property of its kind is set */
+        TimelineEntry: {
+            id: components["schemas"]["Id"];
+            entryKind: components["schemas"]["TimelineKind"];
+            date: components["schemas"]["Instant"];
+            actor: components["schemas"]["TimelineActor"];
+            record: components["schemas"]["TaskRecord"];
+            note: components["schemas"]["Note"] | null;
+            mail: components["schemas"]["TimelineMail"] | null;
+            change: components["schemas"]["TimelineChange"] | null;
+            document: components["schemas"]["TimelineDocument"] | null;
+            task: components["schemas"]["TimelineTask"] | null;
+        };
+        Timeline: {
+            /** @description The newest first */
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description Pinned note of the record */
+            pinned: components["schemas"]["Note"] | null;
+            /** @description Value of `before` for older entries; null at the end */
+            next: string | null;
+        };
+        NoteCreate: {
+            noteKind: components["schemas"]["NoteKind"];
+            recordType: components["schemas"]["TaskRecordType"];
+            /** @description Id of the contact, opportunity, quote, policy or claim */
+            recordId: components["schemas"]["Id"];
+            /** @description HTML. The server sanitizes it. Optional for a call */
+            text: string;
+            /** @description Required for a call */
+            callDirection?: components["schemas"]["CallDirection"];
+            /** @description Required for a call */
+            callOutcome?: components["schemas"]["CallOutcome"];
+            /** Format: int32 */
+            minutes?: number | null;
+            /** @description Agents of the agency whom the text mentions */
+            mentionIds?: components["schemas"]["Id"][];
+            /** @description Pins the note instead of the current one. Defaults to false */
+            isPinned?: boolean;
+        };
+        NoteConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "stale" | "idempotency.reused";
+            /** @description Current note; null when a key was reused */
+            payload: components["schemas"]["Note"] | null;
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        NoteUpdate: {
+            noteId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description HTML. The server sanitizes it. Optional for a call */
+            text: string;
+            /** @description For a call */
+            callDirection?: components["schemas"]["CallDirection"];
+            /** @description For a call */
+            callOutcome?: components["schemas"]["CallOutcome"];
+            /** Format: int32 */
+            minutes?: number | null;
+            /** @description Agents of the agency whom the text mentions */
+            mentionIds?: components["schemas"]["Id"][];
+        };
+        NotePin: {
+            isPinned: boolean;
         };
         MailingAddress: {
             street: string;
@@ -16031,6 +16686,143 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listRenewals: {
+        parameters: {
+            query?: {
+                due?: components["schemas"]["RenewalDue"];
+                stage?: components["schemas"]["RenewalStage"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "expiredDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of renewals */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportRenewals: {
+        parameters: {
+            query?: {
+                due?: components["schemas"]["RenewalDue"];
+                stage?: components["schemas"]["RenewalStage"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "expiredDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Export-Rows": components["headers"]["ExportRows"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRenewalFigures: {
+        parameters: {
+            query?: {
+                /** @description True for the policies assigned to the caller */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of the renewals */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     createPolicy: {
         parameters: {
             query?: never;
@@ -16954,6 +17746,250 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: {
+                notificationFilter?: components["schemas"]["NotificationFilter"];
+                /** @description Last notification of the previous page */
+                afterId?: components["schemas"]["Id"];
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NotificationList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNotificationSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSetting"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listTasks: {
         parameters: {
             query?: {
@@ -17297,6 +18333,255 @@ export interface operations {
         };
     };
     deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query: {
+                recordType: components["schemas"]["TaskRecordType"];
+                recordId: components["schemas"]["Id"];
+                /** @description Returns only entries of this kind */
+                entryKind?: components["schemas"]["TimelineKind"];
+                /** @description Returns older entries. The value is `next` of the previous answer */
+                before?: string;
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Timeline"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique key of the request. A repeated request with the same key and body returns the first result */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteCreate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The `Idempotency-Key` was already used for a different note */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed note */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The note has changed since the caller read it */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    pinNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotePin"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Note"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteNote: {
         parameters: {
             query?: never;
             header?: never;
