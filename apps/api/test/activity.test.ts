@@ -4,7 +4,6 @@ import { selectHeads } from '../src/areas/activity/heads.ts';
 import { findScope } from '../src/areas/activity/scope.ts';
 import { auditLog, claims, docs, mailThreads, notes, opportunities, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
-import { mentioned } from '../src/records/mentions.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { noteCalls } from './support/notes.ts';
@@ -89,11 +88,28 @@ describe('a note', () => {
       const refused = await calls.create({ ...record, mentionIds: [colleague, id] });
       expect([refused.statusCode, refused.json().errors]).toMatchObject([400, [{ code: 'note.mentionUnknown' }]]);
     }
-    const author = await calls.idOf(agent);
-    const found = await scoped(server.runtime, { role: 'fairlead_app', agency: null })((tx) =>
-      mentioned(tx, { authorId: author, noteId: note.id, mentionIds: [author, colleague, 'x'], before: ['x'] }),
-    );
-    expect(found).toEqual([colleague]);
+  });
+
+  it('notifies colleagues whom it mentions for the first time, and not its author', async () => {
+    const { record, policy } = await policyRecord();
+    const mentionIds = [await calls.idOf(agent), await calls.idOf(assistant)];
+    const note = await calls.note({ ...record, text: '<p>Please call <b>today</b></p><p>Thanks</p>', mentionIds });
+    const shown = async (as: string) => {
+      const response = await calls.get(as, '/api/notification/all?notificationFilter=MENTIONS');
+      const found: { subjectId: string }[] = response.json().payload.notifications;
+      return found.filter(({ subjectId }) => subjectId === note.id);
+    };
+    expect(await shown(assistant)).toMatchObject([
+      { title: expect.stringContaining('Please call today Thanks'), record: { recordId: policy.id } },
+    ]);
+    expect(await shown(agent)).toEqual([]);
+    const changed = await calls.update(note, { mentionIds: [...mentionIds, await calls.idOf(owner)] });
+    expect(changed.statusCode).toBe(200);
+    expect([await shown(assistant), await shown(owner)].map(({ length }) => length)).toEqual([1, 1]);
+    await calls.remove(note.id);
+    expect([...(await shown(assistant)), ...(await shown(owner))]).toEqual([]);
+    await calls.restore(note.id);
+    expect(await shown(assistant)).toHaveLength(1);
   });
 
   it('is changed by its author or the agency admin, in the version that they have read', async () => {

@@ -9,8 +9,9 @@ import type { Services } from '../../contract/services.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { notes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { htmlToText } from '../../mail/htmlToText.ts';
 import { areAgents } from '../../records/isAgent.ts';
-import { mentioned } from '../../records/mentions.ts';
+import { notify, removeNotifications } from '../../records/notifications.ts';
 import { findWorkRecord, missingWorkRecord, recordIdOf } from '../../records/workRecords.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import { anyNoteKind, findPinned, type NoteRow, noteKind } from './notes.ts';
@@ -96,7 +97,10 @@ export function noteHandlers({ clock }: Services) {
           deletedAt: now(),
           done: 'note.deleted',
           check: refusal(session),
-          cascade: () => tx.update(notes).set({ pinnedAt: null, pinnedBy: null }).where(eq(notes.id, id)),
+          cascade: async ({ agencyId }) => {
+            await tx.update(notes).set({ pinnedAt: null, pinnedBy: null }).where(eq(notes.id, id));
+            await removeNotifications(tx, { agencyId, subjectId: id, event: 'MENTION' });
+          },
         }),
       ),
 
@@ -104,15 +108,24 @@ export function noteHandlers({ clock }: Services) {
       run((tx) =>
         changeAnyVersion(anyNoteKind, { tx, session, operationId, id, check: refusal(session) }, async (_, save) => {
           const after = await save({ deletedAt: null });
+          await announce(tx, session.userId, after);
           return { status: 200, code: 'note.restored', payload: await noteKind.toPayload(after, tx) } as const;
         }),
       ),
   });
 }
 
-/** Announces the colleagues whom a saved note mentions for the first time. */
-const announce = (tx: Transaction, authorId: string, { id, mentionIds }: NoteRow, before?: NoteRow) =>
-  mentioned(tx, { authorId, noteId: id, mentionIds, before: before?.mentionIds ?? [] });
+/** Notifies the colleagues whom a saved note mentions for the first time. */
+const announce = (tx: Transaction, actorId: string, note: NoteRow, before?: NoteRow) =>
+  notify(tx, {
+    agencyId: note.agencyId,
+    recipients: note.mentionIds.filter((id) => !before?.mentionIds.includes(id)),
+    event: 'MENTION',
+    record: note,
+    subjectId: note.id,
+    detail: htmlToText(note.text).replace(/\s+/g, ' '),
+    actorId,
+  });
 
 /** Refuses agents who may not handle the record or change the note. */
 const refusal =
