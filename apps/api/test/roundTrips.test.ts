@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const limits = [
   { url: '/api/auth/me', most: 2 },
   { url: '/api/policy/all?pageNo=0&pageSize=20', most: 4 },
-  { url: '/api/quotes/all?pageNo=0&pageSize=20', most: 4 },
+  { url: '/api/contact/all?pageNo=0&pageSize=20', most: 4 },
 ];
 
 // PGlite runs in the process of the server and has no round trips.

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SCOPE_STATEMENT } from '../../src/db/scope.ts';
 
-export interface SentStatement {
+interface SentStatement {
   text: string;
   values: unknown[];
   /** Name of a prepared statement. */
