@@ -3,6 +3,7 @@ import type { Schemas } from '@fairlead/api-client/client';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { apiOf, type CallApi } from './support/api.ts';
+import { countClicks } from './support/clicks.ts';
 import { chooseFile, readCsv } from './support/files.ts';
 import { openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
@@ -24,8 +25,10 @@ async function importPolicies(page: Page, call: CallApi, prefix: string) {
 
 test('assigns 60 policies at once, reports the one that failed, and takes it back', { timeout: 90_000 }, async ({
   page,
+  context,
 }) => {
   const prefix = `BULK${randomUUID().slice(0, 6)}`;
+  const endStep = await countClicks(context);
   await openAs(page, 'agent', '/policies');
   await page.locator('[data-state=ready]').waitFor();
   const call = await apiOf(page);
@@ -42,6 +45,7 @@ test('assigns 60 policies at once, reports the one that failed, and takes it bac
 
   await page.goto(`/policies?by=policyNumber&q=${prefix}&size=100`);
   await page.getByRole('row', { name: new RegExp(`${prefix}-1\\b`) }).waitFor();
+  endStep('list');
   await page.getByRole('columnheader').getByRole('checkbox', { name: 'Select all' }).check();
   const bar = page.getByRole('group', { name: 'Selection' });
   await bar.getByText(`${COUNT} selected`).waitFor();
@@ -65,6 +69,7 @@ test('assigns 60 policies at once, reports the one that failed, and takes it bac
 
   await result.getByRole('button', { name: 'Undo' }).click();
   await toast(page, 'Undone').waitFor();
+  endStep('assign and undo', { clicks: 6 });
   for (const { id, assignedAgent } of await readPolicies())
     expect(assignedAgent?.id).toBe(id === policyId ? other.id : before.assignedAgent?.id);
 });

@@ -242,9 +242,13 @@ export const RendersNoRow: Story = {
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     const box = canvas.getByRole('checkbox', { name: 'Select FAIR-1' });
     const body = box.closest('tbody') as HTMLElement;
-    const changes = new MutationObserver(() => {});
+    const seen: string[] = [];
+    const changes = new MutationObserver((records) => {
+      for (const { type, attributeName } of records) seen.push(attributeName ?? type);
+    });
     changes.observe(body, { attributes: true, characterData: true, childList: true, subtree: true });
-    const changed = () => changes.takeRecords().map(({ type, attributeName }) => attributeName ?? type);
+    // React writes the name of a pressed checkbox again.
+    const changed = () => seen.splice(0).filter((change) => change !== 'name');
     rendered.mockClear();
     await userEvent.click(box);
     await expect(changed()).toEqual(['data-selected']);
