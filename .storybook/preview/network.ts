@@ -24,6 +24,9 @@ const sharedHandlers = [
   mock('get', '/api/inbox/counts', inboxCounts),
   mock('get', '/api/insurance-type/dropdown', insuranceTypes),
   mock('get', '/api/list-views/all', []),
+  mock('get', '/api/notification/unread', { unread: 3, mentions: 1 }),
+  // ends the stream without another attempt
+  http.get('*/api/notification/stream', () => new HttpResponse(null, { status: 403 })),
   mock('get', '/api/service-request/all', pageOf([])),
   mock('get', '/api/task/all', pageOf(dueTasks)),
   mock('get', '/api/task/work', workOf()),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
 import { databaseKind } from './support/database.ts';
 import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
@@ -12,9 +12,10 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const database = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
 
 let folder: string;
-let processes: [ServerProcess, ServerProcess];
+let processes: ServerProcess[];
 let first: string;
 let second: string;
+let third: string;
 
 interface Answer {
   status: number;
@@ -36,11 +37,35 @@ async function call(origin: string, path: string, init: RequestInit & { token?: 
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer['body'] };
 }
 
+/** Opens an event stream and counts its events. */
+async function openStream(origin: string, token: string) {
+  const abort = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/api/notification/stream`, { headers, signal: abort.signal });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  let text = '';
+  let open = true;
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const part of answer.body ?? []) text += decoder.decode(part);
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => {
+      open = false;
+    });
+  return {
+    events: () => text.match(/event: changed/g)?.length ?? 0,
+    isOpen: () => open,
+    close: () => abort.abort(),
+  };
+}
+
 const signIn = (origin: string, email: string, password = demoPassword) =>
   call(origin, '/api/auth/signin', { method: 'POST', body: JSON.stringify({ email, password }) });
 const tokenAt = async (origin: string, email: string) => (await signIn(origin, email)).body.payload.accessToken;
 
-describe.runIf(databaseKind() === 'postgres')('two processes on one PostgreSQL', () => {
+describe.runIf(databaseKind() === 'postgres')('three processes on one PostgreSQL', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fairlead-several-'));
     const admin = new pg.Client({ connectionString: server });
@@ -62,7 +87,9 @@ describe.runIf(databaseKind() === 'postgres')('two processes on one PostgreSQL',
     first = await one.ready();
     const other = await start();
     second = await other.ready();
-    processes = [one, other];
+    const last = await start();
+    third = await last.ready();
+    processes = [one, other, last];
   }, 120_000);
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGTERM');
@@ -109,6 +136,28 @@ describe.runIf(databaseKind() === 'postgres')('two processes on one PostgreSQL',
       expect(locked.status).toBe(429);
       expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
     }
+  });
+
+  it('show a notification in a stream of another process within a second, and end it with the session', async () => {
+    const token = await tokenAt(first, 'agent@demo.test');
+    const owner = await tokenAt(third, 'owner@demo.test');
+    const me = await call(first, '/api/auth/me', { token });
+    const { events, isOpen, close } = await openStream(first, token);
+    await vi.waitFor(() => expect(events()).toBe(1));
+    const task = {
+      title: 'Call about the trailer',
+      taskKind: 'CALL',
+      dueDate: 1_900_022_400,
+      assigneeId: (me.body.payload as unknown as { user: { id: string } }).user.id,
+    };
+    const begin = Date.now();
+    const added = await call(third, '/api/task/create', { method: 'POST', token: owner, body: JSON.stringify(task) });
+    expect(added.status).toBe(201);
+    await vi.waitFor(() => expect(events()).toBe(2), { timeout: 1000, interval: 10 });
+    expect(Date.now() - begin).toBeLessThan(1000);
+    expect((await call(second, '/api/auth/signout', { method: 'POST', token })).status).toBe(200);
+    await vi.waitFor(() => expect(isOpen()).toBe(false), { timeout: 1000, interval: 10 });
+    close();
   });
 
   it('share the counts of an exact limit', async () => {

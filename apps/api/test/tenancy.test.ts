@@ -96,6 +96,8 @@ describe('a member of an agency', () => {
       'mail_threads',
       'mail_unread',
       'mails',
+      'notification_settings',
+      'notifications',
       'opportunities',
       'policies',
       'policy_transactions',
@@ -117,7 +119,8 @@ describe('a member of an agency', () => {
       // Files without an agency are images of the platform, visible to all users.
       if (table === 'files' && seen !== 'no right to read') seen.delete(null);
       // Each agent sees only the own bulk actions, and this one has none.
-      const expected = table.startsWith('bulk_run') ? [] : [tenants.a];
+      // The same applies to notifications and their settings.
+      const expected = /^(bulk_run|notification)/.test(table) ? [] : [tenants.a];
       if (seen !== 'no right to read') expect([table, ...seen]).toEqual([table, ...expected]);
     }
     const own = await scoped(server.runtime, asA())((tx) => tx.select({ id: agencies.id }).from(agencies));
@@ -175,6 +178,8 @@ const customerRights: Readonly<Record<string, string>> = {
   idempotency_keys: 'SELECT INSERT UPDATE',
   insurance_types: 'SELECT',
   mails: 'INSERT',
+  notification_settings: 'SELECT INSERT UPDATE',
+  notifications: 'SELECT UPDATE',
   opportunities: 'SELECT INSERT',
   policies: 'SELECT UPDATE',
   policy_transactions: 'SELECT',

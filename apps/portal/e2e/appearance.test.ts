@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { waitForIdle } from './support/idle.ts';
 import { accountMenu, heading, openAs } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -116,7 +117,7 @@ test('focuses the first item of a menu opened by keyboard and returns focus on c
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('MenuChoices')),
   );
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   for (const [name, first] of [
     ['Theme', 'DEFAULT'],
     ['Language', 'English'],

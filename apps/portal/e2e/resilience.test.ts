@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { waitForIdle } from './support/idle.ts';
 import { choose, expectAddress, fillSignIn, heading, openAs, signInAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -59,7 +60,7 @@ test('signs out without a connection', async ({ context, page, expectedErrors })
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('SignOutScreen')),
   );
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   await context.setOffline(true);
   await signOut(page);
   await heading(page, 'Sign in to your portal').waitFor();

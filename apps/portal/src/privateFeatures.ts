@@ -9,6 +9,7 @@ import { dashboard } from '@fairlead/dashboard';
 import { insuranceTypes } from '@fairlead/insurance-types';
 import type { Feature } from '@fairlead/kit';
 import { mailing } from '@fairlead/mailing';
+import { notifications } from '@fairlead/notifications';
 import { opportunities } from '@fairlead/opportunities';
 import { plans } from '@fairlead/plans';
 import { policies } from '@fairlead/policies';
@@ -43,4 +44,5 @@ export const privateFeatures: readonly Feature[] = [
   claims,
   verification,
   tasks,
+  notifications,
 ];

@@ -10,6 +10,7 @@ export { email, emails } from './fixtures/emails';
 export { failedJobs } from './fixtures/failedJobs';
 export { insuranceType, insuranceTypes } from './fixtures/insuranceTypes';
 export { inboxCounts, mailThreadDetail, mailThreads } from './fixtures/mailThreads';
+export { notificationSettings, notifications } from './fixtures/notifications';
 export { opportunities, opportunity } from './fixtures/opportunities';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';

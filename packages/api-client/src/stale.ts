@@ -101,6 +101,8 @@ const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}
 /** Records that bulk actions change, and the mails that they send. */
 const bulk = [...opportunities, ...quotes, ...policies, ...contacts, ...claims, ...emails, ...inbox] as const;
 
+const notifications = ['/api/notification/all', '/api/notification/unread'] as const;
+
 /** GET endpoints to reload after each write. Every write of the contract has an entry, so areas stay independent. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
@@ -141,6 +143,9 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/invitation/create': invitations,
   'POST /api/invitation/invite/id/{id}': invitations,
   'POST /api/invitation/revoke/id/{id}': invitations,
+  'PUT /api/notification/read': notifications,
+  'POST /api/notification/read-all': notifications,
+  'PUT /api/notification/settings/update': ['/api/notification/settings'],
   'POST /api/contact/create': contacts,
   'PUT /api/contact/update': contacts,
   'POST /api/opportunity/create': opportunities,

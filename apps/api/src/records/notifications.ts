@@ -23,7 +23,7 @@ type Query = NonNullable<operations['listNotifications']['parameters']['query']>
 type Notification = components['schemas']['Notification'];
 export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
 
-/** Record of a notification. At most one id besides that of the contact. */
+/** Record of a notification: the contact, and at most one other record. */
 interface NotificationRecord {
   contactId?: string | null;
   opportunityId?: string | null;
@@ -200,7 +200,7 @@ function shownDetail({ event, detail }: NotificationRow['notification'], languag
   }
 }
 
-/** What has happened, in the language of the reader. */
+/** Returns the title of a notification in the language of the reader. */
 export function notificationTitle({ notification, contact, actorName }: NotificationRow, language: Language): string {
   const { event, detail } = notification;
   const params = {

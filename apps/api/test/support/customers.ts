@@ -31,6 +31,8 @@ import {
   mails,
   mailTokens,
   mailUnread,
+  notificationSettings,
+  notifications,
   opportunities,
   policies,
   policyTransactions,
@@ -167,6 +169,16 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
 
     const work = { title: marker, kind: 'CALL' as const, dueOn: '2030-01-01' };
     const people = { assigneeId: agent.id, createdBy: agent.id };
+    const news = {
+      event: 'QUOTE_SENT' as const,
+      subjectId: contactId,
+      detail: marker,
+      inPortal: true,
+      inDigest: false,
+    };
+    await tx.insert(notifications).values({ id: idOf('notifications'), ...of, userId, contactId, ...news });
+    const setting = { event: 'QUOTE_SENT' as const, portal: true, mail: false, digest: true, changedAt: new Date() };
+    await tx.insert(notificationSettings).values({ id: idOf('notification_settings'), ...of, userId, ...setting });
     await tx.insert(tasks).values({ id: idOf('tasks'), ...of, contactId, policyId, ...work, ...people });
 
     const claimId = idOf('claims');

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
@@ -108,6 +109,12 @@ export async function startHarness({
     ...(portal && { portal }),
   });
   const conformance = watchConformance(app, mailer);
+  // Event streams end at once, because requests without a socket wait for the end of the answer.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.routeOptions.config.operationId === 'streamNotifications' && payload instanceof PassThrough)
+      payload.end();
+    done(null, payload);
+  });
   await app.ready();
 
   const tokenOf = (email: string) => {

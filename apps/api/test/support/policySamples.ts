@@ -4,6 +4,8 @@ import {
   contacts,
   documentRequests,
   insuranceTypes,
+  notificationSettings,
+  notifications,
   policies,
   policyTransactions,
   serviceRequests,
@@ -57,6 +59,17 @@ export const policySamples: Record<string, (tx: Transaction, agencyId: string) =
     const work = { title: 'Call about the renewal', kind: 'CALL' as const, dueOn: '2030-01-01' };
     const values = { id: uuidv7(), agencyId, policyId, contactId, assigneeId: agentId, createdBy: agentId, ...work };
     return tx.insert(tasks).values(values);
+  },
+  notifications: async (tx, agencyId) => {
+    const { policyId, contactId, agentId: userId } = await samplePolicy(tx, agencyId);
+    const news = { event: 'MENTION' as const, subjectId: policyId, inPortal: true, inDigest: false };
+    return tx.insert(notifications).values({ id: uuidv7(), agencyId, userId, policyId, contactId, ...news });
+  },
+  notification_settings: async (tx, agencyId) => {
+    const { agentId: userId } = await samplePolicy(tx, agencyId);
+    const channels = { portal: true, mail: true, digest: false, changedAt: new Date() };
+    const values = { id: uuidv7(), agencyId, userId, event: 'MENTION' as const, ...channels };
+    return tx.insert(notificationSettings).values(values).onConflictDoNothing();
   },
   service_requests: async (tx, agencyId) => {
     const { policyId, agentId: requestedBy } = await samplePolicy(tx, agencyId);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { expect } from 'vitest';
+import { waitForIdle } from './idle.ts';
 import { demoPassword } from './portal.ts';
 
 const id = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
@@ -34,7 +35,7 @@ export async function loadSections(page: Page): Promise<void> {
   const last = page.locator('main nav a[aria-keyshortcuts]').last();
   if ((await last.count()) === 0) return;
   await last.click();
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
 }
 
 type Crawler = 'admin' | 'owner' | 'customer';

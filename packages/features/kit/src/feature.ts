@@ -106,6 +106,13 @@ export interface Panel {
   start?: { label: ShellKey; to: (id: string) => string };
 }
 
+/** Tool in the top bar of every page. Loads after the frame. */
+export interface TopBarTool {
+  id: string;
+  guard: Guard;
+  tool: () => Promise<{ default: ComponentType }>;
+}
+
 export interface Feature {
   /** Name of the package, and i18next namespace of its messages. */
   namespace: string;
@@ -113,6 +120,7 @@ export interface Feature {
   routes: readonly FeatureRoute[];
   menu: readonly MenuRow[];
   panels?: readonly Panel[];
+  topBar?: readonly TopBarTool[];
 }
 
 /** Describes one area of the product for the router, the sidebar and the tests. */

@@ -16,6 +16,7 @@ export {
   type PanelProps,
   type Place,
   type ScreenKind,
+  type TopBarTool,
   type View,
 } from './feature';
 export {

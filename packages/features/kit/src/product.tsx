@@ -2,7 +2,7 @@ import { checkAccess, type Role, roles, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { createContext, type ReactNode, useContext } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Feature, FeatureRoute, MenuRow, Panel, PanelPlace, View } from './feature';
+import type { Feature, FeatureRoute, MenuRow, Panel, PanelPlace, TopBarTool, View } from './feature';
 import type { ShellKey } from './language';
 
 /** Route with the namespace of its messages. */
@@ -11,11 +11,15 @@ export type ProductRoute = FeatureRoute & { namespace: string };
 /** Panel with the namespace of its messages. */
 export type ProductPanel = Panel & { namespace: string };
 
+/** Tool of the top bar with the namespace of its messages. */
+export type ProductTool = TopBarTool & { namespace: string };
+
 /** All areas of the product, merged. */
 export interface Product {
   routes: readonly ProductRoute[];
   menu: readonly MenuRow[];
   panels: readonly ProductPanel[];
+  topBar: readonly ProductTool[];
   /** Loads the areas that are still missing. Undefined when the product is complete. */
   rest?: () => Promise<Product>;
 }
@@ -59,7 +63,8 @@ export function assemble(features: readonly Feature[]): Product {
   const tabs = panels.map(({ on, id }) => `${on}/${id}`);
   const duplicateTab = tabs.find((tab, index) => tabs.indexOf(tab) !== index);
   if (duplicateTab) throw new Error(`Two panels have the id ${duplicateTab}`);
-  return { routes, menu, panels };
+  const topBar = features.flatMap(({ namespace, topBar: own = [] }) => own.map((tool) => ({ ...tool, namespace })));
+  return { routes, menu, panels, topBar };
 }
 
 export const routeById = (product: Product, id: string): ProductRoute | undefined =>
@@ -112,7 +117,7 @@ export function destinationsOf(product: Product, viewer: Viewer): Destination[] 
   });
 }
 
-const ProductContext = createContext<Product>({ routes: [], menu: [], panels: [] });
+const ProductContext = createContext<Product>({ routes: [], menu: [], panels: [], topBar: [] });
 
 export function ProductProvider({ product, children }: { product: Product; children: ReactNode }) {
   return <ProductContext value={product}>{children}</ProductContext>;

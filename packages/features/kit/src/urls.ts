@@ -41,6 +41,7 @@ export const urls = {
     opportunity: '/opportunities/send-mail',
     quote: '/quotes/send-email',
   },
+  notifications: { list: '/notifications', settings: '/notifications/settings' },
   packages: { list: '/package', create: '/package/create', edit: '/package/edit/:id' },
   plans: { list: '/plans', create: '/plans/create', mine: '/plans/myplan', update: '/plans/update/:id' },
   policies: {

@@ -1,4 +1,4 @@
-/** What has happened, by event. */
+/** Titles of notifications, by event. */
 export const en = {
   QUOTE_ACCEPTED: '{name} accepted the quote',
   QUOTE_REJECTED: '{name} rejected the quote',

@@ -17,6 +17,6 @@ export interface TitleParams {
   detail: string;
 }
 
-/** What has happened, in a language. */
+/** Returns the title of a notification in a language. */
 export const titleText = (language: Language, key: keyof typeof en, params: TitleParams): string =>
   fillIn(language, titles[language][key], { ...params });

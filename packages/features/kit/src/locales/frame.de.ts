@@ -29,6 +29,8 @@ const messages: FrameMessages = {
   'agencies.view': 'Agentur',
   'agencies.documents': 'Dokumente',
   'agencies.subscription': 'Abonnement',
+  notifications: 'Benachrichtigungen',
+  'notifications.settings': 'Einstellungen der Benachrichtigungen',
   contacts: 'Kontakte',
   'contacts.create': 'Kontakt anlegen',
   'contacts.edit': 'Kontakt ändern',

@@ -29,6 +29,8 @@ const messages = {
   'agencies.view': 'Agency',
   'agencies.documents': 'Documents',
   'agencies.subscription': 'Subscription',
+  notifications: 'Notifications',
+  'notifications.settings': 'Notification settings',
   contacts: 'Contacts',
   'contacts.create': 'Create Contact',
   'contacts.edit': 'Update Contact',

@@ -29,6 +29,8 @@ const messages: FrameMessages = {
   'agencies.view': 'Agence',
   'agencies.documents': 'Documents',
   'agencies.subscription': 'Abonnement',
+  notifications: 'Notifications',
+  'notifications.settings': 'Réglages des notifications',
   contacts: 'Contacts',
   'contacts.create': 'Créer un contact',
   'contacts.edit': 'Modifier le contact',

@@ -29,6 +29,8 @@ const messages: FrameMessages = {
   'agencies.view': 'Kantoor',
   'agencies.documents': 'Documenten',
   'agencies.subscription': 'Abonnement',
+  notifications: 'Meldingen',
+  'notifications.settings': 'Instellingen van meldingen',
   contacts: 'Contacten',
   'contacts.create': 'Contact aanmaken',
   'contacts.edit': 'Contact wijzigen',

@@ -5,6 +5,7 @@ import { MakePayment } from './MakePayment';
 import { PaletteButton } from './PaletteButton';
 import * as styles from './portal.css';
 import { SupportCenter } from './SupportCenter';
+import { TopBarTools } from './TopBarTools';
 
 /** Actions at the end of the top bar on every page. */
 export function TopBarActions() {
@@ -17,6 +18,7 @@ export function TopBarActions() {
         <SupportCenter />
       </span>
       <span className={styles.separator} />
+      <TopBarTools />
       <span className={styles.wideOnly}>
         <ThemeMenu />
       </span>

@@ -99,6 +99,10 @@ export const accountRole = style({
 
 const narrow = 'screen and (max-width: 899.98px)';
 export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } });
+export const tool = style({
+  minInlineSize: vars.size.default,
+  '@media': { [narrow]: { minInlineSize: vars.size.touch } },
+});
 export const separator = style({
   inlineSize: 1,
   blockSize: 20,

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import { originOfWorker } from './support/origin.ts';
+import { heading, openAs, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+test('the bell of an agent changes while a customer accepts a quote, and opens the quote', async ({
+  browser,
+  page,
+}) => {
+  // a quote of the demo's customer that waits for an answer
+  await openAs(page, 'agent', '/quotes');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.waitFor();
+  const countOf = async () => Number(/(\d+) unread/.exec((await bell.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+  const context = await browser.newContext({ baseURL: originOfWorker() });
+  const other = await context.newPage();
+  await openAs(other, 'customer', '/quotes');
+  await other
+    .getByRole('row', { name: /Pending Approval/ })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await other.getByRole('button', { name: 'Accept' }).waitFor();
+  const address = new URL(other.url()).pathname;
+  const before = await countOf();
+  await other.getByRole('button', { name: 'Accept' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+  await toast(other, 'Quote is accepted successfully').waitFor();
+  await context.close();
+
+  // nothing was loaded again in this page
+  await expect.poll(countOf, { timeout: 5_000 }).toBe(before + 1);
+  await bell.click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  const news = list.getByRole('link', { name: /accepted the quote$/ }).first();
+  await news.waitFor();
+  await expectAccessible(page);
+  await news.click();
+  await page.waitForURL(`**${address}`);
+  await heading(page, /Proposal$/).waitFor();
+  await expect.poll(countOf).toBe(before);
+});
+
+test('an agent switches a mail on by keyboard and gets it', async ({ page }) => {
+  await openAs(page, 'agent', '/notifications/settings');
+  const mail = page.getByRole('checkbox', { name: 'Task assigned to you: Mail at once' });
+  await mail.waitFor();
+  await page.getByRole('checkbox', { name: 'Task assigned to you: In the portal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  if (!(await mail.isChecked())) await page.keyboard.press('Space');
+  await page.getByText('Saved').waitFor();
+  await expectAccessible(page);
+
+  const name = `Order the plates ${String(Date.now()).slice(-5)}`;
+  await openAs(page, 'owner');
+  const mine = page.getByRole('region', { name: 'My work' });
+  await mine.getByRole('button', { name: 'Add task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add task' });
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill(name);
+  await dialog.getByRole('combobox', { name: /^Assigned to/ }).click();
+  await page.getByRole('option', { name: /agent@demo\.test/ }).click();
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  await toast(page, 'The task was added').waitFor();
+  const mailbox = async () => (await page.request.get('/dev/mailbox')).text();
+  await expect.poll(mailbox, { timeout: 15_000 }).toContain(name);
+});
+
+test('notifications are a page on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'agent');
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await page.waitForURL('**/notifications');
+  await heading(page, 'Notifications').waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

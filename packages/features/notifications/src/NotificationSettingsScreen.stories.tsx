@@ -1,0 +1,90 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import NotificationSettingsScreen from './NotificationSettingsScreen';
+import { network, sent } from './notifications.scenarios';
+
+const meta = {
+  title: 'Screens/Notifications/Settings',
+  component: NotificationSettingsScreen,
+  tags: ['screen:notifications.settings'],
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.notifications.settings,
+    persona: 'owner',
+    msw: { handlers: network.usual },
+  },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+} satisfies Meta<typeof NotificationSettingsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (name: string) => ({ name });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', cell('Claim without change: Daily digest'))).toBeChecked();
+    await expect(canvas.getByText('Daily digest: 7:00 AM, Eastern Time, New York')).toBeVisible();
+  },
+};
+
+/** Arrows move in the grid, and Space switches. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const portal = await canvas.findByRole('checkbox', cell('Certificate requested: In the portal'));
+    portal.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const mail = canvas.getByRole('checkbox', cell('Certificate requested: Mail at once'));
+    await expect(mail).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(sent).toEqual([{ notificationEvent: 'CERTIFICATE_REQUESTED', portal: true, mail: true, digest: true }]),
+    );
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+/** Channels that cannot be switched say why. */
+export const Fixed: Story = {
+  play: async ({ canvas }) => {
+    const mail = await canvas.findByRole('checkbox', cell('Quote accepted or rejected: Mail at once'));
+    await expect(mail).toBeChecked();
+    await userEvent.click(mail);
+    await expect(mail).toBeChecked();
+    await expect(sent).toEqual([]);
+    await userEvent.hover(mail);
+    await waitFor(() => expect(screen.getByText('This event has a mail of its own')).toBeVisible());
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { msw: { handlers: network.refused } },
+  play: async ({ canvas }) => {
+    const mail = await canvas.findByRole('checkbox', cell('Certificate requested: Mail at once'));
+    await userEvent.click(mail);
+    await waitFor(() => expect(mail).not.toBeChecked());
+    await waitFor(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(1));
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
+
+export const LoadError: Story = {
+  parameters: { msw: { handlers: network.failing } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', cell('Certificate requested: Mail at once'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const German: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
+export const French: Story = { globals: { language: 'fr' } };
+export const Dutch: Story = { globals: { language: 'nl' } };

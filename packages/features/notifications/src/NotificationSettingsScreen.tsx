@@ -1,0 +1,142 @@
+import { messageOf } from '@fairlead/api-client/client';
+import { formatTimeZone, PageTitle, RecordGate, urls } from '@fairlead/kit';
+import { maySwitchChannel, type NotificationChannel, notificationChannels } from '@fairlead/rules';
+import { Card, Checkbox, formatTime, PageHeader, Stack, Text, Tooltip, toast, useLocale } from '@fairlead/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NotificationSetting, useSaveSetting, useSettings } from './notifications.api';
+import * as styles from './notifications.css';
+
+/** How the user is notified of each event. Each change is saved at once. */
+export default function NotificationSettingsScreen() {
+  const { t } = useTranslation(['notifications', 'shell']);
+  const locale = useLocale();
+  const state = useSettings();
+  const title = t('shell:notifications.settings');
+  return (
+    <RecordGate title={title} state={state} backTo={urls.notifications.list}>
+      {(first) => {
+        const { settings, digestTime, timeZone } = state.data ?? first;
+        const zone = formatTimeZone(timeZone ?? 'UTC');
+        return (
+          <Stack gap={20} data-state="ready">
+            <PageTitle>{title}</PageTitle>
+            <PageHeader title={title} />
+            <SettingsCard settings={settings} footer={t('digestAt', { time: formatTime(digestTime, locale), zone })} />
+          </Stack>
+        );
+      }}
+    </RecordGate>
+  );
+}
+
+/** Moves the focus in the grid with the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+  };
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const rows = [...event.currentTarget.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('input')]);
+  const y = rows.findIndex((row) => row.some((box) => box === event.target));
+  const x = rows[y]?.findIndex((box) => box === event.target) ?? 0;
+  rows[y + step[0]]?.[x + step[1]]?.focus();
+}
+
+function SettingsCard({ settings, footer }: { settings: readonly NotificationSetting[]; footer: string }) {
+  const { t } = useTranslation('notifications');
+  const send = useSaveSetting();
+  /** Choices that are on their way to the server, by event. */
+  const [pending, setPending] = useState<Readonly<Record<string, NotificationSetting>>>({});
+  const [isSaved, setSaved] = useState(false);
+  const save = async (setting: NotificationSetting) => {
+    const { notificationEvent: event } = setting;
+    setSaved(false);
+    setPending((before) => ({ ...before, [event]: setting }));
+    const result = await send(setting);
+    // a failure shows the stored choice again
+    setPending(({ [event]: _, ...others }) => others);
+    setSaved(result.ok);
+    if (result.ok) return;
+    toast.error(messageOf(result.failure));
+  };
+  return (
+    <Card
+      padding="none"
+      title={t('title')}
+      actions={
+        <span role="status">
+          {isSaved ? (
+            <Text size="caption" tone="success">
+              {t('saved')}
+            </Text>
+          ) : null}
+        </span>
+      }
+    >
+      <table className={styles.grid} onKeyDown={moveFocus}>
+        <thead>
+          <tr>
+            <th scope="col">{t('event')}</th>
+            {notificationChannels.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`notificationChannel.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {settings.map((stored) => {
+            const setting = pending[stored.notificationEvent] ?? stored;
+            return (
+              <tr key={stored.notificationEvent}>
+                <th scope="row">{t(`notificationEvent.${stored.notificationEvent}`)}</th>
+                {notificationChannels.map((channel) => (
+                  <td key={channel}>
+                    <Choice setting={setting} channel={channel} onChange={save} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={styles.gridFoot}>
+        <Text size="caption" tone="muted">
+          {footer}
+        </Text>
+      </div>
+    </Card>
+  );
+}
+
+interface ChoiceProps {
+  setting: NotificationSetting;
+  channel: NotificationChannel;
+  onChange: (setting: NotificationSetting) => Promise<void>;
+}
+
+function Choice({ setting, channel, onChange }: ChoiceProps) {
+  const { t } = useTranslation('notifications');
+  const { notificationEvent: event } = setting;
+  const isFixed = !maySwitchChannel(event, channel);
+  const box = (
+    <Checkbox
+      label={t('cell', { event: t(`notificationEvent.${event}`), channel: t(`notificationChannel.${channel}`) })}
+      hideLabel
+      checked={setting[channel]}
+      aria-disabled={isFixed || undefined}
+      onChange={({ target }) => (isFixed ? undefined : void onChange({ ...setting, [channel]: target.checked }))}
+    />
+  );
+  if (!isFixed) return box;
+  return (
+    <Tooltip content={t(channel === 'mail' ? 'fixedMail' : 'fixedPortal')}>
+      <span className={styles.fixed}>{box}</span>
+    </Tooltip>
+  );
+}

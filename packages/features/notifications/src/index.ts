@@ -1,0 +1,9 @@
+import type { NotificationsMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    notifications: NotificationsMessages;
+  }
+}
+
+export { notifications } from './feature';

@@ -1,0 +1,67 @@
+import { callerHeaders, settings } from '@fairlead/api-client/client';
+
+/** Milliseconds until a broken stream is opened again. Doubles with each failure. */
+const delays = { first: 1_000, longest: 60_000 };
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Reads events until the stream ends. Returns whether the stream was opened. */
+async function readStream(onChange: () => void, signal: AbortSignal): Promise<number> {
+  const { baseUrl = '' } = settings();
+  // EventSource cannot send the bearer token.
+  const response = await fetch(`${baseUrl}/api/notification/stream`, { headers: callerHeaders(), signal });
+  if (!response.ok || !response.body) return response.status;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.includes('event: changed')) onChange();
+  }
+  return response.status;
+}
+
+/** Keeps a stream open. Ends when the server no longer accepts the session. */
+async function stayConnected(onChange: () => void, signal: AbortSignal): Promise<void> {
+  let delay = delays.first;
+  while (!signal.aborted) {
+    const status = await readStream(onChange, signal).catch(() => 0);
+    if (status === 401 || status === 403) return;
+    delay = status === 200 ? delays.first : Math.min(2 * delay, delays.longest);
+    // Not all browsers at once after a restart of the server.
+    await pause(delay * (1 + Math.random()), signal);
+  }
+}
+
+/**
+ * Calls back when the notifications of the user have changed. Tabs of a browser share one stream: the tab with the lock reads
+ * it and tells the others.
+ *
+ * @returns Stops listening.
+ */
+export function listenForChanges(userId: string, onChange: () => void): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const name = `fairlead.notifications.${userId}`;
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  channel?.addEventListener('message', onChange);
+  const announce = () => {
+    onChange();
+    channel?.postMessage('changed');
+  };
+  const lead = () => stayConnected(announce, signal);
+  // The lock needs a secure origin. Without it, each tab has a stream.
+  const locks: LockManager | undefined = channel && navigator.locks;
+  void (locks ? locks.request(name, { signal }, lead) : lead()).catch(() => undefined);
+  return () => {
+    abort.abort();
+    channel?.close();
+  };
+}

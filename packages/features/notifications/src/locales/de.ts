@@ -1,0 +1,35 @@
+import { notificationLabels } from '@fairlead/rules';
+import type { NotificationsMessages } from './en';
+
+const messages: NotificationsMessages = {
+  ...notificationLabels.de,
+  title: 'Benachrichtigungen',
+  bell: 'Benachrichtigungen',
+  markAll: 'Alle als gelesen markieren',
+  settings: 'Einstellungen',
+  filter: 'Anzeigen',
+  all: 'Alle',
+  unread: 'Ungelesen',
+  mentions: 'Erwähnungen',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  older: 'Ältere anzeigen',
+  show: '{{count}} anzeigen',
+  group: '{{event}}: {{count}}',
+  markRead: 'Als gelesen markieren',
+  markUnread: 'Als ungelesen markieren',
+  empty: 'Sie sind auf dem neuesten Stand.',
+  emptyText: 'Neuigkeiten zu Ihren Vorgängen erscheinen hier.',
+  error: 'Die Benachrichtigungen konnten nicht geladen werden',
+  seeAll: 'Alle ansehen',
+  keysMove: 'wählen',
+  keysUnread: 'ungelesen',
+  event: 'Ereignis',
+  saved: 'Gespeichert',
+  digestAt: 'Tägliche Übersicht: {{time}}, {{zone}}',
+  fixedMail: 'Dieses Ereignis hat eine eigene E-Mail',
+  fixedPortal: 'Immer im Portal',
+  cell: '{{event}}: {{channel}}',
+  unreadCount: 'Benachrichtigungen, {{number}} ungelesen',
+};
+export default messages;

@@ -1,0 +1,35 @@
+import { notificationLabels } from '@fairlead/rules';
+
+const messages = {
+  ...notificationLabels.en,
+  title: 'Notifications',
+  bell: 'Notifications',
+  markAll: 'Mark all read',
+  settings: 'Settings',
+  filter: 'Show',
+  all: 'All',
+  unread: 'Unread',
+  mentions: 'Mentions',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  older: 'Show older',
+  show: 'Show {{count}}',
+  group: '{{event}}: {{count}}',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  empty: 'You are up to date.',
+  emptyText: 'News about your records appear here.',
+  error: 'The notifications could not be loaded',
+  seeAll: 'See all',
+  keysMove: 'choose',
+  keysUnread: 'unread',
+  event: 'Event',
+  saved: 'Saved',
+  digestAt: 'Daily digest: {{time}}, {{zone}}',
+  fixedMail: 'This event has a mail of its own',
+  fixedPortal: 'Always in the portal',
+  cell: '{{event}}: {{channel}}',
+  unreadCount: 'Notifications, {{number}} unread',
+};
+export type NotificationsMessages = typeof messages;
+export default messages;

@@ -1,0 +1,35 @@
+import { notificationLabels } from '@fairlead/rules';
+import type { NotificationsMessages } from './en';
+
+const messages: NotificationsMessages = {
+  ...notificationLabels.fr,
+  title: 'Notifications',
+  bell: 'Notifications',
+  markAll: 'Tout marquer comme lu',
+  settings: 'Réglages',
+  filter: 'Afficher',
+  all: 'Toutes',
+  unread: 'Non lues',
+  mentions: 'Mentions',
+  today: "Aujourd'hui",
+  yesterday: 'Hier',
+  older: 'Afficher les précédentes',
+  show: 'Afficher {{count}}',
+  group: '{{event}} : {{count}}',
+  markRead: 'Marquer comme lue',
+  markUnread: 'Marquer comme non lue',
+  empty: 'Vous êtes à jour.',
+  emptyText: 'Les nouveautés de vos dossiers apparaissent ici.',
+  error: "Les notifications n'ont pas pu être chargées",
+  seeAll: 'Tout voir',
+  keysMove: 'choisir',
+  keysUnread: 'non lue',
+  event: 'Événement',
+  saved: 'Enregistré',
+  digestAt: 'Récapitulatif quotidien : {{time}}, {{zone}}',
+  fixedMail: 'Cet événement a son propre e-mail',
+  fixedPortal: 'Toujours dans le portail',
+  cell: '{{event}} : {{channel}}',
+  unreadCount: 'Notifications, {{number}} non lues',
+};
+export default messages;

@@ -1,0 +1,35 @@
+import { notificationLabels } from '@fairlead/rules';
+import type { NotificationsMessages } from './en';
+
+const messages: NotificationsMessages = {
+  ...notificationLabels.nl,
+  title: 'Meldingen',
+  bell: 'Meldingen',
+  markAll: 'Alles als gelezen markeren',
+  settings: 'Instellingen',
+  filter: 'Tonen',
+  all: 'Alle',
+  unread: 'Ongelezen',
+  mentions: 'Vermeldingen',
+  today: 'Vandaag',
+  yesterday: 'Gisteren',
+  older: 'Oudere tonen',
+  show: '{{count}} tonen',
+  group: '{{event}}: {{count}}',
+  markRead: 'Als gelezen markeren',
+  markUnread: 'Als ongelezen markeren',
+  empty: 'U bent helemaal bij.',
+  emptyText: 'Nieuws over uw dossiers verschijnt hier.',
+  error: 'De meldingen konden niet worden geladen',
+  seeAll: 'Alles bekijken',
+  keysMove: 'kiezen',
+  keysUnread: 'ongelezen',
+  event: 'Gebeurtenis',
+  saved: 'Opgeslagen',
+  digestAt: 'Dagelijks overzicht: {{time}}, {{zone}}',
+  fixedMail: 'Deze gebeurtenis heeft een eigen e-mail',
+  fixedPortal: 'Altijd in het portaal',
+  cell: '{{event}}: {{channel}}',
+  unreadCount: 'Meldingen, {{number}} ongelezen',
+};
+export default messages;

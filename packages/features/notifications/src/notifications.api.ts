@@ -1,0 +1,41 @@
+import type { Result, Schemas } from '@fairlead/api-client/client';
+import { useRead, useReload, useWrite } from '@fairlead/api-client/swr';
+import type { NotificationFilter } from '@fairlead/rules';
+
+export type Notification = Schemas['Notification'];
+export type NotificationSetting = Schemas['NotificationSetting'];
+
+/** Notifications of one page. */
+export const PAGE_SIZE = 30;
+
+export const useUnreadCount = () => useRead(['/api/notification/unread', undefined]);
+
+/** One page of notifications, from the newest or after a notification. */
+export const useNotifications = (notificationFilter: NotificationFilter, afterId?: string) =>
+  useRead([
+    '/api/notification/all',
+    { query: { notificationFilter, pageSize: PAGE_SIZE, ...(afterId && { afterId }) } },
+  ]);
+
+/** Returns a function that reloads the list and the count. */
+export const useRefresh = () => useReload('POST /api/notification/read-all');
+
+/** Returns a function that marks notifications as read or unread. */
+export function useMark(): (notificationIds: string[], read: boolean) => Promise<Result<Schemas['UnreadCount']>> {
+  const send = useWrite('put', '/api/notification/read');
+  return (notificationIds, read) => send({ body: { notificationIds, read } });
+}
+
+/** Returns a function that marks all notifications as read. */
+export function useMarkAll(): () => Promise<Result<Schemas['UnreadCount']>> {
+  const send = useWrite('post', '/api/notification/read-all');
+  return () => send(undefined);
+}
+
+export const useSettings = () => useRead(['/api/notification/settings', undefined]);
+
+/** Returns a function that saves how the user is notified of an event. */
+export function useSaveSetting(): (setting: NotificationSetting) => Promise<Result<Schemas['NotificationSettings']>> {
+  const send = useWrite('put', '/api/notification/settings/update');
+  return (setting) => send({ body: setting });
+}

@@ -1,0 +1,51 @@
+import { endpoint, notificationSettings, notifications, unavailable } from '@fairlead/api-client/mocks';
+
+type Setting = (typeof notificationSettings)['settings'][number];
+
+/** Bodies of the sent requests, in order. Each story starts with none. */
+export const sent: unknown[] = [];
+
+const list = endpoint('get', '/api/notification/all', { notifications, hasMore: false });
+const unread = endpoint('get', '/api/notification/unread', { unread: 3, mentions: 1 });
+const keep = async ({ body }: { body: () => Promise<unknown> }) => {
+  sent.push(await body());
+  return { unread: 2, mentions: 1 };
+};
+const read = endpoint('put', '/api/notification/read', keep);
+const readAll = endpoint('post', '/api/notification/read-all', () => {
+  sent.push('all');
+  return { unread: 0, mentions: 0 };
+});
+const settings = endpoint('get', '/api/notification/settings', notificationSettings);
+const save = endpoint(
+  'put',
+  '/api/notification/settings/update',
+  async ({ body }: { body: () => Promise<unknown> }) => {
+    const changed = (await body()) as Setting;
+    sent.push(changed);
+    const changedSettings = notificationSettings.settings.map((each) =>
+      each.notificationEvent === changed.notificationEvent ? changed : each,
+    );
+    return { ...notificationSettings, settings: changedSettings };
+  },
+  'The setting was saved',
+);
+const usual = [list.usual, unread.usual, read.usual, readAll.usual, settings.usual, save.usual];
+const older = notifications.slice(-1);
+
+/** Network states for the stories. */
+export const network = {
+  usual,
+  loading: [list.pending, settings.pending, ...usual],
+  failing: [list.answers(unavailable), settings.answers(unavailable), ...usual],
+  nothing: [list.answers({ notifications: [], hasMore: false }), unread.answers({ unread: 0, mentions: 0 }), ...usual],
+  paged: [
+    list.answers(({ query }: { query: URLSearchParams }) =>
+      query.has('afterId')
+        ? { notifications: older, hasMore: false }
+        : { notifications: notifications.slice(0, 2), hasMore: true },
+    ),
+    ...usual,
+  ],
+  refused: [save.answers(unavailable), ...usual],
+};
