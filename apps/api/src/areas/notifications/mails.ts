@@ -27,6 +27,9 @@ interface Dependencies {
 /** Lines of a daily digest. */
 const MAX_LINES = 50;
 
+/** Notifications that one digest covers. The next digest continues. */
+const MAX_DIGESTED = 1000;
+
 /** Whether the user can open records at all. */
 const canOpenRecords = ({ viewer }: Session): boolean => viewer.role !== 'AGENT' || viewer.subscribed;
 
@@ -125,6 +128,8 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
         .select({ id: notifications.id })
         .from(notifications)
         .where(and(ofThem, waitsForDigest))
+        .orderBy(notifications.createdAt)
+        .limit(MAX_DIGESTED)
         .for('update');
       const ids = locked.map(({ id }) => id);
       if (ids.length === 0) return;

@@ -113,7 +113,8 @@ END $$;
 CREATE FUNCTION remove_notifications(agency uuid, subject uuid, about text) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   DELETE FROM notifications
-    WHERE agency_id = agency AND subject_id = subject AND event = about AND read_at IS NULL
+    WHERE agency_id = agency AND (app_agency() IS NULL OR agency = app_agency())
+      AND subject_id = subject AND event = about AND read_at IS NULL
 $$;
 --> statement-breakpoint
 -- Tasks of rules notify their assignee, and so does a task that a colleague assigns. Quotes notify of their answer themselves.
