@@ -58,6 +58,7 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'quotes.create': ['owner', 'agent'],
   'quotes.edit': ['owner', 'agent', 'assistant'],
   'quotes.view': ['owner', 'agent', 'assistant', 'customer'],
+  'policies.renewals': ['owner', 'agent', 'assistant'],
   'policies.list': ['owner', 'agent', 'assistant', 'customer'],
   'policies.view': ['owner', 'agent', 'assistant', 'customer'],
   'policies.create': ['owner', 'agent'],
@@ -124,6 +125,7 @@ const menus: Record<Persona, readonly string[]> = {
   limitedAdmin: [...ownRows, 'Agencies', 'Manage Subscription: Coupons', 'Subscription: All Plans'],
   owner: [
     'Dashboard',
+    'Renewals',
     'Agency Settings',
     ...agencyUserRows.slice(1),
     'Subscription: My Plan',
@@ -135,8 +137,8 @@ const menus: Record<Persona, readonly string[]> = {
     'Claims',
     'Verification: Docs',
   ],
-  agent: [...agencyUserRows, 'Contacts', ...insuranceRows, ...mailingRows, 'Claims'],
-  assistant: [...agencyUserRows, 'Contacts', ...insuranceRows, ...mailingRows],
+  agent: ['Dashboard', 'Renewals', ...agencyUserRows.slice(1), 'Contacts', ...insuranceRows, ...mailingRows, 'Claims'],
+  assistant: ['Dashboard', 'Renewals', ...agencyUserRows.slice(1), 'Contacts', ...insuranceRows, ...mailingRows],
   unsubscribed: [...agencyUserRows, 'Subscription: My Plan', 'History: Transaction'],
   customer: [...ownRows, 'Manage Insurance: Quote Requests', ...insuranceRows.slice(1), 'Products', 'Claims'],
 };

@@ -1,5 +1,5 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
-import { LayoutDashboard } from 'lucide';
+import { LayoutDashboard, RefreshCw } from 'lucide';
 import { customerRequest, platformRequest } from './dashboardRequests';
 
 export const dashboard = defineFeature({
@@ -23,5 +23,9 @@ export const dashboard = defineFeature({
       },
     }),
   ],
-  menu: [{ section: 'home', label: 'dashboard', icon: LayoutDashboard, route: 'dashboard' }],
+  menu: [
+    { section: 'home', label: 'dashboard', icon: LayoutDashboard, route: 'dashboard' },
+    // here because the rows of other areas come after those of the dashboard
+    { section: 'home', label: 'renewals', icon: RefreshCw, route: 'policies.renewals' },
+  ],
 });

@@ -1,5 +1,5 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
-import { RefreshCw, Shield } from 'lucide';
+import { Shield } from 'lucide';
 import { policyCountersRead, policyList, policyRead } from './policyReads';
 import { renewalFiguresRead, renewalList, showsMine } from './renewals/renewalReads';
 
@@ -107,8 +107,5 @@ export const policies = defineFeature({
       start: { label: 'policies.create', to: (id) => `${urls.policies.create}?contactId=${id}` },
     },
   ],
-  menu: [
-    { section: 'home', label: 'renewals', icon: RefreshCw, route: 'policies.renewals' },
-    { section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' },
-  ],
+  menu: [{ section: 'manageInsurance', label: 'policies', icon: Shield, route: 'policies.list' }],
 });

@@ -25,7 +25,7 @@ import type {
 } from '../policies.ts';
 import type { QuoteAnswer, QuoteFeedback, QuoteStatus } from '../quotes.ts';
 import type { RefundReason } from '../refunds.ts';
-import type { NonRenewalReason, RenewalDue, RenewalStage, RenewalStep } from '../renewals.ts';
+import type { NonRenewalReason, RenewalDue, RenewalStage } from '../renewals.ts';
 import type { ServiceRequestStatus, ServiceType } from '../serviceRequests.ts';
 import type { SubscriptionDuration } from '../subscriptionPackages.ts';
 import type { TaskKind, TaskRule, WorkGroup } from '../tasks.ts';
@@ -111,7 +111,6 @@ export type PolicyLabels = LabelsOf<{
   nonRenewalReason: NonRenewalReason;
   renewalDue: RenewalDue;
   renewalStage: RenewalStage;
-  renewalStep: RenewalStep;
 }>;
 
 export type ClaimLabels = LabelsOf<{

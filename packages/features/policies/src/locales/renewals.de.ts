@@ -33,5 +33,14 @@ const messages: RenewalMessages = {
   'renewals.byStage': 'Nach Phase, nächste 90 Tage',
   'renewals.empty': 'In den nächsten 90 Tagen läuft keine Police ab',
   'renewals.emptyText': 'Policen erscheinen hier 90 Tage vor ihrem Ablauf.',
+  'renewalStep.RENEW': 'Verlängern',
+  'renewalStep.ADD_QUOTE': 'Angebot hinzufügen',
+  'renewalStep.SEND': 'Angebot senden',
+  'renewalStep.REMIND': 'Erinnerung senden',
+  'renewalStep.CREATE_POLICY': 'Police anlegen',
+  'renewalStep.REVISE': 'Angebot überarbeiten',
+  'renewalStep.OPEN_QUOTE': 'Angebot öffnen',
+  'renewalStep.OPEN_RENEWAL': 'Verlängerung öffnen',
+  'renewalStep.SEE_REASON': 'Grund ansehen',
 };
 export default messages;

@@ -31,6 +31,15 @@ const messages = {
   'renewals.byStage': 'By stage, next 90 days',
   'renewals.empty': 'No policy expires in the next 90 days',
   'renewals.emptyText': 'Policies appear here 90 days before they expire.',
+  'renewalStep.RENEW': 'Renew',
+  'renewalStep.ADD_QUOTE': 'Add quote',
+  'renewalStep.SEND': 'Send quote',
+  'renewalStep.REMIND': 'Send reminder',
+  'renewalStep.CREATE_POLICY': 'Create policy',
+  'renewalStep.REVISE': 'Revise quote',
+  'renewalStep.OPEN_QUOTE': 'Open quote',
+  'renewalStep.OPEN_RENEWAL': 'Open renewal',
+  'renewalStep.SEE_REASON': 'See reason',
 };
 export type RenewalMessages = typeof messages;
 export default messages;

@@ -33,5 +33,14 @@ const messages: RenewalMessages = {
   'renewals.byStage': 'Par étape, 90 prochains jours',
   'renewals.empty': 'Aucun contrat n’expire dans les 90 prochains jours',
   'renewals.emptyText': 'Les contrats apparaissent ici 90 jours avant leur expiration.',
+  'renewalStep.RENEW': 'Renouveler',
+  'renewalStep.ADD_QUOTE': 'Ajouter un devis',
+  'renewalStep.SEND': 'Envoyer le devis',
+  'renewalStep.REMIND': 'Envoyer un rappel',
+  'renewalStep.CREATE_POLICY': 'Créer un contrat',
+  'renewalStep.REVISE': 'Réviser le devis',
+  'renewalStep.OPEN_QUOTE': 'Ouvrir le devis',
+  'renewalStep.OPEN_RENEWAL': 'Ouvrir le renouvellement',
+  'renewalStep.SEE_REASON': 'Voir le motif',
 };
 export default messages;

@@ -33,5 +33,14 @@ const messages: RenewalMessages = {
   'renewals.byStage': 'Per fase, komende 90 dagen',
   'renewals.empty': 'In de komende 90 dagen verloopt geen polis',
   'renewals.emptyText': 'Polissen verschijnen hier 90 dagen voordat ze verlopen.',
+  'renewalStep.RENEW': 'Verlengen',
+  'renewalStep.ADD_QUOTE': 'Offerte toevoegen',
+  'renewalStep.SEND': 'Offerte verzenden',
+  'renewalStep.REMIND': 'Herinnering verzenden',
+  'renewalStep.CREATE_POLICY': 'Polis aanmaken',
+  'renewalStep.REVISE': 'Offerte herzien',
+  'renewalStep.OPEN_QUOTE': 'Offerte openen',
+  'renewalStep.OPEN_RENEWAL': 'Verlenging openen',
+  'renewalStep.SEE_REASON': 'Reden bekijken',
 };
 export default messages;

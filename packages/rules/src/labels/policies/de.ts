@@ -55,13 +55,4 @@ export const de: PolicyLabels = {
   'renewalStage.OFFERED': 'Angeboten',
   'renewalStage.ACCEPTED': 'Angenommen',
   'renewalStage.LOST': 'Verloren',
-  'renewalStep.RENEW': 'Verlängern',
-  'renewalStep.ADD_QUOTE': 'Angebot hinzufügen',
-  'renewalStep.SEND': 'Angebot senden',
-  'renewalStep.REMIND': 'Erinnerung senden',
-  'renewalStep.CREATE_POLICY': 'Police anlegen',
-  'renewalStep.REVISE': 'Angebot überarbeiten',
-  'renewalStep.OPEN_QUOTE': 'Angebot öffnen',
-  'renewalStep.OPEN_RENEWAL': 'Verlängerung öffnen',
-  'renewalStep.SEE_REASON': 'Grund ansehen',
 };

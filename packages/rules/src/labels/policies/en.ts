@@ -55,13 +55,4 @@ export const en: PolicyLabels = {
   'renewalStage.OFFERED': 'Offered',
   'renewalStage.ACCEPTED': 'Accepted',
   'renewalStage.LOST': 'Lost',
-  'renewalStep.RENEW': 'Renew',
-  'renewalStep.ADD_QUOTE': 'Add quote',
-  'renewalStep.SEND': 'Send quote',
-  'renewalStep.REMIND': 'Send reminder',
-  'renewalStep.CREATE_POLICY': 'Create policy',
-  'renewalStep.REVISE': 'Revise quote',
-  'renewalStep.OPEN_QUOTE': 'Open quote',
-  'renewalStep.OPEN_RENEWAL': 'Open renewal',
-  'renewalStep.SEE_REASON': 'See reason',
 };

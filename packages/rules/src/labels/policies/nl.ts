@@ -55,13 +55,4 @@ export const nl: PolicyLabels = {
   'renewalStage.OFFERED': 'Aangeboden',
   'renewalStage.ACCEPTED': 'Geaccepteerd',
   'renewalStage.LOST': 'Verloren',
-  'renewalStep.RENEW': 'Verlengen',
-  'renewalStep.ADD_QUOTE': 'Offerte toevoegen',
-  'renewalStep.SEND': 'Offerte verzenden',
-  'renewalStep.REMIND': 'Herinnering verzenden',
-  'renewalStep.CREATE_POLICY': 'Polis aanmaken',
-  'renewalStep.REVISE': 'Offerte herzien',
-  'renewalStep.OPEN_QUOTE': 'Offerte openen',
-  'renewalStep.OPEN_RENEWAL': 'Verlenging openen',
-  'renewalStep.SEE_REASON': 'Reden bekijken',
 };
