@@ -192,7 +192,11 @@ export async function buildApp({
   const limiter = rateLimits === 'off' ? undefined : makeLimiter({ count: countInDatabase(db), clock });
   const classes = rateLimits === 'off' ? undefined : rateLimits;
   if (limiter) app.addHook('onClose', () => limiter.close());
-  const authenticate = makeAuthenticate({ tokens, clock, runReading: scoped(db, { role: 'fairlead_auth' }, 'read only') });
+  const authenticate = makeAuthenticate({
+    tokens,
+    clock,
+    runReading: scoped(db, { role: 'fairlead_auth' }, 'read only'),
+  });
   const streams = makeNotificationStreams(database.listen);
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => streams.close());

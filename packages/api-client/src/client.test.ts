@@ -6,8 +6,8 @@ import {
   messageOf,
   preload,
   type Read,
-  takeReceived,
   takePreloaded,
+  takeReceived,
 } from './client';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();

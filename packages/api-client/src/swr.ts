@@ -9,8 +9,8 @@ import {
   type PayloadOf,
   type Read,
   type Result,
-  takeReceived,
   takePreloaded,
+  takeReceived,
 } from './client';
 import { staleAfter, type Write } from './stale';
 

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useTranslate } from '../messages/messages';
 import * as messages from '../messages/english';
+import { useTranslate } from '../messages/messages';
 import { choice, panel } from '../theme/floating.css';
 import * as styles from './RichTextEditor.css';
 import type { MentionPerson } from './richTextEditorProps';
