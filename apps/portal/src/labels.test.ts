@@ -103,6 +103,8 @@ const catalogues = {
 
 /** Keys that end with a value of an enum but are not its label. */
 const otherKeys = [
+  /^renewals\.step\./,
+  /^atRisk\.IN_/,
   // records that are active or not
   /^status\.(ACTIVE|INACTIVE)$/,
   // groups of privileges

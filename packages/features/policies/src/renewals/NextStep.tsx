@@ -49,11 +49,11 @@ export function NextStep({ renewal, onRenew }: NextStepProps) {
   const canRenew = useCanRenew()(renewal);
   const step = renewalStep(renewal);
   const page = pageOf(step, renewal);
-  const label = `${t(`renewalStep.${step}`)}: ${renewal.policyNumber}`;
+  const label = `${t(`renewals.step.${step}`)}: ${renewal.policyNumber}`;
   if (page === undefined)
     return canRenew ? (
       <Button size="small" variant="soft" tone="accent" aria-label={label} onClick={() => onRenew(renewal.id)}>
-        {t(`renewalStep.${step}`)}
+        {t(`renewals.step.${step}`)}
       </Button>
     ) : null;
   const isReading = readingSteps.includes(step);
@@ -61,7 +61,7 @@ export function NextStep({ renewal, onRenew }: NextStepProps) {
   return (
     <Button asChild size="small" {...(isReading ? { variant: 'ghost' } : { variant: 'soft', tone: 'accent' })}>
       <RouterLink to={page.href} aria-label={label}>
-        {t(`renewalStep.${step}`)}
+        {t(`renewals.step.${step}`)}
       </RouterLink>
     </Button>
   );
