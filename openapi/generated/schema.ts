@@ -8406,7 +8406,7 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         TimelineMail: {
-            subject: string;
+            subject: components["schemas"]["Text255"];
             threadId: components["schemas"]["Id"];
             /** @description Whether it is a service request of the customer */
             isRequest: boolean;
@@ -8434,14 +8434,14 @@ export interface components {
             /** @enum {string} */
             changeAction: "CREATED" | "CHANGED" | "DELETED";
             /** @description Name of a coverage or type of a transaction; null for other records */
-            name: string | null;
+            name: components["schemas"]["Text255OrNull"];
             /** @description Fields that the caller may read. Empty for a new or deleted record */
             values: components["schemas"]["ChangedValue"][];
         };
         TimelineDocument: {
             fileName: components["schemas"]["Text255"];
             /** @description Address of the file */
-            fileUrl: string;
+            fileUrl: components["schemas"]["Url"];
         };
         TimelineTask: {
             title: components["schemas"]["Text255"];
@@ -8468,7 +8468,7 @@ export interface components {
             /** @description Pinned note of the record */
             pinned: components["schemas"]["Note"] | null;
             /** @description Value of `before` for older entries; null at the end */
-            next: string | null;
+            next: components["schemas"]["Text255OrNull"];
         };
         NoteCreate: {
             noteKind: components["schemas"]["NoteKind"];

@@ -20,7 +20,7 @@ export interface Hands {
 const optionOf = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-export const byMouse: Hands = {
+const byMouse: Hands = {
   press: (target) => target.click(),
   pressItem: (item) => item.click(),
   pressInToast: (button) => button.click(),

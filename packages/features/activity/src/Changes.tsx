@@ -23,7 +23,7 @@ function useShown() {
 }
 
 /** The value before and after a change. */
-export function BeforeAfter({ value }: { value: Value }) {
+function BeforeAfter({ value }: { value: Value }) {
   const { t } = useTranslation('activity');
   const shown = useShown();
   return (

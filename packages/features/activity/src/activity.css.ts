@@ -20,7 +20,6 @@ export const start = style({
 });
 export const keys = style({ display: 'inline-flex', gap: space[4], alignItems: 'center' });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
-export const divided = style({ borderBlockStart: `1px solid ${border.subtle}`, paddingBlockStart: space[16] });
 export const day = style({
   fontSize: fontSize.caption,
   lineHeight: lineHeight.caption,

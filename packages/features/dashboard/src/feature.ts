@@ -25,7 +25,7 @@ export const dashboard = defineFeature({
   ],
   menu: [
     { section: 'home', label: 'dashboard', icon: LayoutDashboard, route: 'dashboard' },
-    // here because the rows of other areas come after those of the dashboard
+    // declared here, because menu rows of other areas follow the rows of the dashboard
     { section: 'home', label: 'renewals', icon: RefreshCw, route: 'policies.renewals' },
   ],
 });

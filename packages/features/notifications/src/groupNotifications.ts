@@ -8,7 +8,7 @@ const GROUPED_FROM = 3;
 export type NotificationRow = readonly [Notification, ...Notification[]];
 
 /** Local day of a notification, as midnight UTC in unix seconds. */
-export const dayOfNotification = ({ creationDate }: Notification): number => localDay(new Date(creationDate * 1000));
+const dayOfNotification = ({ creationDate }: Notification): number => localDay(new Date(creationDate * 1000));
 
 /** Values by key, in the order of their first value. */
 function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {

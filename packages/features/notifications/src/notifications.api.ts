@@ -6,7 +6,7 @@ export type Notification = Schemas['Notification'];
 export type NotificationSetting = Schemas['NotificationSetting'];
 
 /** Notifications of one page. */
-export const PAGE_SIZE = 30;
+const PAGE_SIZE = 30;
 
 export const useUnreadCount = () => useRead(['/api/notification/unread', undefined]);
 
