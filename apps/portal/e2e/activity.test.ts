@@ -56,7 +56,7 @@ test('an agent writes a note with a mention on a contact, pins it, and sees a ch
 test('an agent logs a call on a policy on a phone, filters, deletes it and takes that back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'agent', '/policies');
-  const link = page.getByRole('main').locator('a[href^="/policies/"]').first();
+  const link = page.getByRole('main').locator('a[href*="/policies/view/"]').first();
   const address = (await link.getAttribute('href')) ?? '';
   const id = /[0-9a-f-]{36}/.exec(address)?.[0] ?? '';
   await openReady(page, `/policies/${id}#activity`);

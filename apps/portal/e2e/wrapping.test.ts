@@ -21,7 +21,7 @@ const lists = {
     '/verification-doc/uploaded',
     '/verification-docs',
   ],
-  agent: ['/claims', '/contact', '/inbox', '/opportunities', '/policies', '/quotes', '/sent-mail'],
+  agent: ['/claims', '/contact', '/inbox', '/opportunities', '/policies', '/quotes', '/renewals', '/sent-mail'],
   customer: ['/claims', '/opportunities', '/policies', '/quotes'],
 } as const;
 

@@ -18,6 +18,7 @@ export const count = style({
   lineHeight: '16px',
   fontWeight: weight.label,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 });
 
 export const popover = style({ display: 'grid', gap: space[8], inlineSize: 400, maxInlineSize: '100%' });

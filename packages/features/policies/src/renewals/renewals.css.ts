@@ -40,7 +40,7 @@ export const figureValue = styleVariants({ default: [value], danger: [value, { c
 export const bar = style({ display: 'flex', gap: 2, blockSize: 8, marginBlock: space[4] });
 const segment = style({ borderRadius: radius.full, minInlineSize: 4 });
 export const segments = styleVariants({
-  NOT_STARTED: [segment, { background: tone.neutral.solid }],
+  NOT_STARTED: [segment, { background: border.control }],
   QUOTING: [segment, { background: tone.info.solid }],
   OFFERED: [segment, { background: tone.warning.solid }],
   ACCEPTED: [segment, { background: tone.success.solid }],
@@ -55,5 +55,5 @@ export const stage = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const daysLeft = style({ display: 'grid', gap: space[4], inlineSize: '100%', maxInlineSize: '7rem' });
+export const daysLeft = style({ display: 'grid', gap: space[4], inlineSize: '100%', maxInlineSize: '7rem', whiteSpace: 'nowrap' });
 export const change = style({ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' });

@@ -35,7 +35,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'policy',
       header: t('policy'),
-      width: '15%',
+      width: '14%',
       card: 'title',
       cell: ({ id, insuranceName, policyNumber }) => (
         <TwoLines
@@ -48,26 +48,26 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'customer',
       header: t('customer'),
-      width: '14%',
+      width: '12%',
       cell: ({ contactDetails }) => (
         <RecordLink page={urls.contacts.view} id={contactDetails.id}>
           {fullName(contactDetails)}
         </RecordLink>
       ),
     },
-    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '12%', priority: 2 }),
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '11%', priority: 2 }),
     {
       id: 'expires',
       header: t('renewals.expires'),
-      width: '12%',
+      width: '14%',
       sortBy: 'expiredDate',
       cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
     },
-    usdColumn('premium', { header: t('renewals.premium'), width: '11%' }),
+    usdColumn('premium', { header: t('renewals.premium'), width: '10%' }),
     {
       id: 'renewalPremium',
       header: t('renewals.renewalPremium'),
-      width: '13%',
+      width: '12%',
       align: 'end',
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (
@@ -83,11 +83,11 @@ export function useRenewalColumns(): Column<Renewal>[] {
           </Stack>
         ),
     },
-    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '12%' }),
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '14%' }),
     {
       id: 'agent',
       header: t('kit:agent'),
-      width: '11%',
+      width: '10%',
       priority: 1,
       cell: ({ assignedAgent }) => assignedAgent.name,
     },
