@@ -17,7 +17,7 @@ import { first, lockAndFind } from '../db/rows.ts';
 import { claims, contacts, insuranceTypes, opportunities, policies, quotes, tasks, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
-import { fullName, longDate } from '../messages/formats.ts';
+import { dollars, fullName, longDate } from '../messages/formats.ts';
 import { type Message, translate } from '../messages/index.ts';
 import { claimSerial } from './claims.ts';
 import { opportunitySerial } from './opportunities.ts';
@@ -96,7 +96,7 @@ function titleOf(rule: TaskRule, detail: string, language: Language): Message {
     case 'TRANSACTION_PAST_DUE':
       return detail === ''
         ? { code: 'taskTitle.transactionPastDue' }
-        : { code: 'taskTitle.transactionPastDueOf', params: { detail } };
+        : { code: 'taskTitle.transactionPastDueOf', params: { detail: amountText(detail) } };
     case 'CERTIFICATE_REQUESTED':
       return detail === ''
         ? { code: 'taskTitle.certificateRequested' }
@@ -113,6 +113,10 @@ function titleOf(rule: TaskRule, detail: string, language: Language): Message {
       return { code: 'taskTitle.documentExpiring', params: { detail } };
   }
 }
+
+/** A premium, which can be any text, as an amount if it is a number. */
+const amountText = (premium: string): string =>
+  Number.isNaN(Number(premium)) ? premium : dollars.format(Number(premium));
 
 /** Title that an agent has written, or else the title of the rule. */
 export const taskTitle = ({ title, rule, detail }: TaskRow['task'], language: Language): string =>

@@ -93,7 +93,7 @@ export function NotificationItem({ row, onRead, onOpen }: NotificationItemProps)
           {isGroup ? names : about}
         </Text>
         {isGroup ? (
-          <span>
+          <span className={styles.show}>
             <Button variant="ghost" size="small" data-main="" onClick={() => setOpen(true)}>
               {t('show', { count: row.length })}
             </Button>

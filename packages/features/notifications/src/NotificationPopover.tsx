@@ -11,7 +11,7 @@ export function NotificationPopover(props: Pick<PopoverProps, 'trigger' | 'open'
   const { onOpenChange } = props;
   const close = () => onOpenChange?.(false);
   return (
-    <Popover {...props} title={t('title')} align="end">
+    <Popover {...props} title={t('title')} size="large" align="end">
       <div className={styles.popover}>
         <NotificationTools onLeave={close} />
         <NotificationList onOpen={close} pages={1} />

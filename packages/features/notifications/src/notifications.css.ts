@@ -72,6 +72,9 @@ export const title = style({
   selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 
+/** Aligns the text of the button with the title. */
+export const show = style({ marginInlineStart: -10 });
+
 export const unreadDot = style({ display: 'grid', color: accent.text });
 globalStyle(`${unreadDot} > svg`, { fill: 'currentColor' });
 export const readDot = style({ display: 'grid', color: text.muted });

@@ -16,6 +16,8 @@ export interface PopoverProps extends Omit<NativeProps<'div'>, 'title' | 'role'>
   hideTitle?: boolean;
   /** Heading level of the title. Defaults to 2. */
   level?: HeadingLevel;
+  /** Maximum width: 320 px, or 432 px for lists. Defaults to `medium`. */
+  size?: keyof typeof styles.sizes;
   /** Preferred side. Defaults to `bottom`. */
   side?: 'top' | 'bottom';
   /** Edge of the trigger with which the popover aligns. Defaults to `start`. */
@@ -39,6 +41,7 @@ export function Popover({
   title,
   hideTitle = false,
   level = 2,
+  size = 'medium',
   side = 'bottom',
   align = 'start',
   open,
@@ -63,7 +66,7 @@ export function Popover({
           {...{ side, align }}
           sideOffset={4}
           collisionPadding={8}
-          className={styles.root}
+          className={`${styles.root} ${styles.sizes[size]}`}
         >
           <Body>
             {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}

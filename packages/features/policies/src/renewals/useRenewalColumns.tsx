@@ -88,7 +88,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
       id: 'agent',
       header: t('kit:agent'),
       width: '10%',
-      priority: 1,
+      priority: 2,
       cell: ({ assignedAgent }) => assignedAgent.name,
     },
   ];
