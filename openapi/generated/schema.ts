@@ -4158,7 +4158,7 @@ export interface paths {
         get?: never;
         /**
          * Mark notifications as read or unread
-         * @description Agents and customers, for their own notifications. Others are ignored.
+         * @description Agents and customers, for their own notifications. Ids of other or removed notifications are ignored if at least one is found.
          */
         put: operations["markNotifications"];
         post?: never;
@@ -17850,6 +17850,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

@@ -172,7 +172,7 @@ describe('notifications', () => {
     const [{ id } = { id: '' }] = await list(owner);
     const mark = (as: string, read: boolean) =>
       send(as, 'PUT', '/api/notification/read', { notificationIds: [id], read });
-    expect((await mark(agent, true)).statusCode).toBe(200);
+    expect((await mark(agent, true)).statusCode).toBe(404);
     expect(await unread(owner)).toBe(1);
     expect((await mark(owner, true)).json()).toMatchObject({ code: 'notification.read', payload: { unread: 0 } });
     expect((await mark(owner, false)).json()).toMatchObject({

@@ -163,6 +163,7 @@ const notAccepted: Partial<Record<OperationId, string>> = {
   createQuote: 'The opportunity is found, but the contact and the insurance type are not those of the opportunity.',
   assignQuote: 'The quote is found, but the caller is not the agent of its contact.',
   saveCoverages: 'The list of entries is empty without an id in it.',
+  markNotifications: 'The list of ids is empty without an id in it.',
   saveDiscounts: 'The list of entries is empty without an id in it.',
   sendEmail: 'The body is a form with JSON, which the sweep does not build.',
 };

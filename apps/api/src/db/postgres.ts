@@ -82,8 +82,10 @@ class PipelinedClient extends pg.Client {
     if (text.startsWith(BEGIN)) this.onlyReads = text === BEGIN_READ_ONLY;
     const name = statementName(text, this.role);
     const sent = (name === undefined ? args : [{ ...statement, name }, values]) as typeof args;
-    const answer = pg.Client.prototype.query.apply(this, sent) as unknown as Promise<unknown>;
-    if (!isScope && !text.startsWith(BEGIN) && !(this.onlyReads && text === 'commit')) return answer;
+    const answer: unknown = pg.Client.prototype.query.apply(this, sent);
+    const isWaitedFor = !isScope && !text.startsWith(BEGIN) && !(this.onlyReads && text === 'commit');
+    // with a callback, there is no promise
+    if (isWaitedFor || !(answer instanceof Promise)) return answer;
     answer.catch(() => undefined);
     return Promise.resolve({ rows: [], rowCount: null });
   }) as pg.Client['query'];

@@ -45,6 +45,7 @@ export async function customerCaller(
     quoteId: 'quotes',
     claimId: 'claims',
     addressId: 'addresses',
+    notificationIds: 'notifications',
     typeId: 'quotes',
     id: changed === 'document_requests' ? changed : 'docs',
   };

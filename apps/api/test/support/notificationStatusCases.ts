@@ -25,7 +25,14 @@ export function notificationStatusCases(server: () => Harness) {
   return {
     listNotifications: read(`${base}/all`),
     countUnreadNotifications: read(`${base}/unread`),
-    markNotifications: write('PUT', `${base}/read`, { notificationIds: [unknownId], read: true }),
+    markNotifications: {
+      ...write('PUT', `${base}/read`, { notificationIds: [unknownId], read: true }),
+      200: async () => {
+        const [{ id }] = (await get(agent, `${base}/all`)).json().payload.notifications;
+        return send(agent, 'PUT', `${base}/read`, { notificationIds: [id], read: true });
+      },
+      404: () => send(agent, 'PUT', `${base}/read`, { notificationIds: [unknownId], read: true }),
+    },
     markAllNotifications: write('POST', `${base}/read-all`),
     getNotificationSettings: read(`${base}/settings`),
     updateNotificationSetting: write('PUT', `${base}/settings/update`, setting),

@@ -1,6 +1,6 @@
 import { hasOwnMail, maySwitchChannel, notificationChannels, notificationEventsOf } from '@fairlead/rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { forbidden, invalidRequest } from '../../contract/answers.ts';
+import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Services } from '../../contract/services.ts';
@@ -41,11 +41,14 @@ export function notificationHandlers({ clock }: Services, { streams, isAlive }: 
 
     markNotifications: ({ body: { notificationIds, read }, session, run }) =>
       run(async (tx) => {
-        const { userId, readAt } = notifications;
+        const { id, userId, readAt } = notifications;
+        const own = and(eq(userId, session.userId), ofIds(notificationIds));
+        const [found] = await tx.select({ id }).from(notifications).where(own).limit(1);
+        if (!found) return notFound('notification.notFound');
         await tx
           .update(notifications)
           .set({ readAt: read ? now() : null })
-          .where(and(eq(userId, session.userId), ofIds(notificationIds), read ? isNull(readAt) : isNotNull(readAt)));
+          .where(and(own, read ? isNull(readAt) : isNotNull(readAt)));
         const payload = await countUnread(tx, session.userId);
         return { status: 200, code: read ? 'notification.read' : 'notification.unread', payload } as const;
       }),

@@ -97,7 +97,9 @@ BEGIN
       INSERT INTO notifications (id, agency_id, user_id, event, subject_id, task_id, detail, contact_id, opportunity_id,
           quote_id, policy_id, claim_id, actor_id, created_at, in_portal, in_digest)
         SELECT gen_random_uuid(), agency, user_id, event, subject_id, task_id, left(coalesce(detail, ''), 200), contact_id,
-            opportunity_id, quote_id, policy_id, claim_id, actor, now(), portal, digest
+            opportunity_id, quote_id, policy_id, claim_id,
+            -- a platform admin is no user of the agency
+            (SELECT id FROM users WHERE agency_id = agency AND id = actor), now(), portal, digest
           FROM wanted
           WHERE portal OR mail OR digest
         RETURNING id, user_id, event, subject_id

@@ -4,6 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'notification.read': 'Als gelesen markiert',
   'notification.unread': 'Als ungelesen markiert',
   'notification.allRead': 'Alle Benachrichtigungen sind gelesen',
+  'notification.notFound': 'Diese Benachrichtigung gibt es nicht mehr',
   'notification.saved': 'Die Einstellung wurde gespeichert',
   'notification.fixed': 'Diese Einstellung kann nicht geändert werden',
   'notification.otherRole': 'Zu diesem Ereignis gibt es für Sie keine Benachrichtigungen',

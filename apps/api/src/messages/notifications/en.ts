@@ -3,6 +3,7 @@ export const en = {
   'notification.read': 'Marked as read',
   'notification.unread': 'Marked as unread',
   'notification.allRead': 'All notifications are read',
+  'notification.notFound': 'This notification no longer exists',
   'notification.saved': 'The setting was saved',
   'notification.fixed': 'This setting cannot be changed',
   'notification.otherRole': 'There are no notifications of this event for you',

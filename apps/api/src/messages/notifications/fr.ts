@@ -4,6 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'notification.read': 'Marquée comme lue',
   'notification.unread': 'Marquée comme non lue',
   'notification.allRead': 'Toutes les notifications sont lues',
+  'notification.notFound': 'Cette notification n’existe plus',
   'notification.saved': 'Le réglage a été enregistré',
   'notification.fixed': 'Ce réglage ne peut pas être modifié',
   'notification.otherRole': "Il n'y a pas de notifications de cet événement pour vous",

@@ -4,6 +4,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'notification.read': 'Als gelezen gemarkeerd',
   'notification.unread': 'Als ongelezen gemarkeerd',
   'notification.allRead': 'Alle meldingen zijn gelezen',
+  'notification.notFound': 'Deze melding bestaat niet meer',
   'notification.saved': 'De instelling is opgeslagen',
   'notification.fixed': 'Deze instelling kan niet worden gewijzigd',
   'notification.otherRole': 'Voor u zijn er geen meldingen van deze gebeurtenis',
