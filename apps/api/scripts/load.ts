@@ -10,7 +10,6 @@ import { rateLimitClasses } from '../src/contract/document.ts';
 import type { RateLimitClasses } from '../src/contract/rateLimits/classes.ts';
 import { ensureBuiltinRoles } from '../src/db/builtinRoles.ts';
 import { openDatabase } from '../src/db/client.ts';
-import type { OpenDatabase } from '../src/db/database.ts';
 import { runtimeLoginOf } from '../src/db/runtimeLogin.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
 import { makeDemo } from '../src/demo/demo.ts';

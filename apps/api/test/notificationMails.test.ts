@@ -65,7 +65,7 @@ const add = async (event: 'MENTION' | 'CLAIM_MOVED' | 'POLICY_EXPIRING', detail:
 };
 const mailedId = async () => {
   const job = (await allJobs(server)).find(({ kind }) => kind === 'mailNotification');
-  return (job?.payload as { notificationId?: string } | undefined)?.notificationId ?? '';
+  return job && 'notificationId' in job.payload ? String(job.payload.notificationId) : '';
 };
 
 describe('a mail at once', () => {

@@ -131,42 +131,7 @@ export {
   replaceRefusal,
   smallImages,
 } from './files.ts';
-export * as activityLabels from './labels/activity/index.ts';
-export * as adminLabels from './labels/admins/index.ts';
-export { adminStatusTones } from './labels/admins/tones.ts';
-export * as agencyLabels from './labels/agencies/index.ts';
-export { agencyVerificationTones, invitationTones } from './labels/agencies/tones.ts';
-export { enumLabels, type LabelKey } from './labels/all.ts';
-export * as claimLabels from './labels/claims/index.ts';
-export { claimStatusTones } from './labels/claims/tones.ts';
-export * as contactLabels from './labels/contacts/index.ts';
-export * as couponLabels from './labels/coupons/index.ts';
-export * as dashboardLabels from './labels/dashboard/index.ts';
-export * as mailingLabels from './labels/mailing/index.ts';
-export { emailStatusTones } from './labels/mailing/tones.ts';
-export * as notificationLabels from './labels/notifications/index.ts';
-export * as opportunityLabels from './labels/opportunities/index.ts';
-export { opportunityStatusTones } from './labels/opportunities/tones.ts';
-export * as planLabels from './labels/plans/index.ts';
-export { planStatusTones, refundStatusTones, transactionStatusTones } from './labels/plans/tones.ts';
-export * as policyLabels from './labels/policies/index.ts';
-export {
-  certificateTones,
-  marksPolicyFailure,
-  policyDetailTones,
-  policyPaymentTones,
-  policyStatusTones,
-  renewalStageTones,
-} from './labels/policies/tones.ts';
-export * as quoteLabels from './labels/quotes/index.ts';
-export { quoteAnswerTones, quoteStatusTones } from './labels/quotes/tones.ts';
-export * as roleLabels from './labels/roles/index.ts';
-export * as serviceLabels from './labels/services/index.ts';
-export { documentRequestTones, serviceRequestTones } from './labels/services/tones.ts';
-export * as taskLabels from './labels/tasks/index.ts';
-export type { StatusTone } from './labels/tone.ts';
-export * as verificationLabels from './labels/verification/index.ts';
-export { verificationTones } from './labels/verification/tones.ts';
+export * from './labels/index.ts';
 export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
 export { isLicenseDay, licenseLimits, licenseNumberPattern } from './license.ts';
 export {

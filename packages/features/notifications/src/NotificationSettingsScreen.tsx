@@ -78,7 +78,7 @@ function SettingsCard({ settings, footer }: { settings: readonly NotificationSet
         </span>
       }
     >
-      <table className={styles.grid} onKeyDown={moveFocus}>
+      <table role="grid" aria-label={t('title')} className={styles.grid} onKeyDown={moveFocus}>
         <thead>
           <tr>
             <th scope="col">{t('event')}</th>

@@ -127,12 +127,12 @@ export function namedIds(type: AuditedType, before: Content, after: Content): [N
 }
 
 /** Characters of a value that a timeline shows. */
-const MOST = 500;
-const shorten = (value: string): string => (value.length > MOST ? `${value.slice(0, MOST - 1)}…` : value);
+const MAX_LENGTH = 500;
+const shorten = (value: string): string => (value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH - 1)}…` : value);
 
-function shown(value: unknown, format: Format, language: Language, nameOf: NameOf): string | null {
+function displayValue(value: unknown, format: Format, language: Language, nameOf: NameOf): string | null {
   if (value === null || value === undefined || value === '') return null;
-  const stored = String(value);
+  const stored = typeof value === 'string' ? value : JSON.stringify(value);
   if (format === 'cents') return String(fromCents(Number(value)));
   if (format === 'day') return String(secondsOf(stored));
   if (format === 'html') return isBlankHtml(stored) ? null : shorten(textOf(stored));
@@ -164,13 +164,13 @@ export const changedValues = (
     field,
     label: labelOf(language, field),
     valueFormat: format === 'cents' ? 'MONEY' : format === 'day' ? 'DAY' : 'TEXT',
-    before: shown(before[column], format, language, nameOf),
-    after: shown(after[column], format, language, nameOf),
+    before: displayValue(before[column], format, language, nameOf),
+    after: displayValue(after[column], format, language, nameOf),
   }));
 
 /** Name of a part of a record, such as a coverage. */
 export function partName(type: AuditedType, content: Content, language: Language): string | null {
   if (type === 'coverage') return typeof content['name'] === 'string' ? content['name'] : null;
   if (type !== 'policyTransaction') return null;
-  return shown(content['transactionType'], 'label:policyTransactionType', language, () => null);
+  return displayValue(content['transactionType'], 'label:policyTransactionType', language, () => null);
 }

@@ -4,7 +4,6 @@ import { formatCount, formatUsd, RouterLink } from '@fairlead/kit';
 import { Alert, Button, Skeleton, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../facts';
 import { renewalsUrl } from './renewalReads';
 import type { RenewalFigures } from './renewals.api';
 import * as styles from './renewals.css';

@@ -55,5 +55,11 @@ export const stage = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const daysLeft = style({ display: 'grid', gap: space[4], inlineSize: '100%', maxInlineSize: '7rem', whiteSpace: 'nowrap' });
+export const daysLeft = style({
+  display: 'grid',
+  gap: space[4],
+  inlineSize: '100%',
+  maxInlineSize: '7rem',
+  whiteSpace: 'nowrap',
+});
 export const change = style({ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' });

@@ -35,7 +35,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'policy',
       header: t('policy'),
-      width: '14%',
+      width: '13%',
       card: 'title',
       cell: ({ id, insuranceName, policyNumber }) => (
         <TwoLines
@@ -59,7 +59,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'expires',
       header: t('renewals.expires'),
-      width: '14%',
+      width: '16%',
       sortBy: 'expiredDate',
       cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
     },
@@ -87,7 +87,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'agent',
       header: t('kit:agent'),
-      width: '10%',
+      width: '9%',
       priority: 2,
       cell: ({ assignedAgent }) => assignedAgent.name,
     },
