@@ -7,7 +7,7 @@ import { adviceOn } from './rules.ts';
 import { commentsOf, descriptionsOf, linesOf, messagesOf, type ProseText, testNamesOf } from './texts.ts';
 
 const generated = /(^|\/)generated\/|pnpm-lock|(^|\/)(de|fr|nl)\.ts$|\.(de|fr|nl)\.ts$|^tools\/prose\//;
-const catalogue = /(^|\/|\.)en\.ts$|words\.ts$/;
+const catalogue = /(^|\/|\.)en\.ts$|messages\/english\.ts$/;
 const test = /\.test\.tsx?$/;
 
 function textsOf(file: string): ProseText[] {

@@ -75,7 +75,10 @@ test('an agent renews, re-quotes and gives up policies from the renewal centre, 
   await notStarted.click();
   await page.waitForURL(/filter=notStarted/);
   // the policies of the list before
-  await page.getByText(/days? overdue/).first().waitFor({ state: 'detached' });
+  await page
+    .getByText(/days? overdue/)
+    .first()
+    .waitFor({ state: 'detached' });
   const before = await countOf('Not Started');
   const [accepted, quoting, lost] = [await countOf('Accepted'), await countOf('Quoting'), await countOf('Lost')];
   const dialog = dialogOf(page);

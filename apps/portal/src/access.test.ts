@@ -72,6 +72,8 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'claims.report': ['owner', 'agent'],
   'claims.view': ['owner', 'agent', 'customer'],
   'mailing.compose': ['owner', 'agent', 'assistant'],
+  'notifications.list': ['owner', 'agent', 'assistant', 'unsubscribed', 'customer'],
+  'notifications.settings': ['owner', 'agent', 'assistant', 'unsubscribed', 'customer'],
   'mailing.inbox': ['owner', 'agent', 'assistant'],
   'mailing.thread': ['owner', 'agent', 'assistant'],
   'mailing.sent': ['owner', 'agent', 'assistant'],

@@ -47,6 +47,7 @@ const withoutLabels = [
   'InboxFilter',
   'InboxScope',
   'NoteKind',
+  'NotificationFilter',
   'Privilege',
   'SearchResultType',
   'TaskRecordType',
@@ -104,6 +105,8 @@ const catalogues = {
 /** Keys that end with a value of an enum but are not its label. */
 const otherKeys = [
   /^renewals\.step\./,
+  // agencies with a plan that has not expired
+  /^planStatus\.SUBSCRIBED$/,
   /^atRisk\.IN_/,
   // records that are active or not
   /^status\.(ACTIVE|INACTIVE)$/,

@@ -48,7 +48,7 @@ const isUsed = (key: string): boolean => {
     ...(sort === name ? [] : [`'${sort}'`, `:${sort}'`]),
   ];
   if (enumChips.has(enumName)) return true;
-  return (name in componentEnglish ? [`words.${name}`] : usages).some((usage) => sources.includes(usage));
+  return (name in componentEnglish ? [`messages.${name}`] : usages).some((usage) => sources.includes(usage));
 };
 
 describe.each(Object.entries(catalogues))('messages of %s', (_, catalogue) => {

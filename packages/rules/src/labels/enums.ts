@@ -8,7 +8,7 @@ import type { DiscountType } from '../coupons.ts';
 import type { DocumentRequestStatus, RequestedDocumentType } from '../documentRequests.ts';
 import type { AutomaticMailKind, EmailStatus, EmailType } from '../emails.ts';
 import type { InvitationState } from '../members.ts';
-import type { NotificationChannel, NotificationEvent } from '../notifications.ts';
+import type { NotificationEvent } from '../notifications.ts';
 import type { CustomerDocType, OpportunityStatus } from '../opportunities.ts';
 import type { PlanStatus } from '../plans.ts';
 import type {
@@ -135,7 +135,6 @@ export type TaskLabels = LabelsOf<{
 
 export type NotificationLabels = LabelsOf<{
   notificationEvent: NotificationEvent;
-  notificationChannel: NotificationChannel;
 }>;
 
 export type ActivityLabels = LabelsOf<{

@@ -17,10 +17,7 @@ export const de: NotificationLabels = {
   'notificationEvent.QUOTE_SENT': 'Neues Angebot',
   'notificationEvent.DOCUMENT_REQUESTED': 'Dokument angefordert',
   'notificationEvent.CLAIM_STATUS_CHANGED': 'Status eines Schadenfalls geändert',
-  'notificationEvent.SERVICE_ANSWERED': 'Serviceanfrage beantwortet',
+  'notificationEvent.SERVICE_ANSWERED': 'Anfrage beantwortet',
   'notificationEvent.CERTIFICATE_READY': 'Versicherungsbestätigung bereit',
   'notificationEvent.PAYMENT_PAST_DUE': 'Zahlung überfällig',
-  'notificationChannel.portal': 'Im Portal',
-  'notificationChannel.mail': 'E-Mail sofort',
-  'notificationChannel.digest': 'Tägliche Übersicht',
 };

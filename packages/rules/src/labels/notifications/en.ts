@@ -20,7 +20,4 @@ export const en: NotificationLabels = {
   'notificationEvent.SERVICE_ANSWERED': 'Service request answered',
   'notificationEvent.CERTIFICATE_READY': 'Certificate ready',
   'notificationEvent.PAYMENT_PAST_DUE': 'Payment past due',
-  'notificationChannel.portal': 'In the portal',
-  'notificationChannel.mail': 'Mail at once',
-  'notificationChannel.digest': 'Daily digest',
 };

@@ -17,10 +17,7 @@ export const fr: NotificationLabels = {
   'notificationEvent.QUOTE_SENT': 'Nouveau devis',
   'notificationEvent.DOCUMENT_REQUESTED': 'Document demandé',
   'notificationEvent.CLAIM_STATUS_CHANGED': "Statut d'un sinistre modifié",
-  'notificationEvent.SERVICE_ANSWERED': 'Demande de service traitée',
+  'notificationEvent.SERVICE_ANSWERED': 'Réponse à une demande',
   'notificationEvent.CERTIFICATE_READY': 'Attestation prête',
   'notificationEvent.PAYMENT_PAST_DUE': 'Paiement en retard',
-  'notificationChannel.portal': 'Dans le portail',
-  'notificationChannel.mail': 'E-mail immédiat',
-  'notificationChannel.digest': 'Récapitulatif quotidien',
 };

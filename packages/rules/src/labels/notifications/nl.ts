@@ -17,10 +17,7 @@ export const nl: NotificationLabels = {
   'notificationEvent.QUOTE_SENT': 'Nieuwe offerte',
   'notificationEvent.DOCUMENT_REQUESTED': 'Document gevraagd',
   'notificationEvent.CLAIM_STATUS_CHANGED': 'Status van een schade gewijzigd',
-  'notificationEvent.SERVICE_ANSWERED': 'Serviceaanvraag beantwoord',
+  'notificationEvent.SERVICE_ANSWERED': 'Verzoek beantwoord',
   'notificationEvent.CERTIFICATE_READY': 'Verzekeringsbewijs gereed',
   'notificationEvent.PAYMENT_PAST_DUE': 'Betaling achterstallig',
-  'notificationChannel.portal': 'In het portaal',
-  'notificationChannel.mail': 'E-mail direct',
-  'notificationChannel.digest': 'Dagelijks overzicht',
 };
