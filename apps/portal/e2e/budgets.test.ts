@@ -25,7 +25,8 @@ const budgets: Record<'signIn' | PageView['kind'], Budget> = {
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { css: 19.4 },
+  '/': { js: 282, css: 20.8, scripts: 32, requests: 40 },
+  '/document-requests/:id': { js: 267 },
   '/coupon': { shift: 0 },
   // their dialogs share a chunk with other screens of the area
   '/package': { scripts: 9, requests: 10 },

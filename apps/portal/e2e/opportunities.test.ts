@@ -59,7 +59,7 @@ test('creates two opportunities, changes one in the drawer and deletes the other
   await drawer.getByRole('textbox', { name: /Premium/ }).fill('1184.50');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await toast(page, 'Opportunity premium updated successfully!').waitFor();
-  await drawer.getByText('$1,184.50').waitFor();
+  await drawer.getByRole('paragraph').filter({ hasText: '$1,184.50' }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     drawer.getByRole('button', { name: /^Download the PDF/ }).click(),
@@ -77,7 +77,7 @@ test('creates two opportunities, changes one in the drawer and deletes the other
   await page.goBack();
   await drawer.waitFor({ state: 'detached' });
   await page.goto(address);
-  await drawer.getByText('$1,184.50').waitFor();
+  await drawer.getByRole('paragraph').filter({ hasText: '$1,184.50' }).waitFor();
 
   // create a quote from the opportunity
   await drawer.getByRole('link', { name: 'Create Quote' }).click();
