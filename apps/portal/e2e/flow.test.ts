@@ -151,7 +151,7 @@ for (const { name, width, hands } of devices) {
     const request = page.getByRole('dialog', { name: 'Request Certificate' });
     await type(textbox(request, /Certificate Holder/), 'Harbor Bank');
     await press(button(request, 'Send request'));
-    await page.getByText('Harbor Bank').waitFor();
+    await page.getByRole('heading', { name: 'Certificate for Harbor Bank' }).waitFor();
     endStep('certificate', { clicks: clicks(3), never: lists });
 
     await openTab(page, 'Invoices');

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { apiOf } from './support/api.ts';
 import { originOfWorker } from './support/origin.ts';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
@@ -15,12 +16,10 @@ test('the bell of an agent changes while a customer accepts a quote, and opens t
   const context = await browser.newContext({ baseURL: originOfWorker() });
   const other = await context.newPage();
   await openAs(other, 'customer', '/quotes');
-  await other
-    .getByRole('row', { name: /Pending Approval/ })
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
+  const call = await apiOf(other);
+  const { content } = await call<{ content: { id: string }[] }>('GET', '/api/quotes/all?filters=answer.is.WAITING');
+  expect(content.length, 'quotes that wait for the customer').toBeGreaterThan(0);
+  await other.goto(`/quotes/${content[0]?.id}`);
   await other.getByRole('button', { name: 'Accept' }).waitFor();
   const address = new URL(other.url()).pathname;
   const before = await countOf();

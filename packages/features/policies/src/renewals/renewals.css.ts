@@ -59,7 +59,7 @@ export const daysLeft = style({
   display: 'grid',
   gap: space[4],
   inlineSize: '100%',
-  maxInlineSize: '7rem',
+  maxInlineSize: '9rem',
   whiteSpace: 'nowrap',
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' });

@@ -48,7 +48,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'customer',
       header: t('customer'),
-      width: '12%',
+      width: '11%',
       cell: ({ contactDetails }) => (
         <RecordLink page={urls.contacts.view} id={contactDetails.id}>
           {fullName(contactDetails)}
@@ -59,7 +59,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'expires',
       header: t('renewals.expires'),
-      width: '16%',
+      width: '15%',
       sortBy: 'expiredDate',
       cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
     },
@@ -67,7 +67,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'renewalPremium',
       header: t('renewals.renewalPremium'),
-      width: '12%',
+      width: '11%',
       align: 'end',
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (
@@ -83,11 +83,11 @@ export function useRenewalColumns(): Column<Renewal>[] {
           </Stack>
         ),
     },
-    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '14%' }),
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '19%' }),
     {
       id: 'agent',
       header: t('kit:agent'),
-      width: '9%',
+      width: '8%',
       priority: 2,
       cell: ({ assignedAgent }) => assignedAgent.name,
     },
