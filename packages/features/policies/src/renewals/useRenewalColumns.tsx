@@ -35,7 +35,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'policy',
       header: t('policy'),
-      width: '13%',
+      width: '12%',
       card: 'title',
       cell: ({ id, insuranceName, policyNumber }) => (
         <TwoLines
@@ -67,7 +67,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'renewalPremium',
       header: t('renewals.renewalPremium'),
-      width: '11%',
+      width: '13%',
       align: 'end',
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (
@@ -83,7 +83,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
           </Stack>
         ),
     },
-    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '19%' }),
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '18%' }),
     {
       id: 'agent',
       header: t('kit:agent'),
