@@ -1,6 +1,6 @@
-// npm run bench:requests [-- postgres://…/server]: what a request costs, beside a Fastify handler that only sends the page query
-// of the same request with `pg`. Both answer in turns, so that load of the machine meets both. Without an address it uses the
-// PostgreSQL server on this machine. The database is created and dropped again.
+// npm run bench:requests [-- postgres://…/server]: the rate of reads, compared with a Fastify handler that only sends the same page
+// query with `pg`. The two servers take turns, so that other load on the machine slows both. The default address is PostgreSQL on
+// this machine. The script creates a database and drops it at the end.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
