@@ -37,6 +37,8 @@ const e2e = {
   globalSetup: 'apps/portal/e2e/support/server.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // the default of one second is too short for a write while both workers are busy
+  expect: { poll: { timeout: 10_000 } },
   // timing failures occur when the machine also runs other work
   retry: 1,
 } as const;

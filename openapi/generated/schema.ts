@@ -1044,7 +1044,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/agency/settings/time-zone": {
+    "/api/agency/settings/time": {
         parameters: {
             query?: never;
             header?: never;
@@ -1053,10 +1053,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the time zone of the own agency
-         * @description Agency admins with a subscription. Policies expire, and tasks are due, by the days of this time zone.
+         * Set the time zone of the own agency and the time of its digests
+         * @description Agency admins with a subscription. Policies expire, and tasks are due, by the days of this time zone. Users get their daily digest of notifications at the time of the digest.
          */
-        put: operations["updateTimeZone"];
+        put: operations["updateTimeSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5584,15 +5584,19 @@ export interface components {
         AgencySettings: {
             /** @description IANA time zone that decides when a day of the agency begins; null while none was chosen, UTC applies then */
             timeZone: string | null;
+            /** @description Local time of the daily digest in the form HH:MM */
+            digestTime: string;
             /** @description All events that create tasks */
             taskRules: components["schemas"]["TaskRuleSettings"][];
             /** @description Version of the agency */
             version: components["schemas"]["Version"];
         };
-        TimeZoneUpdate: {
+        TimeSettingsUpdate: {
             agencyId: components["schemas"]["Id"];
             /** @description IANA time zone */
             timeZone: string;
+            /** @description Local time of the daily digest in the form HH:MM */
+            digestTime: string;
             /** @description Version of the agency that the caller has seen */
             version: components["schemas"]["Version"];
         };
@@ -11061,7 +11065,7 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    updateTimeZone: {
+    updateTimeSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -11070,7 +11074,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TimeZoneUpdate"];
+                "application/json": components["schemas"]["TimeSettingsUpdate"];
             };
         };
         responses: {

@@ -65,7 +65,7 @@ export const access = {
   listAgencyAgentOptions: { ADMIN: {}, AGENT: {} },
   updateAgency: { AGENT: { agencyAdmin: true } },
   getAgencySettings: { AGENT: { subscribed: true, agencyAdmin: true } },
-  updateTimeZone: { AGENT: { subscribed: true, agencyAdmin: true } },
+  updateTimeSettings: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateTaskRule: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateAgentProfile: { AGENT: { agencyAdmin: true } },
   listInvitations: { AGENT: { agencyAdmin: true } },

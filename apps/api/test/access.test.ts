@@ -92,7 +92,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   updateAgency: ['owner@demo.test', 'unsubscribed@demo.test'],
   updateAgentProfile: ['owner@demo.test', 'unsubscribed@demo.test'],
   getAgencySettings: ['owner@demo.test'],
-  updateTimeZone: ['owner@demo.test'],
+  updateTimeSettings: ['owner@demo.test'],
   updateTaskRule: ['owner@demo.test'],
   listInvitations: ['owner@demo.test', 'unsubscribed@demo.test'],
   findInvitedAgent: ['owner@demo.test'],

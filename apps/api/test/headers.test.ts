@@ -114,18 +114,19 @@ describe('answers of the API to a signed-in caller', () => {
       expect((await read(path.replace('{id}', id))).headers['cache-control']).toBe('no-store');
     },
   );
-  it('of listCertificates are not stored by any cache', async () => {
+  it('of reads that need parameters are not stored by any cache', async () => {
     const { id } = await rowOf('/api/policy/all');
     expect((await read(`/api/certificates/all?policyId=${id}`)).headers['cache-control']).toBe('no-store');
+    const timeline = `/api/activity/timeline?recordType=POLICY&recordId=${id}`;
+    expect((await read(timeline)).headers['cache-control']).toBe('no-store');
     expect((await read('/api/search?q=a')).headers['cache-control']).toBe('no-store');
   });
 
   it('are read from every area', () => {
     /** Path segment after `/api`. */
     const areaOf = (path: string) => path.split('/')[2];
+    const byParameter = ['activity', 'bulk', 'certificates', 'list-views', 'search'];
     const areas = new Set(reads.map(({ path }) => areaOf(path)));
-    expect(new Set([...lists.map(({ path }) => areaOf(path)), 'bulk', 'certificates', 'list-views', 'search'])).toEqual(
-      areas,
-    );
+    expect(new Set([...lists.map(({ path }) => areaOf(path)), ...byParameter])).toEqual(areas);
   });
 });

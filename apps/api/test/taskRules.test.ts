@@ -252,9 +252,14 @@ describe('the day of an agency', () => {
 
   it('begins in its time zone, so that a policy lasts to the end of its last day', async () => {
     const { version } = await settings();
-    const setZone = { agencyId, timeZone: 'America/Los_Angeles', version };
-    expect((await send(owner, 'PUT', '/api/agency/settings/time-zone', setZone)).statusCode).toBe(200);
-    expect(await settings()).toMatchObject({ timeZone: 'America/Los_Angeles', version: version + 1 });
+    const setZone = { agencyId, timeZone: 'America/Los_Angeles', digestTime: '06:30', version };
+    expect((await send(owner, 'PUT', '/api/agency/settings/time', setZone)).statusCode).toBe(200);
+    expect(await settings()).toMatchObject({
+      timeZone: 'America/Los_Angeles',
+      digestTime: '06:30',
+      version: version + 1,
+    });
+    expect((await get(owner, '/api/notification/settings')).json().payload.digestTime).toBe('06:30');
     const id = await firstRow(server.db, agencyId, 'policies');
     const lastDay = '2027-03-10';
     const active = { status: 'EXPIRING', effectiveOn: null, expiresOn: lastDay } as const;
@@ -281,9 +286,10 @@ describe('the day of an agency', () => {
 
   it('refuses unknown time zones and days that do not fit', async () => {
     const { version } = await settings();
-    const wrong = await send(owner, 'PUT', '/api/agency/settings/time-zone', {
+    const wrong = await send(owner, 'PUT', '/api/agency/settings/time', {
       agencyId,
       timeZone: 'Mars/Olympus',
+      digestTime: '07:00',
       version,
     });
     expect(wrong.json().errors).toMatchObject([{ field: 'timeZone', code: 'task.timeZone' }]);

@@ -10,51 +10,46 @@ import { test } from './support/test.ts';
 type Budget = Omit<Visit, 'table'>;
 
 /**
- * Limits of a cold visit by kind of screen: kB of JavaScript and CSS as sent, number of files, and layout shift. A build of
- * the same sources always has the same sizes, so the limits leave little room.
+ * Limits of a cold visit by kind of screen: kB of JavaScript and CSS as sent, number of files, and layout shift. They leave
+ * 2 % of the size and three files for changes of shared code; a new dependency or an eager import exceeds them.
  */
 const budgets: Record<'signIn' | PageView['kind'], Budget> = {
-  signIn: { js: 137, css: 10.6, scripts: 6, requests: 7, shift: 0 },
+  signIn: { js: 138, css: 10.8, scripts: 7, requests: 8, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 190, css: 10.6, scripts: 8, requests: 9, shift: 0.06 },
-  record: { js: 258, css: 19.5, scripts: 31, requests: 38, shift: 0.03 },
-  form: { js: 281.5, css: 16.5, scripts: 28, requests: 32, shift: 0.01 },
-  page: { js: 276, css: 17.5, scripts: 24, requests: 31, shift: 0.01 },
+  list: { js: 193, css: 10.8, scripts: 11, requests: 12, shift: 0.06 },
+  record: { js: 258, css: 17.5, scripts: 28, requests: 34, shift: 0.03 },
+  form: { js: 288, css: 18.8, scripts: 32, requests: 37, shift: 0.01 },
+  page: { js: 279, css: 18, scripts: 24, requests: 31, shift: 0.01 },
 };
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 282, css: 20.8, scripts: 32, requests: 40 },
-  '/document-requests/:id': { js: 267 },
+  '/': { js: 284, css: 23.2, scripts: 33, requests: 40 },
   '/coupon': { shift: 0 },
-  // their dialogs share a chunk with other screens of the area
-  '/package': { scripts: 9, requests: 10 },
-  '/history/transactions': { scripts: 9, requests: 10 },
-  '/plans/create': { scripts: 9, requests: 10 },
-  '/agency/:id': { js: 277 },
-  // sections with forms that open in place
-  '/agency/settings': { js: 279.5, css: 18.3, scripts: 27, requests: 33 },
-  '/policies/:id/invoices': { js: 281.5, css: 17.8, scripts: 26 },
-  '/policies/:id/certificates': { js: 286.5 },
+  '/agency/:id': { js: 282 },
+  // documents of the agency
+  '/document-requests/:id': { js: 267 },
+  '/policies/docs': { js: 286, scripts: 28, requests: 34 },
+  '/policies/:id/invoices': { js: 286, scripts: 28, requests: 34 },
+  '/policies/:id/certificates': { js: 291, scripts: 31, requests: 37 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 297.5, css: 20.5, scripts: 40, requests: 50, shift: 0.04 },
+  '/claims/:id': { js: 309, css: 22, scripts: 46, requests: 57, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 300, scripts: 45, requests: 55, shift: 0.035 },
+  '/quotes/:id': { js: 312, css: 21.8, scripts: 50, requests: 60, shift: 0.045 },
   // panels of five areas, loaded when they are reached
-  '/policies/:id': { js: 327, css: 23, scripts: 52, requests: 66, shift: 0.05 },
-  '/policies/view/:id': { js: 311, css: 20.8, scripts: 38, requests: 48, shift: 0.05 },
+  '/policies/:id': { js: 336, css: 23.8, scripts: 56, requests: 69, shift: 0.05 },
+  '/policies/view/:id': { js: 322, css: 22.2, scripts: 44, requests: 54, shift: 0.05 },
   // conversation, composer with formatted text, and facts
-  '/inbox': { js: 297, css: 18.7, scripts: 34, requests: 44 },
-  '/inbox/:id': { js: 297, css: 18.7, scripts: 34, requests: 44 },
+  '/inbox': { js: 302, css: 18.7, scripts: 36, requests: 44 },
+  '/inbox/:id': { js: 302, css: 18.7, scripts: 36, requests: 44 },
   // the invitation is checked before the form appears
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates
-  '/claims/add': { css: 18 },
-  '/claims/report': { js: 286, css: 18.7, scripts: 30, requests: 37 },
-  '/opportunities/create': { js: 286, css: 16.8, scripts: 30, requests: 36 },
-  '/policies/create': { js: 290, scripts: 36, requests: 43 },
-  '/policies/edit/:id': { js: 293.5, css: 17.2, scripts: 36, requests: 43 },
+  '/claims/report': { js: 291 },
+  '/opportunities/create': { js: 291 },
+  '/policies/create': { js: 292 },
+  '/policies/edit/:id': { js: 298, scripts: 36, requests: 43 },
 };
 
 /** The table that the build writes from the features' manifests. */

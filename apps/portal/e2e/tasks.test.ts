@@ -75,7 +75,7 @@ test('an agency admin chooses the time zone and switches an event by keyboard', 
   await page.getByRole('option', { name: 'Mountain Time, Denver' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await toast(page, 'The time zone was saved').waitFor();
+  await toast(page, 'The times were saved').waitFor();
   await page.getByText('Mountain Time, Denver').waitFor();
 
   const rule = page.getByRole('switch', { name: 'Opportunity without activity' });

@@ -6,7 +6,8 @@ import type { MailContent } from './layout.ts';
 export type Fact = readonly [label: MessageKey, value: string];
 
 interface Composition {
-  subject: Message;
+  /** A message, or the title of a record. */
+  subject: Message | string;
   /** Name of the recipient, for the greeting. */
   name?: string;
   /** Paragraphs: messages, and texts that a person has written. */
@@ -23,9 +24,10 @@ export function composeMail(
   language: Language,
   { subject: message, name, texts, facts, links, action: [label, url], note }: Composition,
 ): MailContent {
-  const subject = translate(language, message);
+  const textOf = (text: Message | string) => (typeof text === 'string' ? text : translate(language, text));
+  const subject = textOf(message);
   const greeting = name === undefined ? [] : [translate(language, { code: 'mail.hello', params: { name } })];
-  const paragraphs = texts.map((text) => (typeof text === 'string' ? text : translate(language, text)));
+  const paragraphs = texts.map(textOf);
   return {
     subject,
     heading: subject,
@@ -35,6 +37,6 @@ export function composeMail(
     }),
     ...(links && { links }),
     action: { label: messageText(language, label), url },
-    ...(note !== undefined && { note: typeof note === 'string' ? note : translate(language, note) }),
+    ...(note !== undefined && { note: textOf(note) }),
   };
 }

@@ -124,7 +124,7 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   sendQuote: { to: 'reader@sample.test' },
   updateMailThread: { isDone: true },
   startBulk: { agentId: true },
-  updateTimeZone: { timeZone: 'America/New_York' },
+  updateTimeSettings: { timeZone: 'America/New_York', digestTime: '07:00' },
   createTask: { recordType: 'CONTACT', recordId: true, assigneeId: true },
   createNote: { noteKind: 'NOTE', recordType: 'CONTACT', recordId: true, text: '<p>Asked about the roof</p>' },
   updateNote: { text: '<p>Asked about the roof</p>' },

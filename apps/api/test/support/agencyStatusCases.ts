@@ -36,10 +36,10 @@ export function agencyStatusCases(server: () => Harness) {
     const body = { agentId, name, licensedAgent, agencyAdmin, active, version, ...values };
     return send(owner, 'PUT', '/api/agency/agent-profile/update', body);
   };
-  const changeTimeZone = async (values: object) => {
+  const changeTime = async (values: object) => {
     const { id, version } = await own();
-    const body = { agencyId: id, version, timeZone: 'America/New_York', ...values };
-    return send(owner, 'PUT', `${settingsUrl}/time-zone`, body);
+    const body = { agencyId: id, version, timeZone: 'America/New_York', digestTime: '07:00', ...values };
+    return send(owner, 'PUT', `${settingsUrl}/time`, body);
   };
   const create = (body: object, as = owner) => send(as, 'POST', '/api/invitation/create', body);
   const createRecord = async () => (await create({ agentEmail: `way-${(serial += 1)}@people.test` })).json().payload;
@@ -84,15 +84,15 @@ export function agencyStatusCases(server: () => Harness) {
       401: () => get(null, settingsUrl),
       403: () => get(agent, settingsUrl),
     },
-    updateTimeZone: {
-      200: () => changeTimeZone({}),
-      400: () => changeTimeZone({ timeZone: 'Mars/Olympus' }),
-      401: () => send(null, 'PUT', `${settingsUrl}/time-zone`, {}),
-      403: () => send(agent, 'PUT', `${settingsUrl}/time-zone`, {}),
-      404: () => changeTimeZone({ agencyId: unknownId }),
-      409: () => changeTimeZone({ version: 4711 }),
-      413: () => raw(owner, 'PUT', `${settingsUrl}/time-zone`, 'application/json', tooLargeJson),
-      415: () => raw(owner, 'PUT', `${settingsUrl}/time-zone`, 'text/plain', 'x'),
+    updateTimeSettings: {
+      200: () => changeTime({}),
+      400: () => changeTime({ timeZone: 'Mars/Olympus' }),
+      401: () => send(null, 'PUT', `${settingsUrl}/time`, {}),
+      403: () => send(agent, 'PUT', `${settingsUrl}/time`, {}),
+      404: () => changeTime({ agencyId: unknownId }),
+      409: () => changeTime({ version: 4711 }),
+      413: () => raw(owner, 'PUT', `${settingsUrl}/time`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', `${settingsUrl}/time`, 'text/plain', 'x'),
     },
     updateTaskRule: {
       200: () => send(owner, 'PUT', `${settingsUrl}/task-rule`, rule),

@@ -19,7 +19,7 @@ export interface Caller {
 /** Tables of the records that operations with a version change; other operations change the user. */
 export const changedTables: Partial<Record<OperationId, string>> = {
   updateAgency: 'agencies',
-  updateTimeZone: 'agencies',
+  updateTimeSettings: 'agencies',
   updateContact: 'contacts',
   updateOpportunity: 'opportunities',
   updateQuote: 'quotes',

@@ -119,9 +119,11 @@ export async function prepareVisits(page: Page, ready: string): Promise<(path: s
     pending.add(requestId);
     lastChange = Date.now();
   });
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    files.set(requestId, { url: response.url, kind: kindOf(response.mimeType), bytes: 0 }),
-  );
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    // stays open as long as the page
+    if (response.mimeType === 'text/event-stream') end(requestId);
+    files.set(requestId, { url: response.url, kind: kindOf(response.mimeType), bytes: 0 });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength;

@@ -8,7 +8,7 @@ import type { Note, TimelineRecord } from './activity.api';
 import * as styles from './activity.css';
 import { useComposeMail } from './useComposeMail';
 
-const NoteForm = lazy(() => import('./NoteForm'));
+const ComposerForm = lazy(() => import('./ComposerForm'));
 const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 const kinds = [
@@ -77,7 +77,7 @@ export function Composer({ record }: { record: TimelineRecord }) {
         </button>
       ) : (
         <Suspense fallback={<Skeleton shape="box" height={180} />}>
-          <NoteForm key={kind} record={record} noteKind={kind} onSaved={close} onClose={close} />
+          <ComposerForm key={kind} record={record} noteKind={kind} onSaved={close} onClose={close} />
         </Suspense>
       )}
       <TaskDialog open={isAddingTask ? { record, onClose: () => setIsAddingTask(false) } : null} />

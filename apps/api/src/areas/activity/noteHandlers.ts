@@ -52,7 +52,11 @@ export function noteHandlers({ clock }: Services) {
           await announce(tx, userId, note);
           return note.id;
         };
-        return createRecord(noteKind, { ...write, header, body }, { create, code: `note.created.${kind}` });
+        return createRecord(
+          noteKind,
+          { ...write, header, body },
+          { create, code: kind === 'CALL' ? 'call.created' : 'note.created' },
+        );
       });
     },
 

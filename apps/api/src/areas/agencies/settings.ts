@@ -10,7 +10,12 @@ type Settings = components['schemas']['AgencySettings'];
 /** Settings of the agency of the transaction. */
 export async function readSettings(
   tx: Transaction,
-  { id, timeZone, version }: Pick<typeof agencies.$inferSelect, 'id' | 'timeZone' | 'version'>,
+  {
+    id,
+    timeZone,
+    digestTime,
+    version,
+  }: Pick<typeof agencies.$inferSelect, 'id' | 'timeZone' | 'digestTime' | 'version'>,
 ): Promise<Settings> {
   const { rule, enabled, days } = taskRuleChanges;
   const changes = await tx
@@ -20,6 +25,7 @@ export async function readSettings(
   const byRule = new Map(changes.map((change) => [change.rule, change]));
   return {
     timeZone,
+    digestTime,
     taskRules: taskRules.map((taskRule) => ({
       taskRule,
       enabled: byRule.get(taskRule)?.enabled ?? true,

@@ -40,14 +40,14 @@ export function agencySettingsHandlers({ clock }: Services) {
       return { status: 200, code: 'ok', payload };
     },
 
-    updateTimeZone({ body: { agencyId: id, timeZone, version }, session, operationId, run }) {
+    updateTimeSettings({ body: { agencyId: id, timeZone, digestTime, version }, session, operationId, run }) {
       return run((tx) =>
-        changeRecord(settings, { tx, session, operationId, id, version }, async (_, save) => {
+        changeRecord(settings, { tx, session, operationId, id, version }, async (before, save) => {
           if (!isTimeZone(timeZone) || !(await isKnownTimeZone(tx, timeZone)))
             return invalidRequest([{ field: 'timeZone', code: 'task.timeZone' }]);
-          const after = await save({ timeZone });
-          await restartDay(tx, id);
-          return { status: 200, code: 'agency.timeZoneUpdated', payload: await readSettings(tx, after) } as const;
+          const after = await save({ timeZone, digestTime });
+          if (timeZone !== before.timeZone) await restartDay(tx, id);
+          return { status: 200, code: 'agency.timeUpdated', payload: await readSettings(tx, after) } as const;
         }),
       );
     },

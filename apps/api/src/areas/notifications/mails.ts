@@ -90,7 +90,7 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
             note: { code: 'mail.notification.note' },
           })
         : composeMail(language, {
-            subject: { code: 'mail.notification.subject', params: { title: titleOf(first) } },
+            subject: titleOf(first),
             name,
             texts: [],
             facts: [['label.recordId', recordOfNotification(first)?.number ?? '']],

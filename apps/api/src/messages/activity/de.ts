@@ -1,8 +1,8 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'note.created.NOTE': 'Die Notiz wurde gespeichert',
-  'note.created.CALL': 'Der Anruf wurde gespeichert',
+  'note.created': 'Die Notiz wurde gespeichert',
+  'call.created': 'Der Anruf wurde gespeichert',
   'note.updated': 'Die Notiz wurde geändert',
   'note.pinned': 'Die Notiz wurde angeheftet',
   'note.unpinned': 'Die Notiz ist nicht mehr angeheftet',
@@ -23,6 +23,4 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.before': 'Älter als',
   'label.entryKind': 'Art',
   'label.noteId': 'Notiz',
-  'label.nonRenewalReason': 'Grund der Nichtverlängerung',
-  'label.nonRenewalNote': 'Notiz zur Nichtverlängerung',
 };

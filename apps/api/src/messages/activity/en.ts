@@ -1,7 +1,7 @@
 /** Messages about notes and timelines. */
 export const en = {
-  'note.created.NOTE': 'The note was saved',
-  'note.created.CALL': 'The call was saved',
+  'note.created': 'The note was saved',
+  'call.created': 'The call was saved',
   'note.updated': 'The note was changed',
   'note.pinned': 'The note was pinned',
   'note.unpinned': 'The note is no longer pinned',
@@ -22,6 +22,4 @@ export const en = {
   'label.before': 'Older than',
   'label.entryKind': 'Kind',
   'label.noteId': 'Note',
-  'label.nonRenewalReason': 'Reason for not renewing',
-  'label.nonRenewalNote': 'Note about not renewing',
 } as const;

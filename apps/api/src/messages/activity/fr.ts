@@ -1,8 +1,8 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'note.created.NOTE': 'La note a été enregistrée',
-  'note.created.CALL': 'L’appel a été enregistré',
+  'note.created': 'La note a été enregistrée',
+  'call.created': 'L’appel a été enregistré',
   'note.updated': 'La note a été modifiée',
   'note.pinned': 'La note a été épinglée',
   'note.unpinned': 'La note n’est plus épinglée',
@@ -23,6 +23,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.before': 'Avant',
   'label.entryKind': 'Type',
   'label.noteId': 'Note',
-  'label.nonRenewalReason': 'Motif de non-renouvellement',
-  'label.nonRenewalNote': 'Note sur le non-renouvellement',
 };

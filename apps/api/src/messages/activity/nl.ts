@@ -1,8 +1,8 @@
 import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
-  'note.created.NOTE': 'De notitie is opgeslagen',
-  'note.created.CALL': 'Het gesprek is opgeslagen',
+  'note.created': 'De notitie is opgeslagen',
+  'call.created': 'Het gesprek is opgeslagen',
   'note.updated': 'De notitie is gewijzigd',
   'note.pinned': 'De notitie is vastgezet',
   'note.unpinned': 'De notitie is niet meer vastgezet',
@@ -23,6 +23,4 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.before': 'Ouder dan',
   'label.entryKind': 'Soort',
   'label.noteId': 'Notitie',
-  'label.nonRenewalReason': 'Reden van niet-verlenging',
-  'label.nonRenewalNote': 'Notitie over niet-verlenging',
 };

@@ -9,7 +9,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'notification.fixed': 'Diese Einstellung kann nicht geändert werden',
   'notification.otherRole': 'Zu diesem Ereignis gibt es für Sie keine Benachrichtigungen',
   'notification.streams': 'Zu viele Seiten sind geöffnet. Schließen Sie einige davon',
-  'mail.notification.subject': '{title}',
   'mail.notification.action': 'Öffnen',
   'mail.notification.note': 'Wählen Sie im Portal unter Benachrichtigungen, welche E-Mails Sie erhalten.',
   'mail.digest.subject': '{count} neue Benachrichtigungen',

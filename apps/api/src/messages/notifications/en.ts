@@ -8,7 +8,6 @@ export const en = {
   'notification.fixed': 'This setting cannot be changed',
   'notification.otherRole': 'There are no notifications of this event for you',
   'notification.streams': 'Too many pages are open. Close some of them',
-  'mail.notification.subject': '{title}',
   'mail.notification.action': 'Open',
   'mail.notification.note': 'Choose in the portal under Notifications which mails you receive.',
   'mail.digest.subject': '{count} new notifications',

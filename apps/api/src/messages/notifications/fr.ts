@@ -9,7 +9,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'notification.fixed': 'Ce réglage ne peut pas être modifié',
   'notification.otherRole': 'Il n’y a pas de notifications de cet événement pour vous',
   'notification.streams': 'Trop de pages sont ouvertes. Fermez-en quelques-unes',
-  'mail.notification.subject': '{title}',
   'mail.notification.action': 'Ouvrir',
   'mail.notification.note': 'Choisissez dans le portail, sous Notifications, les e-mails que vous recevez.',
   'mail.digest.subject': '{count} nouvelles notifications',

@@ -9,7 +9,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'notification.fixed': 'Deze instelling kan niet worden gewijzigd',
   'notification.otherRole': 'Voor u zijn er geen meldingen van deze gebeurtenis',
   'notification.streams': 'Er zijn te veel pagina’s open. Sluit er enkele',
-  'mail.notification.subject': '{title}',
   'mail.notification.action': 'Openen',
   'mail.notification.note': 'Kies in het portaal onder Meldingen welke e-mails u ontvangt.',
   'mail.digest.subject': '{count} nieuwe meldingen',

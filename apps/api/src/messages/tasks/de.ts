@@ -13,7 +13,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'task.open': 'Diese Aufgabe ist offen',
   'task.closed': 'Diese Aufgabe wurde geschlossen, weil ihr Grund entfallen ist',
   'task.days': 'Wählen Sie 1 bis 365 Tage, die längere Zeit zuerst',
-  'agency.timeZoneUpdated': 'Die Zeitzone wurde gespeichert',
+  'agency.timeUpdated': 'Die Zeiten wurden gespeichert',
   'task.ruleUpdated': 'Die Regel wurde gespeichert',
   'taskTitle.quoteUnanswered': 'Nach dem Angebot fragen, es hat keine Antwort',
   'taskTitle.quoteAccepted': 'Police erstellen, das Angebot ist angenommen',

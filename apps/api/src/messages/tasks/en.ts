@@ -12,7 +12,7 @@ export const en = {
   'task.open': 'This task is open',
   'task.closed': 'This task was closed because its reason is gone',
   'task.days': 'Choose days from 1 to 365, the longer time first',
-  'agency.timeZoneUpdated': 'The time zone was saved',
+  'agency.timeUpdated': 'The times were saved',
   'task.ruleUpdated': 'The rule was saved',
   'taskTitle.quoteUnanswered': 'Ask about the quote, it has no answer',
   'taskTitle.quoteAccepted': 'Create the policy, the quote is accepted',

@@ -13,7 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'task.open': 'Cette tâche est ouverte',
   'task.closed': 'Cette tâche a été fermée, car sa raison a disparu',
   'task.days': 'Choisissez de 1 à 365 jours, la durée la plus longue en premier',
-  'agency.timeZoneUpdated': 'Le fuseau horaire a été enregistré',
+  'agency.timeUpdated': 'Les heures ont été enregistrées',
   'task.ruleUpdated': 'La règle a été enregistrée',
   'taskTitle.quoteUnanswered': 'Relancer le client, le devis est sans réponse',
   'taskTitle.quoteAccepted': 'Créer le contrat, le devis est accepté',

@@ -13,7 +13,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'task.open': 'Deze taak is open',
   'task.closed': 'Deze taak is gesloten, omdat de reden weg is',
   'task.days': 'Kies 1 tot 365 dagen, de langste tijd eerst',
-  'agency.timeZoneUpdated': 'De tijdzone is opgeslagen',
+  'agency.timeUpdated': 'De tijden zijn opgeslagen',
   'task.ruleUpdated': 'De regel is opgeslagen',
   'taskTitle.quoteUnanswered': 'Naar de offerte vragen, er is geen antwoord',
   'taskTitle.quoteAccepted': 'Polis maken, de offerte is geaccepteerd',

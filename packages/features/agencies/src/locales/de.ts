@@ -105,9 +105,11 @@ const messages: AgencyMessages = {
   'member.statusHint': 'Gesperrte Mitglieder werden abgemeldet und können sich nicht mehr anmelden.',
   'settings.time': 'Zeit',
   'settings.timeZone': 'Zeitzone',
+  'settings.digestTime': 'Tägliche Übersicht',
   'settings.noTimeZone': 'Nicht gewählt, Tage beginnen in UTC',
   'settings.timeText':
     'Ein Tag der Agentur beginnt um Mitternacht in dieser Zeitzone. Danach laufen Policen ab und werden Aufgaben fällig.',
+  'settings.digestText': 'Ungelesene Benachrichtigungen werden zur Uhrzeit der Übersicht per E-Mail gesendet.',
   'settings.tasks': 'Aufgaben durch Ereignisse',
   'settings.savedAtOnce': 'Wird sofort gespeichert',
   'settings.undo': 'Rückgängig',

@@ -104,9 +104,11 @@ const messages = {
   'member.statusHint': 'Disabled members are signed out and can no longer sign in.',
   'settings.time': 'Time',
   'settings.timeZone': 'Time zone',
+  'settings.digestTime': 'Daily digest',
   'settings.noTimeZone': 'Not chosen, days begin in UTC',
   'settings.timeText':
     'A day of the agency begins at midnight in this time zone. Policies expire and tasks are due by it.',
+  'settings.digestText': 'Notifications that users have not read are mailed at the time of the digest.',
   'settings.tasks': 'Tasks by events',
   'settings.savedAtOnce': 'Saved at once',
   'settings.undo': 'Undo',

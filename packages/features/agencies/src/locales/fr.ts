@@ -105,9 +105,11 @@ const messages: AgencyMessages = {
   'member.statusHint': 'Les membres désactivés sont déconnectés et ne peuvent plus se connecter.',
   'settings.time': 'Heure',
   'settings.timeZone': 'Fuseau horaire',
+  'settings.digestTime': 'Récapitulatif quotidien',
   'settings.noTimeZone': 'Non choisi, les jours commencent en UTC',
   'settings.timeText':
     'Un jour de l’agence commence à minuit dans ce fuseau horaire. Les échéances des contrats et des tâches en dépendent.',
+  'settings.digestText': 'Les notifications non lues sont envoyées par e-mail à l’heure du récapitulatif.',
   'settings.tasks': 'Tâches par événement',
   'settings.savedAtOnce': 'Enregistré aussitôt',
   'settings.undo': 'Annuler',

@@ -105,9 +105,11 @@ const messages: AgencyMessages = {
   'member.statusHint': 'Uitgeschakelde leden worden uitgelogd en kunnen niet meer inloggen.',
   'settings.time': 'Tijd',
   'settings.timeZone': 'Tijdzone',
+  'settings.digestTime': 'Dagelijks overzicht',
   'settings.noTimeZone': 'Niet gekozen, dagen beginnen in UTC',
   'settings.timeText':
     'Een dag van het kantoor begint om middernacht in deze tijdzone. Daarnaar lopen polissen en taken af.',
+  'settings.digestText': 'Ongelezen meldingen worden op de tijd van het overzicht gemaild.',
   'settings.tasks': 'Taken door gebeurtenissen',
   'settings.savedAtOnce': 'Wordt meteen opgeslagen',
   'settings.undo': 'Ongedaan maken',

@@ -47,8 +47,26 @@ export const ChangesTimeZone: Story = {
     await userEvent.type(field, 'Los Angeles');
     await userEvent.click(await screen.findByRole('option', { name: 'Pacific Time, Los Angeles' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'America/Los_Angeles', version: 1 }]));
-    await expect(await screen.findByText('The time zone was saved')).toBeVisible();
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ timeZone: 'America/Los_Angeles', digestTime: '07:00', version: 1 }]),
+    );
+    await expect(await screen.findByText('The times were saved')).toBeVisible();
+  },
+};
+
+/** The digest needs a time. */
+export const ChangesDigestTime: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7:00 AM')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    const field = await canvas.findByRole('textbox', { name: /Daily digest/ });
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.type(field, '18:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ timeZone: 'America/New_York', digestTime: '18:30' }]));
+    await expect(await canvas.findByText('6:30 PM')).toBeVisible();
   },
 };
 

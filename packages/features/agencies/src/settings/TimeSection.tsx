@@ -1,25 +1,26 @@
 import { FormSection, formatTimeZone } from '@fairlead/kit';
-import { DescriptionList, Text } from '@fairlead/ui';
+import { DescriptionList, FormGrid, formatTime, Text, TimeField, useLocale } from '@fairlead/ui';
 import { Combobox } from '@fairlead/ui/combobox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentSettings, type SettingsRecord, useSaveTimeZone } from './settings.api';
+import { currentSettings, type SettingsRecord, useSaveTimeSettings } from './settings.api';
 import { timeForm } from './timeForm';
 import { timeZoneOptions } from './timeZones';
 
 const { Field } = timeForm;
 
-/** Time zone of the agency. */
+/** Time zone of the agency and time of its digests. */
 export function TimeSection({ settings }: { settings: SettingsRecord }) {
   const { t } = useTranslation('agencies');
-  const { id, timeZone } = settings;
+  const locale = useLocale();
+  const { id, timeZone, digestTime } = settings;
   return (
     <FormSection
       form={timeForm}
       record={settings}
       title={t('settings.time')}
       fields={<TimeFields />}
-      save={useSaveTimeZone()}
+      save={useSaveTimeSettings()}
       currentIn={currentSettings(id)}
     >
       <DescriptionList
@@ -30,10 +31,11 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
             term: t('settings.timeZone'),
             description: timeZone === null ? t('settings.noTimeZone') : formatTimeZone(timeZone),
           },
+          { term: t('settings.digestTime'), description: formatTime(digestTime, locale) },
         ]}
       />
       <Text tone="muted" size="caption">
-        {t('settings.timeText')}
+        {t('settings.timeText')} {t('settings.digestText')}
       </Text>
     </FormSection>
   );
@@ -41,5 +43,10 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
 
 function TimeFields() {
   const options = useMemo(() => timeZoneOptions(), []);
-  return <Field name="timeZone" as={Combobox} options={options} />;
+  return (
+    <FormGrid>
+      <Field name="timeZone" as={Combobox} options={options} />
+      <Field name="digestTime" as={TimeField} />
+    </FormGrid>
+  );
 }

@@ -11,10 +11,12 @@ export const useSettings = () => useRead(settingsRequest);
 /** Settings with the id of the agency, as a record to edit. */
 export type SettingsRecord = Settings & { id: string };
 
-/** Returns a function that sets the time zone of an agency. */
-export function useSaveTimeZone(): (timeZone: string, stored: StoredVersion) => Promise<Result<Settings>> {
-  const send = useWrite('put', '/api/agency/settings/time-zone');
-  return (timeZone, { id: agencyId, version }) => send({ body: { agencyId, timeZone, version } });
+export type TimeSettings = Pick<Schemas['TimeSettingsUpdate'], 'timeZone' | 'digestTime'>;
+
+/** Returns a function that sets the time zone of an agency and the time of its digests. */
+export function useSaveTimeSettings(): (times: TimeSettings, stored: StoredVersion) => Promise<Result<Settings>> {
+  const send = useWrite('put', '/api/agency/settings/time');
+  return (times, { id: agencyId, version }) => send({ body: { agencyId, ...times, version } });
 }
 
 /** Returns a function that saves a rule. */

@@ -6,15 +6,15 @@ type Settings = typeof agencySettings;
 export const sent: unknown[] = [];
 
 const read = endpoint('get', '/api/agency/settings', agencySettings);
-const zone = endpoint(
+const time = endpoint(
   'put',
-  '/api/agency/settings/time-zone',
+  '/api/agency/settings/time',
   async ({ body }: { body: () => Promise<unknown> }): Promise<Settings> => {
-    const asked = (await body()) as { timeZone: string };
+    const asked = (await body()) as Pick<Settings, 'timeZone' | 'digestTime'>;
     sent.push(asked);
-    return { ...agencySettings, timeZone: asked.timeZone, version: 2 };
+    return { ...agencySettings, timeZone: asked.timeZone, digestTime: asked.digestTime, version: 2 };
   },
-  'The time zone was saved',
+  'The times were saved',
 );
 const rule = endpoint(
   'put',
@@ -25,11 +25,11 @@ const rule = endpoint(
   },
   'The rule was saved',
 );
-const usual = [read.usual, zone.usual, rule.usual];
+const usual = [read.usual, time.usual, rule.usual];
 
 /** Network states for the stories. */
 export const network = {
-  ...saveNetwork([zone], usual),
+  ...saveNetwork([time], usual),
   usual,
   loadingRecord: [read.pending, ...usual],
   failingRecord: [read.answers(unavailable), ...usual],

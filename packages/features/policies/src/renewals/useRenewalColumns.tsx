@@ -35,7 +35,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'policy',
       header: t('policy'),
-      width: '12%',
+      width: '15%',
       card: 'title',
       cell: ({ id, insuranceName, policyNumber }) => (
         <TwoLines
@@ -59,7 +59,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'expires',
       header: t('renewals.expires'),
-      width: '15%',
+      width: '13%',
       sortBy: 'expiredDate',
       cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
     },
@@ -67,7 +67,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
     {
       id: 'renewalPremium',
       header: t('renewals.renewalPremium'),
-      width: '13%',
+      width: '12%',
       align: 'end',
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (

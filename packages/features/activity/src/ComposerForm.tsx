@@ -11,7 +11,7 @@ import * as styles from './activity.css';
 import { NoteFields } from './NoteFields';
 import { mentionsIn, noteForm } from './noteForm';
 
-interface NoteFormProps {
+interface ComposerFormProps {
   record: TimelineRecord;
   noteKind: Note['noteKind'];
   /** Called after saving. */
@@ -20,7 +20,7 @@ interface NoteFormProps {
 }
 
 /** Form of a new note or call. The text stays in the browser until it is saved, also when the user opens another page. */
-export default function NoteForm({ record, noteKind, onSaved, onClose }: NoteFormProps) {
+export default function ComposerForm({ record, noteKind, onSaved, onClose }: ComposerFormProps) {
   const { t } = useTranslation('activity');
   const { me } = useAuth();
   const draftKey = `activity.${noteKind}.${record.recordId}.${me?.user.id ?? ''}`;
