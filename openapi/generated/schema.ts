@@ -4428,6 +4428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/activity/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what happened last in the agency
+         * @description Agents with a subscription. Returns the newest changes, documents and notes, one for each record. Agents without a license get none of claims.
+         */
+        get: operations["getRecentActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activity/note/create": {
         parameters: {
             query?: never;
@@ -8473,6 +8493,14 @@ export interface components {
             pinned: components["schemas"]["Note"] | null;
             /** @description Value of `before` for older entries; null at the end */
             next: components["schemas"]["Text255OrNull"];
+        };
+        RecentEntry: components["schemas"]["TimelineEntry"] & {
+            /** @description Customer of the record */
+            contact: components["schemas"]["NamedRef"] | null;
+        };
+        RecentActivity: {
+            /** @description The newest first */
+            entries: components["schemas"]["RecentEntry"][];
         };
         NoteCreate: {
             noteKind: components["schemas"]["NoteKind"];
@@ -18397,6 +18425,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRecentActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RecentActivity"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

@@ -242,6 +242,7 @@ export const access = {
   updateNotificationSetting: { AGENT: {}, CUSTOMER: {} },
   streamNotifications: { AGENT: {}, CUSTOMER: {} },
   getTimeline: { AGENT: { subscribed: true } },
+  getRecentActivity: { AGENT: { subscribed: true } },
   createNote: { AGENT: { subscribed: true } },
   updateNote: { AGENT: { subscribed: true } },
   pinNote: { AGENT: { subscribed: true } },

@@ -240,6 +240,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   snoozeTask: agents,
   deleteTask: agents,
   getTimeline: agents,
+  getRecentActivity: agents,
   createNote: agents,
   updateNote: agents,
   pinNote: agents,

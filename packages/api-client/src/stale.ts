@@ -3,8 +3,8 @@ import type { PathOf } from './client';
 /** Write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
-/** Timelines show changes of most records. */
-const timelines = ['/api/activity/timeline'] as const;
+/** Timelines and the recent activity show changes of most records. */
+const timelines = ['/api/activity/timeline', '/api/activity/recent'] as const;
 
 /** Events of most records create and close tasks. */
 const tasks = ['/api/task/all', '/api/task/work', ...timelines] as const;

@@ -28,6 +28,12 @@ export function noteStatusCases(server: () => Harness) {
       403: () => calls.getTimeline(unknown, '', customer),
       404: () => calls.getTimeline(unknown),
     },
+    getRecentActivity: {
+      200: () => calls.recent(),
+      400: () => calls.recent(agent, '?unknown=1'),
+      401: () => calls.recent(null),
+      403: () => calls.recent(customer),
+    },
     createNote: {
       201: async () => calls.create(await calls.contact()),
       400: async () => calls.create({ ...(await calls.contact()), text: '<p></p>' }),

@@ -33,6 +33,7 @@ export function noteCalls(server: () => Harness) {
   const remove = (id: string, as: string | null = agent) => send(as, 'DELETE', `/api/activity/note/delete/${id}`);
   const getTimeline = ({ recordType, recordId }: Record, query = '', as: string | null = agent) =>
     get(as, `/api/activity/timeline?recordType=${recordType}&recordId=${recordId}${query}`);
+  const recent = (as: string | null = agent, query = '') => get(as, `/api/activity/recent${query}`);
   const timeline = async (record: Record, query = '', as = agent) => {
     const response = await getTimeline(record, query, as);
     expect(response.statusCode, response.body).toBe(200);
@@ -53,5 +54,5 @@ export function noteCalls(server: () => Harness) {
     if (!row) throw new Error('no contact');
     return row;
   };
-  return { get, send, create, note, update, pin, restore, remove, getTimeline, timeline, idOf, contact, rowOf };
+  return { get, send, create, note, update, pin, restore, remove, getTimeline, recent, timeline, idOf, contact, rowOf };
 }

@@ -2,7 +2,7 @@ import { formatDateTime, formatTime, RecordLink, urls } from '@fairlead/kit';
 import type { TimelineRecordType } from '@fairlead/rules';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entry, TimelineRecord } from './activity.api';
+import type { Entry, RecentEntry, TimelineRecord } from './activity.api';
 
 const pages: Readonly<Record<TimelineRecordType, string>> = {
   CONTACT: urls.contacts.view,
@@ -13,21 +13,24 @@ const pages: Readonly<Record<TimelineRecordType, string>> = {
 };
 
 interface EntryMetaProps {
-  entry: Entry;
+  entry: Entry | RecentEntry;
   /** Record of the timeline. Other records are linked. */
-  shown: TimelineRecord;
+  shown?: TimelineRecord;
   /** Whether the day is the heading above. */
   isDayKnown: boolean;
   /** Further parts, such as the person. */
   parts?: readonly (string | undefined)[];
 }
 
-/** Time, person and record of an entry. */
-export function EntryMeta({ entry: { date, record }, shown, isDayKnown, parts = [] }: EntryMetaProps) {
+/** Time, person, record and customer of an entry. */
+export function EntryMeta({ entry, shown, isDayKnown, parts = [] }: EntryMetaProps) {
   const { t } = useTranslation('activity');
-  const link = record.recordId !== shown.recordId && (
+  const { date, record } = entry;
+  const customer = 'contact' in entry ? entry.contact?.name : undefined;
+  const isContact = record.recordType === 'CONTACT';
+  const link = record.recordId !== shown?.recordId && (
     <RecordLink page={pages[record.recordType]} id={record.recordId}>
-      {record.number ?? t(`record.${record.recordType}`)}
+      {record.number ?? (isContact ? customer : undefined) ?? t(`record.${record.recordType}`)}
     </RecordLink>
   );
   const all: ReactNode[] = [
@@ -36,6 +39,7 @@ export function EntryMeta({ entry: { date, record }, shown, isDayKnown, parts = 
     </time>,
     ...parts.filter(Boolean),
     link,
+    isContact ? undefined : customer,
   ].filter(Boolean);
   return all.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts do not move

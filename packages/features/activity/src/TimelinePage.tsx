@@ -1,11 +1,12 @@
 import type { TimelineKind } from '@fairlead/rules';
-import { Alert, Box, Button, EmptyState, ErrorState, Icon, Inline, Skeleton, Stack, Timeline } from '@fairlead/ui';
+import { Alert, Box, Button, EmptyState, ErrorState, Icon, Stack, Timeline } from '@fairlead/ui';
 import { RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimelineRecord, useTimeline } from './activity.api';
 import * as styles from './activity.css';
 import { keyOf, sectionsOf } from './groups';
+import { TimelineLoading } from './TimelineLoading';
 import type { NoteActions } from './useNoteActions';
 import { useTimelineEntry } from './useTimelineEntry';
 
@@ -27,10 +28,10 @@ export function TimelinePage({ record, kind, actions, before, lastGroup, onState
   const { t } = useTranslation('activity');
   const [showsOlder, setShowsOlder] = useState(false);
   const { data, error, isValidating, mutate } = useTimeline(record, kind, before);
-  const describe = useTimelineEntry(record, actions);
+  const describe = useTimelineEntry({ shown: record, actions });
   const state = data ? (data.entries.length > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   useEffect(() => onState?.(state), [state, onState]);
-  if (state === 'loading') return <Loading />;
+  if (state === 'loading') return <TimelineLoading />;
   if (!data) return <ErrorState level={3} title={t('failed')} message={error?.message} onRetry={() => void mutate()} />;
   const sections = sectionsOf(data.entries, new Date());
   const last = sections.at(-1);
@@ -91,22 +92,6 @@ export function TimelinePage({ record, kind, actions, before, lastGroup, onState
           </Button>
         </Box>
       )}
-    </Stack>
-  );
-}
-
-function Loading() {
-  return (
-    <Stack gap={20} aria-hidden>
-      {[70, 85, 60, 75, 65].map((width) => (
-        <Inline key={width} gap={12} align="start">
-          <Skeleton shape="circle" width={24} height={24} />
-          <Stack gap={6}>
-            <Skeleton shape="text" width={width * 3} />
-            <Skeleton shape="text" width={120} />
-          </Stack>
-        </Inline>
-      ))}
     </Stack>
   );
 }

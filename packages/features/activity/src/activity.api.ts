@@ -5,6 +5,8 @@ import type { TimelineKind, TimelineRecordType } from '@fairlead/rules';
 
 export type Note = Schemas['Note'];
 export type Entry = Schemas['TimelineEntry'];
+/** Entry with the customer of its record. */
+export type RecentEntry = Schemas['RecentEntry'];
 export type Change = Schemas['TimelineChange'];
 
 export interface TimelineRecord {
@@ -30,6 +32,9 @@ export const useTimeline = (record: TimelineRecord, entryKind: TimelineKind | un
     ],
     { keepPreviousData: true },
   );
+
+/** Newest changes, documents and notes of the agency. */
+export const useRecentActivity = () => useRead(['/api/activity/recent', undefined]);
 
 /** Agents whom a note can mention. */
 export const useColleagues = () => useRead(['/api/agency/agents/dropdown', undefined]);

@@ -9,6 +9,7 @@ import {
   ownNote,
   people,
   policyDetail,
+  recentActivity,
   saveNetwork,
   timeline,
   unavailable,
@@ -98,4 +99,13 @@ export const network = {
     }),
     ...usual,
   ],
+};
+
+const recent = endpoint('get', '/api/activity/recent', recentActivity);
+/** Network states for the stories of the recent activity. */
+export const recentNetwork = {
+  usual: [recent.usual],
+  loading: [recent.pending],
+  failing: [recent.answers(unavailable)],
+  nothing: [recent.answers({ entries: [] })],
 };

@@ -16,6 +16,7 @@ export const activity = defineFeature({
   routes: [],
   menu: [],
   panels: [
+    { id: 'recent', title: 'activity', on: 'homeAside', guard: agents, panel: () => import('./RecentPanel') },
     { ...record, on: 'contact', guard: agents, panel: () => import('./panels/ContactActivity') },
     { ...record, on: 'opportunity', guard: agents, panel: () => import('./panels/OpportunityActivity') },
     { ...record, on: 'quote', guard: agents, panel: () => import('./panels/QuoteActivity') },

@@ -16,7 +16,7 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entry, Note, TimelineRecord } from './activity.api';
+import type { Entry, Note, RecentEntry, TimelineRecord } from './activity.api';
 import * as styles from './activity.css';
 import { Changes } from './Changes';
 import { EntryMeta } from './EntryMeta';
@@ -32,8 +32,15 @@ type Content = Pick<TimelineEntry, 'title' | 'note' | 'actions'> & {
 
 const changeIcons = { CREATED: Plus, CHANGED: Pencil, DELETED: Trash2 } as const;
 
+interface EntryOptions {
+  /** Record of the timeline. Other records are linked. */
+  shown?: TimelineRecord;
+  /** Without actions, an entry is brief: no texts of notes, no values of changes, no menu. */
+  actions?: NoteActions;
+}
+
 /** Returns a function that describes an entry for the timeline. */
-export function useTimelineEntry(shown: TimelineRecord, actions: NoteActions) {
+export function useTimelineEntry({ shown, actions }: EntryOptions) {
   const { t } = useTranslation('activity');
   const light = (text: ReactNode) => (
     <Text as="span" weight="body">
@@ -46,8 +53,8 @@ export function useTimelineEntry(shown: TimelineRecord, actions: NoteActions) {
   const noteContent = (entry: Entry, note: Note): Content => {
     const name = nameOf(entry);
     const edited = note.editedDate === null ? undefined : t('edited');
-    const text = note.text === '' ? undefined : <RichText html={note.text} />;
-    const menu = <NoteMenu note={note} actions={actions} />;
+    const text = note.text === '' || !actions ? undefined : <RichText html={note.text} />;
+    const menu = actions && <NoteMenu note={note} actions={actions} />;
     if (note.noteKind === 'NOTE') {
       const title = light(t('wroteNote', { name }));
       return { icon: StickyNote, tone: 'warning', title, note: text, parts: [edited], actions: menu };
@@ -93,9 +100,11 @@ export function useTimelineEntry(shown: TimelineRecord, actions: NoteActions) {
       title: (
         <>
           {light(title)}
-          <Text as="div" weight="body">
-            <Changes values={values} />
-          </Text>
+          {actions ? (
+            <Text as="div" weight="body">
+              <Changes values={values} />
+            </Text>
+          ) : null}
         </>
       ),
       parts,
@@ -135,13 +144,13 @@ export function useTimelineEntry(shown: TimelineRecord, actions: NoteActions) {
     }
     return { icon: FileText, tone: 'neutral', title: '' };
   };
-  return (entry: Entry, isDayKnown: boolean): TimelineEntry => {
+  return (entry: Entry | RecentEntry, isDayKnown: boolean): TimelineEntry => {
     const { icon, parts, ...content } = contentOf(entry);
     return {
       id: entry.id,
       icon: <Icon of={icon} />,
       ...content,
-      meta: <EntryMeta entry={entry} shown={shown} isDayKnown={isDayKnown} {...(parts && { parts })} />,
+      meta: <EntryMeta entry={entry} isDayKnown={isDayKnown} {...(shown && { shown })} {...(parts && { parts })} />,
     };
   };
 }

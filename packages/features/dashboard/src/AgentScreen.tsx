@@ -94,6 +94,7 @@ function Work({ renewals, children }: WorkProps) {
   const product = useProduct();
   const { me, viewer } = useAuth();
   const panels = viewer ? panelsOn(product, 'home', viewer) : [];
+  const asides = viewer ? panelsOn(product, 'homeAside', viewer) : [];
   return (
     <div className={styles.work}>
       <div className={styles.column}>
@@ -106,7 +107,10 @@ function Work({ renewals, children }: WorkProps) {
           : null}
         {renewals}
       </div>
-      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>
+        {children}
+        {me ? asides.map((panel) => <PanelView key={panel.namespace} panel={panel} id={me.user.id} />) : null}
+      </div>
     </div>
   );
 }

@@ -86,11 +86,11 @@ export const menuSections = [
 ] as const satisfies readonly { id: string; heading?: ShellKey }[];
 export type MenuSection = (typeof menuSections)[number]['id'];
 
-/** Pages that can show panels of other areas. `home` is the dashboard of agents. */
-export type PanelPage = 'agency' | 'claim' | 'contact' | 'home' | 'opportunity' | 'policy' | 'quote';
+/** Pages that can show panels of other areas. `home` is the dashboard of agents, `homeAside` its column of figures. */
+export type PanelPage = 'agency' | 'claim' | 'contact' | 'home' | 'homeAside' | 'opportunity' | 'policy' | 'quote';
 
 export interface PanelProps {
-  /** Id of the record on the page, or of the user on `home`. */
+  /** Id of the record on the page, or of the user on the dashboard. */
   id: string;
 }
 

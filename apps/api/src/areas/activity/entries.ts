@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { type Language, secondsOf } from '@fairlead/rules';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   contacts,
@@ -40,7 +40,7 @@ export async function loadNotes(tx: Transaction, ids: readonly string[]): Promis
   const rows = await tx
     .select()
     .from(notes)
-    .where(inArray(notes.id, [...ids]));
+    .where(and(inArray(notes.id, [...ids]), isNull(notes.deletedAt)));
   const shown = await toNotes(tx, rows);
   return shown.map((note) => ({ id: note.id, actor: agent(note.createdBy), of: note.record, note }));
 }
@@ -67,7 +67,7 @@ export async function loadDocuments(
     .from(docs)
     .innerJoin(files, eq(files.id, docs.fileId))
     .innerJoin(users, eq(users.id, docs.createdBy))
-    .where(inArray(docs.id, [...ids]));
+    .where(and(inArray(docs.id, [...ids]), isNull(docs.deletedAt)));
   return rows.map(({ doc, file, uploader }) => ({
     id: doc.id,
     actor: { actorKind: doc.createdByRole, person: uploader },

@@ -29,8 +29,8 @@ const idArray = (ids: readonly string[]): SQL =>
     sql`, `,
   )}]::uuid[]`;
 
-/** Whether a row of the audit log created or deleted a record, or changed a field that a timeline shows. */
-const isShownChange = sql`(a.before is null or a.after is null or exists (
+/** Whether the row `a` of the audit log created or deleted a record, or changed a field that a timeline shows. */
+export const isShownChange = sql`(a.before is null or a.after is null or exists (
   select from unnest(case a.record_type ${sql.join(
     Object.keys(auditedFields)
       .filter(isAuditedType)

@@ -19,6 +19,21 @@ export interface Reader {
   links: FileLinks;
 }
 
+const nothing = { note: null, mail: null, change: null, document: null, task: null };
+
+/** An entry of a timeline with its own content, and none of the other kinds. */
+export const toEntry = (
+  { kind: entryKind, at }: Pick<Head, 'kind' | 'at'>,
+  { of, ...content }: PartialEntry,
+  recordOf: Awaited<ReturnType<typeof loadWorkRecords>>,
+): Timeline['entries'][number] => ({
+  entryKind,
+  date: Math.floor(at / 1000),
+  ...nothing,
+  ...content,
+  record: recordOf(of),
+});
+
 /** Position of an entry, for the request of older ones: time in milliseconds and id. */
 const cursorOf = ({ at, id }: Head): string => `${at}_${id}`;
 function headOf(cursor: string): Pick<Head, 'at' | 'id'> {
@@ -61,12 +76,9 @@ export async function readTimeline(
   const pinned = await findPinned(tx, agencyId, recordId);
   const last = page.at(-1);
   return {
-    entries: page.flatMap(({ id, kind: entryKind, at }) => {
-      const part = byId.get(id);
-      if (!part) return [];
-      const { of, ...content } = part;
-      const nothing = { note: null, mail: null, change: null, document: null, task: null };
-      return [{ entryKind, date: Math.floor(at / 1000), ...nothing, ...content, record: recordOf(of) }];
+    entries: page.flatMap((head) => {
+      const part = byId.get(head.id);
+      return part ? [toEntry(head, part, recordOf)] : [];
     }),
     pinned: (pinned && (await toNotes(tx, [pinned]))[0]) ?? null,
     next: heads.length > pageSize && last ? cursorOf(last) : null,

@@ -3,9 +3,10 @@ import { notFound } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { findWorkRecord, missingWorkRecord } from '../../records/workRecords.ts';
+import { readRecent } from './recent.ts';
 import { readTimeline } from './timeline.ts';
 
-/** Handler for the timelines of records. Row security hides the audit log from customers. */
+/** Handlers for the timelines of records and of the agency. Row security hides the audit log from customers. */
 export function timelineHandlers({ links }: Services) {
   return defineHandlers({
     async getTimeline({ query, session, language, run }) {
@@ -18,6 +19,13 @@ export function timelineHandlers({ links }: Services) {
         const payload = await readTimeline(tx, query, { agencyId, viewer, language, links });
         return { status: 200, code: 'ok', payload };
       });
+    },
+
+    async getRecentActivity({ session, language, run }) {
+      const { agencyId, viewer } = session;
+      if (!agencyId) throw new Error('the calling agent has no agency');
+      const payload = await run((tx) => readRecent(tx, { agencyId, viewer, language, links }));
+      return { status: 200, code: 'ok', payload };
     },
   });
 }

@@ -4,6 +4,9 @@ import type { ActivityMessages } from './en';
 const messages: ActivityMessages = {
   ...activityLabels.de,
   activity: 'Aktivität',
+  recent: 'Letzte Aktivitäten',
+  'recent.failed': 'Die letzten Aktivitäten konnten nicht geladen werden',
+  'recent.empty': 'Noch ist nichts passiert',
   compose: 'Zum Verlauf hinzufügen',
   note: 'Notiz',
   call: 'Anruf',

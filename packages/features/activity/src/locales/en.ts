@@ -3,6 +3,9 @@ import { activityLabels } from '@fairlead/rules';
 const messages = {
   ...activityLabels.en,
   activity: 'Activity',
+  recent: 'Recent activity',
+  'recent.failed': 'The recent activity could not be loaded',
+  'recent.empty': 'Nothing has happened yet',
   compose: 'Add to the timeline',
   note: 'Note',
   call: 'Call',

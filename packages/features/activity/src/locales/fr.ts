@@ -4,6 +4,9 @@ import type { ActivityMessages } from './en';
 const messages: ActivityMessages = {
   ...activityLabels.fr,
   activity: 'Activité',
+  recent: 'Activité récente',
+  'recent.failed': 'L’activité récente n’a pas pu être chargée',
+  'recent.empty': 'Rien ne s’est encore passé',
   compose: 'Ajouter au fil',
   note: 'Note',
   call: 'Appel',

@@ -4,6 +4,9 @@ import type { ActivityMessages } from './en';
 const messages: ActivityMessages = {
   ...activityLabels.nl,
   activity: 'Activiteit',
+  recent: 'Recente activiteit',
+  'recent.failed': 'De recente activiteit kon niet worden geladen',
+  'recent.empty': 'Er is nog niets gebeurd',
   compose: 'Toevoegen aan de tijdlijn',
   note: 'Notitie',
   call: 'Gesprek',

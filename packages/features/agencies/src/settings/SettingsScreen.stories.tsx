@@ -59,7 +59,7 @@ export const ChangesDigestTime: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7:00 AM')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
-    const field = await canvas.findByRole('textbox', { name: /Daily digest/ });
+    const field = await canvas.findByRole('spinbutton', { name: /Daily digest/ });
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field).toBeInvalid());
