@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Change many records
-         * @description Agents with a subscription. Applies one action to the given records, or to all records that a list finds, at most 10,000. Each record is changed by the rules of the single action. Up to 50 records are changed before the answer, more by a job. Only the caller can read the result, for 7 days. Mails are counted like single mails. When no more can be sent, the other records fail with `bulk.mailLimit`.
+         * @description Agents with a subscription. Applies one action to the given records, or to all records that a list finds, at most 10,000. Each record is changed by the rules of the single action. A task is added by the rules of `createTask`, and undo deletes it. Up to 50 records are changed before the answer, more by a job. Only the caller can read the result, for 7 days. Mails are counted like single mails. When no more can be sent, the other records fail with `bulk.mailLimit`.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -5224,10 +5224,10 @@ export interface components {
          */
         BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims" | "renewals";
         /**
-         * @description Records of all lists can be assigned. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies and renewals can get a mail
+         * @description Records of all lists can be assigned and get a task. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies and renewals can get a mail
          * @enum {string}
          */
-        BulkAction: "ASSIGN" | "STATUS" | "DELETE" | "MAIL";
+        BulkAction: "ASSIGN" | "STATUS" | "DELETE" | "MAIL" | "TASK";
         /** @enum {string} */
         OpportunityStatus: "NEW" | "CONTACTED" | "QUOTED" | "QUOTE_REVIEW" | "POLICIED" | "POLICY_REVIEW" | "WON" | "LOST" | "IN_PROCESS" | "PROCESSED";
         /** @enum {string} */
@@ -5237,6 +5237,20 @@ export interface components {
             mailSubject: components["schemas"]["RequiredLine"];
             /** @description HTML. The server sanitizes it */
             mailBody: string;
+        };
+        /**
+         * @description Kind of work
+         * @enum {string}
+         */
+        TaskKind: "CALL" | "EMAIL" | "QUOTE" | "RENEWAL" | "PAYMENT" | "CLAIM" | "CERTIFICATE" | "DOCUMENT" | "OTHER";
+        /** @description Task that each record gets */
+        BulkTask: {
+            title: string;
+            taskKind: components["schemas"]["TaskKind"];
+            dueDate: components["schemas"]["Day"];
+            dueTime?: string | null;
+            /** @description Agent of the agency */
+            assigneeId: components["schemas"]["Id"];
         };
         BulkRecord: {
             id: components["schemas"]["Id"];
@@ -5257,6 +5271,8 @@ export interface components {
             note?: string;
             /** @description Required with `MAIL` */
             mail?: components["schemas"]["BulkMail"];
+            /** @description Required with `TASK` */
+            task?: components["schemas"]["BulkTask"];
             records?: components["schemas"]["BulkRecord"][];
             /** @description Parameters of the list's own request, as a URL query without paging and order */
             query?: string;
@@ -8277,11 +8293,6 @@ export interface components {
         EventStream: string;
         /** @enum {string} */
         TaskStatus: "OPEN" | "DONE";
-        /**
-         * @description Kind of work
-         * @enum {string}
-         */
-        TaskKind: "CALL" | "EMAIL" | "QUOTE" | "RENEWAL" | "PAYMENT" | "CLAIM" | "CERTIFICATE" | "DOCUMENT" | "OTHER";
         Task: {
             id: components["schemas"]["Id"];
             /** @description In the language of the request for a task of an event */

@@ -6,6 +6,7 @@ import { opportunityHandlers } from './areas/opportunities/handlers.ts';
 import { policyHandlers } from './areas/policies/handlers.ts';
 import { renewalHandlers } from './areas/policies/renewalHandlers.ts';
 import { quoteHandlers } from './areas/quotes/handlers.ts';
+import { taskHandlers } from './areas/tasks/handlers.ts';
 import type { Services } from './contract/services.ts';
 
 /** Operations on single records that bulk actions use, for requests and jobs. */
@@ -16,6 +17,7 @@ export const bulkOperations = (services: Services): BulkOperations => ({
   ...quoteHandlers(services),
   ...contactHandlers(services),
   ...claimHandlers(services),
+  ...taskHandlers(services),
   mailContact: bulkMailSender(services),
   unreachableReason,
 });

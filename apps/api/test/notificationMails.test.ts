@@ -1,7 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findUserRights } from '../src/areas/auth/sessions.ts';
-import { makeNotificationMails } from '../src/areas/notifications/mails.ts';
 import { agencies, mails, notificationSettings, notifications, users } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { jobs } from '../src/jobs/jobs.ts';
@@ -10,6 +8,7 @@ import { notify } from '../src/records/notifications.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs } from './support/jobs.ts';
+import { notificationMails } from './support/notificationMails.ts';
 import { customer, owner } from './support/quotes.ts';
 import { firstRow } from './support/taskEvents.ts';
 
@@ -36,15 +35,7 @@ async function userOf(email: string) {
   if (!row) throw new Error(`no user ${email}`);
   return row;
 }
-const mailsWith = (mailer: Mailer = server.mailer) => {
-  const runForLookup = scoped(server.db, { role: 'fairlead_auth' });
-  return makeNotificationMails({
-    run,
-    clock: server.clock,
-    mailer,
-    loadUser: (id) => runForLookup((tx) => findUserRights(tx, id, server.clock.now())),
-  });
-};
+const mailsWith = (mailer: Mailer = server.mailer) => notificationMails(server, mailer);
 /** Mailer that stops the transaction after the mail is written, as the end of the process would. */
 const killed = (): Mailer => ({
   ...server.mailer,

@@ -117,7 +117,7 @@ const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{i
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
 const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...dashboards, ...tasks] as const;
 /** Records that bulk actions change, and the mails that they send. */
-const bulk = [...opportunities, ...quotes, ...policies, ...contacts, ...claims, ...emails, ...inbox] as const;
+const bulk = [...opportunities, ...quotes, ...policies, ...contacts, ...claims, ...emails, ...inbox, ...tasks] as const;
 
 const notifications = ['/api/notification/all', '/api/notification/unread'] as const;
 

@@ -21,8 +21,8 @@ import type { Contact } from './contacts.api';
 const rowName = (contact: Contact) => fullName(contact);
 /** Actions on selected rows. Only licensed agents change contacts. */
 const bulk = {
-  licensed: { rowName, load: bulkActions('contacts', ['ASSIGN', 'MAIL']) },
-  unlicensed: { rowName, load: bulkActions('contacts', ['MAIL']) },
+  licensed: { rowName, load: bulkActions('contacts', ['ASSIGN', 'MAIL', 'TASK']) },
+  unlicensed: { rowName, load: bulkActions('contacts', ['MAIL', 'TASK']) },
 };
 
 export default function ContactListScreen() {

@@ -100,6 +100,28 @@ export const MailsCustomers: Story = {
   },
 };
 
+/** Each selected policy gets a task. The toast deletes the tasks again. */
+export const AddsTasks: Story = {
+  parameters: { msw: { handlers: bulkNetwork.tasksAdded } },
+  play: async ({ canvas, userEvent }) => {
+    await selectTwo({ canvas, userEvent });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add task' }));
+    await expect(dialog.getByText('Each of the 2 records gets this task.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 tasks' }));
+    const title = dialog.getByRole('textbox', { name: /^Title/ });
+    await waitFor(() => expect(title).toBeInvalid());
+    await expect(startedBulk).toEqual([]);
+    await userEvent.type(title, 'Ask for the loss run');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 tasks' }));
+    await expect(await screen.findByText('2 tasks added for Daniel Okafor')).toBeVisible();
+    const task = { title: 'Ask for the loss run', taskKind: 'OTHER', dueTime: null };
+    await expect(startedBulk).toMatchObject([{ list: 'policies', action: 'TASK', task, records: [{}, {}] }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Undone')).toBeVisible();
+  },
+};
+
 /** All records were changed, so only a toast appears. */
 export const AllDone: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ import { usePolicyColumns } from './usePolicyColumns';
 
 const bulk = {
   rowName: ({ policyNumber }: PolicySummary) => policyNumber,
-  load: bulkActions('policies', ['ASSIGN', 'MAIL']),
+  load: bulkActions('policies', ['ASSIGN', 'MAIL', 'TASK']),
 };
 
 const premiumTotal = { column: 'premium', amountOf: ({ premium }: PolicySummary) => premium };

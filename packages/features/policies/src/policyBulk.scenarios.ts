@@ -22,6 +22,7 @@ const running = bulkRun({ state: 'RUNNING', done: 31, undoUntil: null });
 /** Network of bulk actions, by their result. */
 export const bulkNetwork = {
   done: answering(bulkRun({ total: 1, done: 1 })),
+  tasksAdded: answering(bulkRun({ action: 'TASK', total: 2, done: 2 })),
   partial: answering(partial),
   failed: answering(bulkRun({ total: 2, done: 0, failed: 2, failures: failuresFor(reasons) })),
   /** The chosen agent has left the agency. */

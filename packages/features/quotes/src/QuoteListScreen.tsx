@@ -33,7 +33,7 @@ interface OpenDialog {
 
 const bulk = {
   rowName: ({ serial }: Quote) => serial,
-  load: bulkActions('quotes', ['ASSIGN', 'DELETE']),
+  load: bulkActions('quotes', ['ASSIGN', 'TASK', 'DELETE']),
 };
 
 const premiumTotal = { column: 'premium', amountOf: ({ premiumAmount }: Quote) => premiumAmount };

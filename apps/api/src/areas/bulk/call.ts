@@ -23,6 +23,8 @@ type ContractOperations = Pick<
   | 'updateClaim'
   | 'moveClaim'
   | 'listRenewals'
+  | 'createTask'
+  | 'deleteTask'
 >;
 
 /** Operations on single records and lists that bulk actions use. */
@@ -49,6 +51,9 @@ export interface ChangeCaller extends Caller {
 
 /** Answer of an operation to a change. */
 export type ChangeAnswer = { status: number; errors?: FieldMessage[] } & Message;
+
+/** Whether the operation made its change. */
+export const isDone = ({ status }: { status: number }): boolean => status === 200 || status === 201;
 
 interface Parts<K extends OperationId> {
   body?: Context<K>['body'];

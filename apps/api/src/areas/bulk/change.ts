@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** Change with the values of its run. */
-interface NewValues extends Change, Pick<BulkRunRow, 'value' | 'note' | 'mail'> {}
+interface NewValues extends Change, Pick<BulkRunRow, 'value' | 'note' | 'mail' | 'task'> {}
 
 /** Action on the records of a list, by the operations for single records. */
 export interface BulkChange {
@@ -25,7 +25,9 @@ export interface BulkChange {
   anyVersion?: true;
   /** Reason for which a record is left alone. A refusal counts no mail. */
   refusal?(operations: BulkOperations, tx: Transaction, id: string): Promise<Message | undefined>;
-  /** Column with the value that Undo restores. Changes without Undo have none. */
+  /** Each change creates a record, which Undo deletes. */
+  creates?: true;
+  /** Column with the value that Undo restores. */
   column?: PgColumn;
   apply(operations: BulkOperations, caller: ChangeCaller, change: NewValues): Promise<ChangeAnswer>;
   undo?(

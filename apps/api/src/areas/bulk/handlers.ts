@@ -15,6 +15,7 @@ import { bulkRunRows, bulkRuns, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { isAgent } from '../../records/isAgent.ts';
+import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import { type BulkOperations, type Caller, contextOf } from './call.ts';
 import { performRun } from './perform.ts';
@@ -49,12 +50,14 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
         return invalidRequest([{ field: 'note', code: 'claim.noteRequired' }]);
       const mail = action === 'MAIL' && body.mail ? cleanMail(body.mail) : null;
       if (mail?.mailBody === '') return invalidRequest([{ field: 'mailBody', code: 'email.bodyRequired' }]);
+      const task = action === 'TASK' && body.task ? { ...body.task, title: body.task.title.trim() } : null;
+      if (task && dueDateErrors(task).length > 0) return invalidRequest(dueDateErrors(task));
       const wanted = records ?? (await findMatching(operations, { session, run }, body));
       const started = await run((tx) =>
         createOnce(
           { tx, session, operationId, header, body },
           async () => {
-            const agentName = action === 'ASSIGN' ? await nameOfAgent(tx, value) : null;
+            const agentName = await nameOfAgent(tx, body);
             const found = await targets[list].find(
               tx,
               wanted.map(({ id }) => id),
@@ -63,7 +66,7 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
             const id = uuidv7();
             await tx
               .insert(bulkRuns)
-              .values({ id, agencyId, userId, list, action, value, note: note.trim(), mail, agentName });
+              .values({ id, agencyId, userId, list, action, value, note: note.trim(), mail, task, agentName });
             const repeated = action === 'MAIL' ? findRepeated(wanted, found) : new Set<string>();
             const chosen = wanted.filter((record) => !repeated.has(record.id));
             const rows = rowsOf(chosen, found).map((row) => ({ id: uuidv7(), agencyId, userId, runId: id, ...row }));
@@ -131,12 +134,13 @@ function rowsOf(wanted: readonly { id: string; version?: number }[], found: read
 }
 
 /** New value of an action, and the field of the request in which it is. */
-function newValueOf({ list, action, agentId, status, claimStatus, mail }: StartBody): {
+function newValueOf({ list, action, agentId, status, claimStatus, mail, task }: StartBody): {
   field: string;
   value: string | undefined;
 } {
   if (action === 'ASSIGN') return { field: 'agentId', value: agentId };
   if (action === 'MAIL') return { field: 'mail', value: mail && '' };
+  if (action === 'TASK') return { field: 'task', value: task && '' };
   if (action === 'DELETE') return { field: 'action', value: '' };
   return list === 'claims' ? { field: 'claimStatus', value: claimStatus } : { field: 'status', value: status };
 }
@@ -160,8 +164,12 @@ function findRepeated(wanted: readonly { id: string }[], found: readonly BulkRec
   return repeated;
 }
 
-/** Name of an active agent of the agency. */
-async function nameOfAgent(tx: Transaction, id: string): Promise<string> {
+/** Name of the agent who gets the records or their tasks. Null for other actions. */
+async function nameOfAgent(tx: Transaction, { list, action, agentId, task }: StartBody): Promise<string | null> {
+  const id = action === 'TASK' ? task?.assigneeId : action === 'ASSIGN' ? agentId : undefined;
+  if (id === undefined) return null;
+  const errors = task ? await assigneeErrors(tx, id, targets[list].recordType) : [];
+  if (errors.length > 0) throw new InvalidRequest(errors);
   if (!(await isAgent(tx, id))) throw new InvalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
   const [agent] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
   return agent?.name ?? '';

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { Problem } from '../../contract/problem.ts';
 import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import { first } from '../../db/rows.ts';
@@ -6,7 +7,7 @@ import { bulkRunRows } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { BulkOperations, Caller, ChangeAnswer } from './call.ts';
+import { type BulkOperations, type Caller, type ChangeAnswer, isDone } from './call.ts';
 import { type BulkRecordRow, type BulkRunRow, endRun, failOpenRows, nextRow, openOutcome } from './runs.ts';
 import { mayChange, targets } from './targets.ts';
 
@@ -71,7 +72,7 @@ async function changeRow(performing: Performing, found: BulkRunRow, row: BulkRec
 }
 
 const reasonOf = (answer: ChangeAnswer): Message | undefined =>
-  answer.status === 200 ? undefined : (answer.errors?.[0] ?? messageOf(answer));
+  isDone(answer) ? undefined : (answer.errors?.[0] ?? messageOf(answer));
 
 const messageOf = ({ code, params }: Message): Message => ({ code, ...(params && { params }) }) as Message;
 
@@ -86,7 +87,7 @@ const storingOutcome =
       const current = await first(tx.select().from(bulkRunRows).where(eq(bulkRunRows.id, row.id)).for('update'));
       if (!current || current.outcome !== openOutcome(found)) throw new NotChanged();
       const record = await findRecord(tx, found, row.recordId, true);
-      const { anyVersion = false } = targets[found.list].changes[found.action] ?? {};
+      const { anyVersion = false, creates = false } = targets[found.list].changes[found.action] ?? {};
       if (record && !anyVersion && record.version !== row.version) throw new NotChanged({ code: 'bulk.changed' });
       const answer = await work(tx);
       if (!isSuccess(answer)) return answer;
@@ -97,14 +98,21 @@ const storingOutcome =
         .set({
           outcome: isUndo ? 'UNDONE' : 'DONE',
           version: changed?.version ?? row.version,
-          ...(!isUndo && { before: record?.value ?? null }),
+          ...(!isUndo && { before: (creates ? createdId(answer) : record?.value) ?? null }),
         })
         .where(eq(bulkRunRows.id, row.id));
       return answer;
     });
 
-const isSuccess = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 200;
+const answerSchema = z.object({
+  status: z.number(),
+  payload: z.looseObject({ id: z.uuid() }).optional().catch(undefined),
+});
+const isSuccess = (answer: unknown): boolean => {
+  const { success, data } = answerSchema.safeParse(answer);
+  return success && isDone(data);
+};
+const createdId = (answer: unknown): string | undefined => answerSchema.parse(answer).payload?.id;
 
 /** Version of a record, and the value that the action changes. */
 async function findRecord(tx: Transaction, { list, action }: BulkRunRow, id: string, lock = false) {

@@ -1,5 +1,11 @@
 import type { components } from '@fairlead/openapi';
-import { type ClaimStatus, checkAccess, type OpportunityStatus, type Viewer } from '@fairlead/rules';
+import {
+  type ClaimStatus,
+  checkAccess,
+  type OpportunityStatus,
+  type TaskRecordType,
+  type Viewer,
+} from '@fairlead/rules';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { access } from '../../access.ts';
@@ -13,6 +19,7 @@ import { quoteSerial } from '../../records/quotes.ts';
 import { type BulkOperations, type ChangeAnswer, type ChangeCaller, contextOf } from './call.ts';
 import type { BulkChange, Change } from './change.ts';
 import { mailing } from './mailing.ts';
+import { tasking } from './tasking.ts';
 
 type Schemas = components['schemas'];
 export type BulkList = Schemas['BulkList'];
@@ -31,6 +38,7 @@ export interface BulkRecord {
 
 interface BulkTarget {
   table: RecordTable & { version: PgColumn };
+  recordType: TaskRecordType;
   listOperation: 'listPolicies' | 'listOpportunities' | 'listQuotes' | 'listContacts' | 'listClaims' | 'listRenewals';
   find(tx: Transaction, ids: readonly string[]): Promise<BulkRecord[]>;
   changes: Partial<Record<BulkAction, BulkChange>>;
@@ -42,6 +50,7 @@ const names = { name: text(insuranceTypes.name), customerName: text(contactName)
 /** The records of the policy list, and of the renewals. */
 const policyTarget: BulkTarget = {
   table: policies,
+  recordType: 'POLICY',
   listOperation: 'listPolicies',
   find: (tx, ids) =>
     tx
@@ -69,6 +78,7 @@ const policyTarget: BulkTarget = {
       const [policy] = await tx.select({ contactId: policies.contactId }).from(policies).where(eq(policies.id, id));
       return { contactId: policy?.contactId ?? '', policyId: id };
     }),
+    TASK: tasking('POLICY'),
   },
 };
 
@@ -76,6 +86,7 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
   policies: policyTarget,
   opportunities: {
     table: opportunities,
+    recordType: 'OPPORTUNITY',
     listOperation: 'listOpportunities',
     async find(tx, ids) {
       const rows = await tx
@@ -112,10 +123,12 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
         apply: ({ deleteOpportunity }, caller, { id }) =>
           deleteOpportunity(contextOf('deleteOpportunity', caller, { path: { id } })),
       },
+      TASK: tasking('OPPORTUNITY'),
     },
   },
   quotes: {
     table: quotes,
+    recordType: 'QUOTE',
     listOperation: 'listQuotes',
     async find(tx, ids) {
       const rows = await tx
@@ -139,10 +152,12 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
         operation: 'deleteQuote',
         apply: ({ deleteQuote }, caller, { id }) => deleteQuote(contextOf('deleteQuote', caller, { path: { id } })),
       },
+      TASK: tasking('QUOTE'),
     },
   },
   contacts: {
     table: contacts,
+    recordType: 'CONTACT',
     listOperation: 'listContacts',
     find: (tx, ids) =>
       tx
@@ -165,10 +180,12 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
           giveContact(operations, caller, { ...change, agentId: before ?? '' }),
       },
       MAIL: mailing((_tx, id) => Promise.resolve({ contactId: id, policyId: null })),
+      TASK: tasking('CONTACT'),
     },
   },
   claims: {
     table: claims,
+    recordType: 'CLAIM',
     listOperation: 'listClaims',
     async find(tx, ids) {
       const rows = await tx
@@ -200,6 +217,7 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
           return moveClaim(contextOf('moveClaim', caller, { body }));
         },
       },
+      TASK: tasking('CLAIM'),
     },
   },
   renewals: { ...policyTarget, listOperation: 'listRenewals' },

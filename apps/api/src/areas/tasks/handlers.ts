@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { dateOf, isDay, isTimeZone, type Language, mayDeleteTask, mayHandleTask, type Viewer } from '@fairlead/rules';
+import { dateOf, isTimeZone, type Language, mayDeleteTask, mayHandleTask, type Viewer } from '@fairlead/rules';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeAnyVersion, changeRecord, deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createRecord, insertRow } from '../../contract/createRecord.ts';
@@ -10,7 +10,7 @@ import { toPage } from '../../db/page.ts';
 import { tasks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { timeZoneOf } from '../../records/agencyTime.ts';
-import { isAgent, isLicensedAgent } from '../../records/isAgent.ts';
+import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
 import {
   findTask,
   listTasks,
@@ -71,7 +71,7 @@ export function taskHandlers({ clock }: Services) {
         const record =
           recordType === null || recordId === undefined ? {} : await findWorkRecord(tx, recordType, recordId);
         if (!record) return notFound(missingWorkRecord[recordType ?? 'CONTACT']);
-        const errors = [...errorsOf(body), ...(await assigneeErrors(tx, assigneeId, recordType))];
+        const errors = [...dueDateErrors(body), ...(await assigneeErrors(tx, assigneeId, recordType))];
         if (errors.length > 0) return invalidRequest(errors);
         const write = { tx, session, operationId };
         const values = { agencyId, ...record, ...contentOf(body), assigneeId, createdBy: userId, createdAt: now() };
@@ -88,7 +88,7 @@ export function taskHandlers({ clock }: Services) {
         changeRecord(kind, { tx, session, operationId, id, version, check }, async (before, save) => {
           const recordType = recordOfTask(before)?.recordType ?? null;
           const isGiven = assigneeId !== before.task.assigneeId;
-          const errors = [...errorsOf(body), ...(isGiven ? await assigneeErrors(tx, assigneeId, recordType) : [])];
+          const errors = [...dueDateErrors(body), ...(isGiven ? await assigneeErrors(tx, assigneeId, recordType) : [])];
           if (errors.length > 0) return invalidRequest(errors);
           const content = contentOf(body);
           // the title of a rule stays in the language of its reader
@@ -164,18 +164,9 @@ const refusal = (viewer: Viewer, expected: 'open' | 'done', language: Language) 
 
 const partsOf = (row: TaskRow) => ({ recordType: recordOfTask(row)?.recordType ?? null, taskRule: row.task.rule });
 
-const errorsOf = ({ dueDate }: Input): FieldMessage[] =>
-  isDay(dueDate) ? [] : [{ field: 'dueDate', code: 'field.day' }];
-
 const contentOf = ({ title, taskKind, dueDate, dueTime = null }: Input) => ({
   title: title.trim() as string | null,
   kind: taskKind,
   dueOn: dateOf(dueDate),
   dueTime,
 });
-
-async function assigneeErrors(tx: Transaction, id: string, recordType: RecordType | null): Promise<FieldMessage[]> {
-  if (!(await isAgent(tx, id))) return [{ field: 'assigneeId', code: 'task.agentUnknown' }];
-  const isAllowed = recordType !== 'CLAIM' || (await isLicensedAgent(tx, id));
-  return isAllowed ? [] : [{ field: 'assigneeId', code: 'task.agentLicensed' }];
-}

@@ -1,3 +1,4 @@
+import type { components } from '@fairlead/openapi';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -22,13 +23,15 @@ export const bulkRuns = pgTable(
     agencyId: agencyId(),
     userId: uuid('user_id').notNull(),
     list: text('list').notNull().$type<'policies' | 'opportunities' | 'quotes' | 'contacts' | 'claims' | 'renewals'>(),
-    action: text('action').notNull().$type<'ASSIGN' | 'STATUS' | 'DELETE' | 'MAIL'>(),
-    /** Id of the agent, or the status. Empty for deletions and mails. */
+    action: text('action').notNull().$type<'ASSIGN' | 'STATUS' | 'DELETE' | 'MAIL' | 'TASK'>(),
+    /** Id of the agent, or the status. Empty for other actions. */
     value: text('value').notNull().default(''),
     /** Note to the customers of claims. */
     note: text('note').notNull().default(''),
     /** Mail to the customers. Null for other actions. */
     mail: jsonb('mail').$type<{ mailSubject: string; mailBody: string }>(),
+    /** Task of the records. Null for other actions. */
+    task: jsonb('task').$type<components['schemas']['BulkTask']>(),
     agentName: text('agent_name'),
     state: text('state').notNull().default('RUNNING').$type<'RUNNING' | 'STOPPED' | 'DONE' | 'UNDOING' | 'UNDONE'>(),
     /** Null while the action runs, and for actions that cannot be undone. */
@@ -43,7 +46,7 @@ export const bulkRuns = pgTable(
       'bulk_runs_list_ck',
       sql`${t.list} in ('policies', 'opportunities', 'quotes', 'contacts', 'claims', 'renewals')`,
     ),
-    check('bulk_runs_action_ck', sql`${t.action} in ('ASSIGN', 'STATUS', 'DELETE', 'MAIL')`),
+    check('bulk_runs_action_ck', sql`${t.action} in ('ASSIGN', 'STATUS', 'DELETE', 'MAIL', 'TASK')`),
     check('bulk_runs_state_ck', sql`${t.state} in ('RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE')`),
   ],
 );
@@ -63,7 +66,7 @@ export const bulkRunRows = pgTable(
     customerName: text('customer_name').notNull().default(''),
     /** Version that the action may change. After the change, the version that its undo may change. */
     version: integer('version').notNull(),
-    /** Value before the change. Null without one. */
+    /** Value before the change, or the id of the record that the change created. Null without one. */
     before: text('before'),
     /** `KEPT`: the change could not be undone. */
     outcome: text('outcome').notNull().default('PENDING').$type<'PENDING' | 'DONE' | 'FAILED' | 'UNDONE' | 'KEPT'>(),

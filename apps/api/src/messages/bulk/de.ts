@@ -14,5 +14,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bulk.unknownAction': 'Diese Liste hat diese Aktion nicht',
   'label.action': 'Aktion',
   'label.mail': 'E-Mail',
+  'label.task': 'Aufgabe',
   'label.records': 'Datensätze',
 };

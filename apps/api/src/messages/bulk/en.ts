@@ -13,5 +13,6 @@ export const en = {
   'bulk.unknownAction': 'This list does not have this action',
   'label.action': 'Action',
   'label.mail': 'Mail',
+  'label.task': 'Task',
   'label.records': 'Records',
 } as const;

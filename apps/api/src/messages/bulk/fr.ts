@@ -14,5 +14,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bulk.unknownAction': 'Cette liste n’a pas cette action',
   'label.action': 'Action',
   'label.mail': 'E-mail',
+  'label.task': 'Tâche',
   'label.records': 'Enregistrements',
 };

@@ -14,5 +14,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'bulk.unknownAction': 'Deze lijst heeft deze actie niet',
   'label.action': 'Actie',
   'label.mail': 'E-mail',
+  'label.task': 'Taak',
   'label.records': 'Records',
 };

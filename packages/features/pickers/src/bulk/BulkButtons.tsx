@@ -9,6 +9,7 @@ import {
   type IconNode,
   ListChecks,
   Mail,
+  SquareCheck,
   Trash2,
   UserRoundPlus,
 } from 'lucide';
@@ -47,6 +48,7 @@ export function BulkButtons({ count, actions, onAction, onSelectAll, onClear, ..
       {buttonOf('ASSIGN', UserRoundPlus, t('assign'))}
       {buttonOf('STATUS', CircleDot, t('status'))}
       {buttonOf('MAIL', Mail, t('mail'))}
+      {buttonOf('TASK', SquareCheck, t('task'))}
       {file ? <ExportButton file={file} ids={exported} /> : null}
       {actions.includes('DELETE') ? (
         <Button

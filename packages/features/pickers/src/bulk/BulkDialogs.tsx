@@ -6,6 +6,7 @@ import { AssignAgentDialog } from '../AssignAgentDialog';
 import { BulkStatusDialog } from './BulkStatusDialog';
 import { type BulkAction, type BulkChange, type BulkList, type BulkStatus, isClaimStatus } from './useBulkRun';
 
+const BulkTaskDialog = lazyDialog(async () => (await import('./BulkTaskDialog')).BulkTaskDialog);
 const BulkMailDialog = lazyDialog(async () => (await import('./BulkMailDialog')).BulkMailDialog);
 
 interface BulkDialogsProps {
@@ -59,6 +60,9 @@ export function BulkDialogs({ list, open, count, statuses, start, onFailed, onCl
       ) : null}
       <BulkMailDialog
         open={open === 'MAIL' ? { list, count, start: (mail) => start({ list, action: 'MAIL', mail }), onClose } : null}
+      />
+      <BulkTaskDialog
+        open={open === 'TASK' ? { list, count, start: (task) => start({ list, action: 'TASK', task }), onClose } : null}
       />
       <LazyConfirmDialog
         open={open === 'DELETE'}

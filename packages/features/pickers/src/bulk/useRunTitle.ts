@@ -9,8 +9,9 @@ export function useRunTitle(): (run: BulkRun) => string {
     if (isUndo(run)) return t(isRunning(run) ? 'undoing' : 'undone');
     if (isRunning(run)) return t('running');
     if (done === 0) return t(action === 'MAIL' ? 'nothingSent' : 'nothingDone');
-    if (action === 'MAIL') return t('title.mail', { count: done });
     const values = { count: done, agent: agentName ?? '' };
+    if (action === 'MAIL') return t('title.mail', values);
+    if (action === 'TASK') return t('title.task', values);
     const titles: Readonly<Record<BulkRun['list'], () => string>> = {
       policies: () => t(`title.policies.${action}`, values),
       opportunities: () => t(`title.opportunities.${action}`, values),

@@ -1,11 +1,10 @@
 import { dayInput, FormDialog } from '@fairlead/kit';
-import { localDay, taskKinds, taskLimits } from '@fairlead/rules';
+import { localDay } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { DateField, FormGrid, Select, TextField, TimeField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { AgentPicker } from '../AgentPicker';
 import { ContactPicker } from '../ContactPicker';
 import { currentTask, type Task, type TaskRecord, useSaveTask } from './saveTask';
+import { TaskFields } from './TaskFields';
 import { taskForm } from './taskForm';
 
 const { Field } = taskForm;
@@ -36,22 +35,10 @@ export function TaskDialog({ task, record, onClose }: TaskDialogProps) {
       currentIn={currentTask}
       onClose={onClose}
     >
-      <Field name="title" as={TextField} maxLength={taskLimits.title} />
-      <FormGrid>
-        <Field name="dueDate" as={DateField} />
-        <Field name="dueTime" as={TimeField} optional />
-        <Field
-          name="taskKind"
-          as={Select}
-          options={taskKinds.map((value) => ({ value, label: t(`taskKind.${value}`) }))}
-        />
-        <Field
-          name="assigneeId"
-          as={AgentPicker}
-          stored={task ? task.assignee : me?.user && { id: me.user.id, name: me.user.name }}
-          {...(recordType === 'CLAIM' && { licensed: true })}
-        />
-      </FormGrid>
+      <TaskFields
+        assignee={task ? task.assignee : me?.user && { id: me.user.id, name: me.user.name }}
+        licensed={recordType === 'CLAIM'}
+      />
       {task || record ? null : <Field name="contactId" as={ContactPicker} optional />}
     </FormDialog>
   );

@@ -14,7 +14,7 @@ import { useRenewalColumns } from './useRenewalColumns';
 
 const bulk = {
   rowName: ({ policyNumber }: Renewal) => policyNumber,
-  load: bulkActions('renewals', ['ASSIGN', 'MAIL']),
+  load: bulkActions('renewals', ['ASSIGN', 'MAIL', 'TASK']),
 };
 const premiumTotal = { column: 'premium', amountOf: ({ premium }: Renewal) => premium };
 
