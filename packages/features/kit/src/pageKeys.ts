@@ -19,9 +19,9 @@ export const setSequence = (startedAt: number | undefined): void => {
 export const isInSequence = ({ timeStamp }: Pick<KeyboardEvent, 'timeStamp'>): boolean =>
   timeStamp - sequenceStart < SEQUENCE;
 
-/** Elements that handle their own keys. */
+/** Elements that handle their own keys. A checkbox only takes the space bar. */
 const withOwnKeys = [
-  'input',
+  'input:not([type=checkbox])',
   'textarea',
   'select',
   '[contenteditable=true]',

@@ -76,7 +76,7 @@ export const ExportsSelection: Story = {
   },
 };
 
-/** `j` and `k` move between the rows, `x` selects the focused one. */
+/** `j` and `k` move between the rows, `x` selects the focused one, and `b` goes to the actions. Esc goes back. */
 export const ByKeyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +86,14 @@ export const ByKeyboard: Story = {
     await expect(boxes[1]).toBeChecked();
     await userEvent.keyboard('kx');
     await expect(boxes[0]).toBeChecked();
+    const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
+    await userEvent.keyboard('b');
+    await expect(bar.getByRole('button', { name: /^Select all/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull());
+    await expect(canvas.getByRole('row', { name: /CA-90-551287/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

@@ -81,7 +81,9 @@ function Bar({ count, onClear, floating = false, ref, onFocus, children, ...rest
       <Button variant="ghost" size="small" leadingIcon={<X />} onClick={onClear}>
         {translate(messages.clearSelection)}
       </Button>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions} data-bulk-actions>
+        {children}
+      </div>
     </div>
   );
 }

@@ -103,7 +103,10 @@ function BulkActions<Row extends { id: string }>({ load, store, state, ...rest }
   return <loaded.Actions selection={store} {...rest} {...page} />;
 }
 
-/** Single keys of a list: `j`, `k` and arrows move between rows, `x` selects the focused row if the list has checkboxes. */
+/**
+ * Single keys of a list: `j`, `k` and arrows move between rows, `x` selects the focused row if the list has checkboxes, and `b`
+ * goes to the actions for the selected rows, which are far away in the order of Tab.
+ */
 function useRowKeys(): void {
   usePageKeys((event) => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-open-rows] tbody tr')];
@@ -119,6 +122,11 @@ function useRowKeys(): void {
     } else if (event.key === 'x' && at >= 0) {
       event.preventDefault();
       rows[at]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    } else if (event.key === 'b') {
+      const action = document.querySelector<HTMLElement>('[data-bulk-actions] button');
+      if (!action) return;
+      event.preventDefault();
+      action.focus();
     }
   });
 }

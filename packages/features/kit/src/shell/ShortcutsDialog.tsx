@@ -1,5 +1,6 @@
 import { useAuth } from '@fairlead/session';
 import { Dialog, Kbd, Stack, Switch } from '@fairlead/ui';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +14,21 @@ interface ShortcutsDialogProps {
 }
 
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Shortcuts of the list on the page, if there is one. */
+function listRows(t: TFunction<'shell'>): [keys: string[], label: string][] {
+  const list = document.querySelector('[data-open-rows]');
+  if (!list) return [];
+  return [
+    [['J', 'K'], t('shortcuts.rows')],
+    ...(list.querySelector('tbody input[type=checkbox]')
+      ? ([
+          [['X'], t('shortcuts.select')],
+          [['B'], t('shortcuts.selected')],
+        ] as [string[], string][])
+      : []),
+  ];
+}
 
 /** Keyboard shortcuts of this page, and the switch that turns off those of single keys. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
@@ -30,6 +46,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const rows: [keys: string[], label: string][] = [
     [[isApple ? '⌘' : 'Ctrl', 'K'], t('palette')],
     [['/'], t('shortcuts.search')],
+    ...listRows(t),
     ...(created ? [[['C'], created] as [string[], string]] : []),
     ...Object.entries(goTo).flatMap(([letter, id]) => {
       const title = titleOf(id);
