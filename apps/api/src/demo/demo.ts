@@ -32,6 +32,7 @@ import { insertAddresses } from './addresses.ts';
 import { type DemoRoleIds, demoAdmins, demoRoles, roleRows } from './admins.ts';
 import { demoAgencies } from './agencies.ts';
 import { demoInvitations, demoLines } from './agencyProfiles.ts';
+import { insertAuditLog } from './auditLog.ts';
 import { demoCarriers } from './carriers.ts';
 import { demoClaims } from './claims.ts';
 import { demoContacts } from './contacts.ts';
@@ -154,6 +155,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
       await tx.insert(uploadedDocs).values(verification.uploads);
     }
     await insertRuleTasks(tx, now);
+    await insertAuditLog(tx);
   });
   return true;
 }

@@ -25,12 +25,14 @@ interface EntryMetaProps {
 /** Time, person, record and customer of an entry. */
 export function EntryMeta({ entry, shown, isDayKnown, parts = [] }: EntryMetaProps) {
   const { t } = useTranslation('activity');
-  const { date, record } = entry;
-  const customer = 'contact' in entry ? entry.contact?.name : undefined;
+  const { date, record, actor } = entry;
+  // a customer's own entry names them already
+  const contact = 'contact' in entry ? entry.contact?.name : undefined;
+  const customer = contact === actor.person?.name ? undefined : contact;
   const isContact = record.recordType === 'CONTACT';
   const link = record.recordId !== shown?.recordId && (
     <RecordLink page={pages[record.recordType]} id={record.recordId}>
-      {record.number ?? (isContact ? customer : undefined) ?? t(`record.${record.recordType}`)}
+      {record.number ?? (isContact ? contact : undefined) ?? t(`record.${record.recordType}`)}
     </RecordLink>
   );
   const all: ReactNode[] = [

@@ -90,9 +90,12 @@ export function useTimelineEntry({ shown, actions }: EntryOptions) {
         ),
         parts,
       };
+    const isShort = !actions && only?.valueFormat === 'TEXT' && only.after !== null;
     const title =
       values.length === 1 && only
-        ? t('fieldChanged', { what, field: only.label })
+        ? isShort
+          ? t('fieldSet', { what, field: only.label, after: only.after })
+          : t('fieldChanged', { what, field: only.label })
         : t('fieldsChanged', { what, count: values.length });
     return {
       icon: status ? CircleDot : Pencil,

@@ -91,7 +91,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
           <Icon of={isDone ? CircleCheck : Circle} />
         </IconButton>
       )}
-      <span className={styles.kind} title={t(`taskKind.${taskKind}`)}>
+      <span className={styles.kinds[taskKind]} title={t(`taskKind.${taskKind}`)}>
         <Icon of={icons[taskKind]} size={16} aria-hidden />
       </span>
       <div className={styles.body}>

@@ -161,9 +161,11 @@ function Groups({ groups, scope, onEdit, onMore, onAdd }: GroupsProps) {
               </ul>
             ) : null}
             {isOpen && total > tasks.length && onMore ? (
-              <Button variant="ghost" size="small" onClick={onMore}>
-                {t('more', { count: total - tasks.length })}
-              </Button>
+              <div className={styles.more}>
+                <Button variant="ghost" size="small" onClick={onMore}>
+                  {t('more', { count: total - tasks.length })}
+                </Button>
+              </div>
             ) : null}
           </section>
         );

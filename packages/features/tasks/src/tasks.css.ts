@@ -1,5 +1,5 @@
 import { below, vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { border, fontSize, space, surface, text, weight } = vars;
 
@@ -19,15 +19,31 @@ export const row = style({
   },
 });
 
-export const kind = style({
+const kind = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 28,
   blockSize: 28,
   borderRadius: vars.radius.inner,
-  background: surface.sunken,
-  color: text.muted,
 });
+/** Tile of the kind of work. Work with customers is coloured, so that it is found quickly. */
+export const kinds = styleVariants(
+  {
+    CALL: 'success',
+    EMAIL: 'accent',
+    QUOTE: 'info',
+    RENEWAL: 'secondary',
+    PAYMENT: 'danger',
+    CLAIM: 'warning',
+    CERTIFICATE: 'neutral',
+    DOCUMENT: 'neutral',
+    OTHER: 'neutral',
+  } as const,
+  (tone) => {
+    const { soft, text: mark } = tone === 'accent' ? vars.accent : vars.tone[tone];
+    return [kind, { background: soft, color: mark }];
+  },
+);
 
 /** Mark of a task that closed by itself, in the size of the button of other tasks. */
 export const closed = style({ display: 'grid', placeItems: 'center', inlineSize: 28, color: text.muted });
@@ -76,6 +92,12 @@ export const group = style({
 });
 export const overdue = style([group, { color: vars.tone.danger.text }]);
 export const count = style({ color: text.muted, fontVariantNumeric: 'tabular-nums' });
+/** In line with the titles. */
+export const more = style({
+  padding: `${space[4]} ${space[12]}`,
+  borderBlockStart: `1px solid ${border.subtle}`,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

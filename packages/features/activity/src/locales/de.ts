@@ -60,6 +60,7 @@ const messages: ActivityMessages = {
   created: '{{what}} hinzugefügt',
   deleted: '{{what}} gelöscht',
   statusChanged: '{{what}} von {{before}} auf {{after}} geändert',
+  fieldSet: '{{what}}, {{field}}: {{after}}',
   fieldChanged: '{{what}}: {{field}} geändert',
   fieldsChanged_one: '{{what}}: {{count}} Feld geändert',
   fieldsChanged_other: '{{what}}: {{count}} Felder geändert',

@@ -59,6 +59,7 @@ const messages = {
   created: '{{what}} added',
   deleted: '{{what}} deleted',
   statusChanged: '{{what}} changed from {{before}} to {{after}}',
+  fieldSet: '{{what}}, {{field}}: {{after}}',
   fieldChanged: '{{what}}: {{field}} changed',
   fieldsChanged_one: '{{what}}: {{count}} field changed',
   fieldsChanged_other: '{{what}}: {{count}} fields changed',

@@ -60,6 +60,7 @@ const messages: ActivityMessages = {
   created: '{{what}} : ajout',
   deleted: '{{what}} : suppression',
   statusChanged: '{{what}} : statut passé de {{before}} à {{after}}',
+  fieldSet: '{{what}}, {{field}} : {{after}}',
   fieldChanged: '{{what}} : {{field}} modifié',
   fieldsChanged_one: '{{what}} : {{count}} champ modifié',
   fieldsChanged_other: '{{what}} : {{count}} champs modifiés',

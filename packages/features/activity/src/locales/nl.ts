@@ -60,6 +60,7 @@ const messages: ActivityMessages = {
   created: '{{what}} toegevoegd',
   deleted: '{{what}} verwijderd',
   statusChanged: '{{what}} gewijzigd van {{before}} in {{after}}',
+  fieldSet: '{{what}}, {{field}}: {{after}}',
   fieldChanged: '{{what}}: {{field}} gewijzigd',
   fieldsChanged_one: '{{what}}: {{count}} veld gewijzigd',
   fieldsChanged_other: '{{what}}: {{count}} velden gewijzigd',
