@@ -5,10 +5,8 @@ import { changeAnyVersion, changeRecord, deleteRecord, recordKind } from '../../
 import { createRecord, insertRow } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
-import type { FieldMessage } from '../../contract/types.ts';
 import { toPage } from '../../db/page.ts';
 import { tasks } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
 import { timeZoneOf } from '../../records/agencyTime.ts';
 import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
 import {
@@ -25,7 +23,6 @@ import { findWorkRecord, missingWorkRecord } from '../../records/workRecords.ts'
 
 type Create = components['schemas']['TaskCreate'];
 type Input = Pick<Create, 'title' | 'taskKind' | 'dueDate' | 'dueTime'>;
-type RecordType = NonNullable<Create['recordType']>;
 
 const notLicensed = { status: 403, code: 'task.licensed' } as const;
 const taskKind = (language: Language) =>
