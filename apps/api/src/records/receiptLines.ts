@@ -1,4 +1,4 @@
-import { enumLabels, fromCents, type Language } from '@fairlead/rules';
+import { cardName, enumLabels, fromCents, type Language } from '@fairlead/rules';
 import { dollars, longDate } from '../messages/formats.ts';
 import type { MessageKey } from '../messages/index.ts';
 import type { PaymentRow } from './transactions.ts';
@@ -17,7 +17,7 @@ export function receiptLines({ payment, agency, period }: PaymentRow, language: 
     ['receipt.package', `${payment.packageName} (${labels[`subscriptionDuration.${payment.duration}`]})`],
   ];
   if (period) lines.push(['receipt.period', `${day(period.from)} – ${day(period.to)}`]);
-  if (payment.cardLast4) lines.push(['receipt.card', cardText(payment.cardBrand, payment.cardLast4)]);
+  if (payment.cardLast4) lines.push(['receipt.card', cardName(payment.cardBrand, payment.cardLast4)]);
   if (payment.couponCode) lines.push(['label.couponCode', payment.couponCode]);
   lines.push(['label.status', labels[`transactionStatus.${payment.status === 'REFUNDED' ? 'REFUNDED' : 'PAID'}`]]);
   return lines;
@@ -30,9 +30,6 @@ export const receiptAmounts = ({ payment }: PaymentRow): ReceiptLine[] => [
   ['receipt.paid', usd(payment.paidCents)],
   ...(payment.refundedCents > 0 ? ([['receipt.refunded', usd(-payment.refundedCents)]] as ReceiptLine[]) : []),
 ];
-
-const cardText = (brand: string | null, last4: string) =>
-  `${brand ? brand.charAt(0).toUpperCase() + brand.slice(1) : ''} •••• ${last4}`.trim();
 
 // `|| 0` avoids "-$0.00"
 export const usd = (cents: number): string => dollars.format(fromCents(cents || 0));

@@ -8,6 +8,7 @@ import {
   urls,
   usdColumn,
 } from '@fairlead/kit';
+import { cardName } from '@fairlead/rules';
 import type { Column } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { agencyEmail, paidText, TransactionStatus } from './TransactionCells';
@@ -33,7 +34,7 @@ export function useTransactionColumns(): Column<Transaction>[] {
     textColumn('couponCode', { header: t('coupon'), priority: 2 }),
     usdColumn('discountAmount', { header: t('discount'), priority: 1 }),
     numberColumn({ id: 'paidAmount', header: t('paid'), sortBy: 'paidAmount', cell: paidText }),
-    textColumn('cardLast4', { header: t('card'), priority: 2, format: (digits) => `••••\u00a0${digits}` }),
+    textColumn('cardLast4', { header: t('card'), priority: 2, format: (digits) => cardName(null, digits) }),
     chipColumn({ id: 'status', header: t('status'), cell: (row) => <TransactionStatus transaction={row} /> }),
   ];
 }

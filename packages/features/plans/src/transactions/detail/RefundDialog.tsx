@@ -1,5 +1,5 @@
 import { FormDialog, formatInstant, formatUsd, RouterLink, to, urls } from '@fairlead/kit';
-import { refundReasons } from '@fairlead/rules';
+import { cardName, refundReasons } from '@fairlead/rules';
 import {
   Callout,
   Checkbox,
@@ -104,9 +104,7 @@ function RefundFields({ transaction, left }: { transaction: TransactionDetail; l
           </Link>
         ) : null}
         <br />
-        {cardLast4
-          ? t('refund.arrives', { card: `${cardBrand ?? ''} ${cardLast4}`.trim() })
-          : t('refund.arrivesOnCard')}
+        {cardLast4 ? t('refund.arrives', { card: cardName(cardBrand, cardLast4) }) : t('refund.arrivesOnCard')}
       </Callout>
     </>
   );

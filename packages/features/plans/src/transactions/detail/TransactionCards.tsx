@@ -1,4 +1,5 @@
 import { formatDateTime, formatInstant, formatUsd, mailLink, RecordLink, urls } from '@fairlead/kit';
+import { cardName } from '@fairlead/rules';
 import { Card, type DescriptionItem, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +78,7 @@ export function PaymentCard({ transaction }: TransactionProps) {
       description: previousPlan && t('until', { name: previousPlan.packageName, date: day(previousPlan.endedAt) }),
     },
     { term: t('coupon'), description: couponCode },
-    { term: t('card'), description: cardLast4 && `${cardBrand ?? ''} ••••\u00a0${cardLast4}`.trim() },
+    { term: t('card'), description: cardLast4 && cardName(cardBrand, cardLast4) },
     { term: t('paidBy'), description: buyer.name },
   ];
   return (
