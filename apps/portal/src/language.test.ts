@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue, taskCatalogue, uiCatalogue } from '@fairlead/kit';
 import { languages } from '@fairlead/rules';
-import * as componentWords from '@fairlead/ui/words';
+import * as componentMessages from '@fairlead/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { features } from './features';
 
@@ -18,7 +18,7 @@ const sources = ['packages', 'apps/portal/src']
   .join('\n');
 
 const componentEnglish: Record<string, string> = Object.fromEntries(
-  Object.values(componentWords).map((word) => [word.slice(0, word.indexOf(':')), word.slice(word.indexOf(':') + 1)]),
+  Object.values(componentMessages).map((word) => [word.slice(0, word.indexOf(':')), word.slice(word.indexOf(':') + 1)]),
 );
 const catalogues = {
   ui: { ...uiCatalogue, en: () => Promise.resolve({ default: componentEnglish }) },
@@ -71,5 +71,5 @@ describe.each(Object.entries(catalogues))('messages of %s', (_, catalogue) => {
 });
 
 it('prefixes each component message with its key', () => {
-  for (const [name, message] of Object.entries(componentWords)) expect(message.startsWith(`${name}:`)).toBe(true);
+  for (const [name, message] of Object.entries(componentMessages)) expect(message.startsWith(`${name}:`)).toBe(true);
 });
