@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/scope.ts';
 
-/** Tables whose rows the audit log calls created, with the operation, the kind of record and the person. */
+/** Tables with the operation and the kind of record in the audit log, and the columns of the person and the contact. */
 const created = [
   ['contacts', 'createContact', 'contact', 'agent_id', 'id'],
   ['opportunities', 'createOpportunity', 'opportunity', 'created_by', 'contact_id'],
@@ -15,7 +15,7 @@ const idAt = (at: SQL): SQL => sql`overlay(overlay(gen_random_uuid()::text
   placing substr(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0'), 1, 8) from 1 for 8)
   placing substr(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0'), 9, 4) || '-7' from 10 for 6)::uuid`;
 
-/** Rows of the audit log that tell how the demo records came about. The records must exist. */
+/** Adds the creation of the demo records, the answers to quotes and the moves of claims to the audit log. The records must exist. */
 export async function insertAuditLog(tx: Transaction): Promise<void> {
   for (const [table, operation, type, person, contact] of created)
     await tx.execute(sql`insert into audit_log (id, at, actor_kind, user_id, agency_id, operation_id, record_type, record_id, after)
