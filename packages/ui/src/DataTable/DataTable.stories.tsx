@@ -162,7 +162,8 @@ export const InColumn: Story = {
   parameters: { width: 420 },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
-    await expect(getComputedStyle(table).display).toBe('block');
+    // cards follow the width in a later frame
+    await waitFor(() => expect(getComputedStyle(table).display).toBe('block'));
     await fits(table);
   },
 };
