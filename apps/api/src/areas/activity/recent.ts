@@ -17,6 +17,8 @@ type Recent = components['schemas']['RecentActivity'];
 /** Newest rows of the audit log that are read, so that an import of many records does not make the page slow. */
 const SCANNED = 400;
 const SHOWN = 8;
+/** Rows whose content is loaded. Some drop out, such as deleted notes. */
+const LOADED = 5 * SHOWN;
 
 /** Kinds of rows in the audit log: records with a page of their own, and what people add to them. */
 const recordTypes = ['contact', 'opportunity', 'quote', 'policy', 'claim'] as const;
@@ -33,7 +35,8 @@ interface Candidate extends Pick<Head, 'id' | 'kind' | 'at'> {
 /** Newest changes, documents and notes of the agency, one for each record. Records that were deleted meanwhile are left out. */
 export async function readRecent(tx: Transaction, { agencyId, viewer, language, links }: Reader): Promise<Recent> {
   const includesClaims = mayReadTimeline(viewer, 'CLAIM');
-  const candidates = (await selectCandidates(tx, agencyId, includesClaims)).flatMap(toCandidate);
+  const found = (await selectCandidates(tx, agencyId, includesClaims)).flatMap(toCandidate);
+  const candidates = firstOfRecords(found).slice(0, LOADED);
   const idsOf = (kind: Head['kind']) => candidates.flatMap((each) => (each.kind === kind ? [each.id] : []));
   const recordOf = new Map(candidates.flatMap(({ record }) => (record ? [[record.recordId, record] as const] : [])));
   const parts = [
@@ -66,6 +69,17 @@ export async function readRecent(tx: Transaction, { agencyId, viewer, language, 
       return { ...toEntry({ ...candidate, kind }, part, describe), contact: nameOf(candidate.contactId) };
     }),
   };
+}
+
+/** Drops older changes of a record. Documents and notes stay, because their records are not known yet. */
+function firstOfRecords(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ record }) => {
+    if (!record) return true;
+    const isFirst = !seen.has(record.recordId);
+    seen.add(record.recordId);
+    return isFirst;
+  });
 }
 
 /** Selects changes, documents and notes among the newest rows of the audit log, the newest first. */
