@@ -4408,6 +4408,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Agency admins see the entries of their agency, platform admins with AUDIT_VIEW those of no agency. Changes with their values, sign-ins, exports and refusals, the newest first. A first page adds an entry of its own, at most one per person in 15 minutes. Filters: action, record, person (part of the name) and at.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/all/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description For the callers of the list. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: creationDate, person, action, what (values before and after), record (kind and name), operation and networkAddress (address and browser).
+         */
+        get: operations["exportAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activity/timeline": {
         parameters: {
             query?: never;
@@ -5155,7 +5195,7 @@ export interface components {
          * @description Lists with saved views
          * @enum {string}
          */
-        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails" | "renewals" | "agencies" | "transactions" | "coupons";
+        FilteredList: "policies" | "quotes" | "opportunities" | "contacts" | "claims" | "emails" | "renewals" | "agencies" | "transactions" | "coupons" | "audit";
         /**
          * @description Row height
          * @enum {string}
@@ -5459,7 +5499,7 @@ export interface components {
          * @description Privilege of a platform admin
          * @enum {string}
          */
-        Privilege: "ADMIN_VIEW" | "ADMIN_CREATE" | "ADMIN_UPDATE" | "ADMIN_DELETE" | "ROLE_READ" | "ROLE_CREATE" | "ROLE_UPDATE" | "ROLE_DELETE" | "INSURANCE_TYPE_READ" | "INSURANCE_TYPE_CREATE" | "INSURANCE_TYPE_UPDATE" | "INSURANCE_TYPE_DELETE" | "SUBSCRIPTION_PACKAGES_READ" | "SUBSCRIPTION_PACKAGES_CREATE" | "SUBSCRIPTION_PACKAGES_UPDATE" | "SUBSCRIPTION_PACKAGES_DELETE" | "COUPONS_READ" | "COUPONS_CREATE" | "COUPONS_UPDATE" | "COUPONS_DELETE" | "TRANSACTION_VIEW" | "TRANSACTION_REFUND" | "CARRIER_READ" | "CARRIER_CREATE" | "CARRIER_UPDATE" | "CARRIER_DELETE" | "VERIFICATION_DOC_ALL";
+        Privilege: "ADMIN_VIEW" | "ADMIN_CREATE" | "ADMIN_UPDATE" | "ADMIN_DELETE" | "ROLE_READ" | "ROLE_CREATE" | "ROLE_UPDATE" | "ROLE_DELETE" | "INSURANCE_TYPE_READ" | "INSURANCE_TYPE_CREATE" | "INSURANCE_TYPE_UPDATE" | "INSURANCE_TYPE_DELETE" | "SUBSCRIPTION_PACKAGES_READ" | "SUBSCRIPTION_PACKAGES_CREATE" | "SUBSCRIPTION_PACKAGES_UPDATE" | "SUBSCRIPTION_PACKAGES_DELETE" | "COUPONS_READ" | "COUPONS_CREATE" | "COUPONS_UPDATE" | "COUPONS_DELETE" | "TRANSACTION_VIEW" | "TRANSACTION_REFUND" | "CARRIER_READ" | "CARRIER_CREATE" | "CARRIER_UPDATE" | "CARRIER_DELETE" | "VERIFICATION_DOC_ALL" | "AUDIT_VIEW";
         RoleCreate: {
             name: components["schemas"]["RequiredText"];
             /** @default  */
@@ -8387,6 +8427,77 @@ export interface components {
             snoozedUntil: components["schemas"]["Instant"] | null;
         };
         /**
+         * @description READ is a look into the audit log. FAILED is a wrong password or code, LOCKED too many of them, REFUSED an action that the person may not do
+         * @enum {string}
+         */
+        AuditAction: "CREATED" | "CHANGED" | "DELETED" | "SIGNED_IN" | "SIGNED_OUT" | "EXPORTED" | "READ" | "FAILED" | "LOCKED" | "REFUSED";
+        AuditActor: {
+            /**
+             * @description VISITOR is not signed in; `person` is then the account that the attempt was about. PLATFORM is a platform admin, whom agencies do not see
+             * @enum {string}
+             */
+            actorKind: "PERSON" | "VISITOR" | "PLATFORM" | "STRIPE" | "JOB";
+            /** @description Null when no account is known */
+            person: components["schemas"]["NamedRef"] | null;
+        };
+        /**
+         * @description Kind of the record
+         * @enum {string}
+         */
+        AuditRecordType: "ADDRESS" | "AGENCY" | "AUDIT_LOG" | "CARRIER" | "CERTIFICATE" | "CLAIM" | "CLAIM_NOTE" | "CONTACT" | "COUPON" | "COVERAGE" | "DISCOUNT" | "DOC" | "DOCUMENT_REQUEST" | "EMAIL" | "EXPORT" | "FILE" | "INSURANCE_TYPE" | "INVITATION" | "JOB" | "LIST_VIEW" | "MAIL" | "MAIL_NOTE" | "MAIL_THREAD" | "NOTE" | "OPPORTUNITY" | "PLAN" | "POLICY" | "POLICY_TRANSACTION" | "QUOTE" | "REFUND" | "ROLE" | "SERVICE_REQUEST" | "SESSION" | "SUBSCRIPTION_PACKAGE" | "TASK" | "TASK_RULE" | "TRANSACTION" | "UPLOADED_DOC" | "USER" | "VERIFICATION_DOC";
+        /** @description A field before and after a change. Null is an empty value */
+        ChangedValue: {
+            /** @description Stable name of the field */
+            field: components["schemas"]["Text255"];
+            /** @description Label in the language of the request */
+            label: components["schemas"]["Text255"];
+            /**
+             * @description TEXT is in the language of the request, MONEY is an amount in US dollars, DAY is midnight UTC in unix seconds
+             * @enum {string}
+             */
+            valueFormat: "TEXT" | "MONEY" | "DAY";
+            before: string | null;
+            after: string | null;
+        };
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            creationDate: components["schemas"]["Instant"];
+            auditAction: components["schemas"]["AuditAction"];
+            actor: components["schemas"]["AuditActor"];
+            recordType: components["schemas"]["AuditRecordType"];
+            /** @description Name or number of the record; null when it has none */
+            name: components["schemas"]["Text255OrNull"];
+            /** @description Record with a page, which can be the record that this one is a part of; null when there is none */
+            link: components["schemas"]["TaskRecord"] | null;
+            /** @description Fields before and after. For a new record `before` is null, for a deleted one `after` */
+            values: components["schemas"]["ChangedValue"][];
+            /** @description Why an attempt failed or was refused; otherwise null */
+            reason: components["schemas"]["LongTextOrNull"];
+            /**
+             * Format: int32
+             * @description Rows of an exported file; otherwise null
+             */
+            rows: number | null;
+            /**
+             * Format: int32
+             * @description Equal failures within a minute share an entry
+             */
+            occurrences: number;
+            /** @description Operation of this API, or name of the job */
+            operation: components["schemas"]["Text255"];
+            /** @description Null for jobs */
+            networkAddress: components["schemas"]["Text255OrNull"];
+            /** @description Header of the browser */
+            userAgent: components["schemas"]["LongTextOrNull"];
+        };
+        AuditPage: {
+            content: components["schemas"]["AuditEntry"][];
+            totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        /**
          * @description Kind of a timeline entry. Status changes are changes
          * @enum {string}
          */
@@ -8445,20 +8556,6 @@ export interface components {
             threadId: components["schemas"]["Id"];
             /** @description Whether it is a service request of the customer */
             isRequest: boolean;
-        };
-        /** @description A field before and after a change. Null is an empty value */
-        ChangedValue: {
-            /** @description Stable name of the field */
-            field: components["schemas"]["Text255"];
-            /** @description Label in the language of the request */
-            label: components["schemas"]["Text255"];
-            /**
-             * @description TEXT is in the language of the request, MONEY is an amount in US dollars, DAY is midnight UTC in unix seconds
-             * @enum {string}
-             */
-            valueFormat: "TEXT" | "MONEY" | "DAY";
-            before: string | null;
-            after: string | null;
         };
         TimelineChange: {
             /**
@@ -18394,6 +18491,84 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AuditPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+                sortBy?: "creationDate";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description File format. CSV is UTF-8 with a byte order mark, as of RFC 4180. XLSX has one sheet, where amounts are numbers and days and times are dates in UTC */
+                format?: components["parameters"]["ExportFormat"];
+                /**
+                 * @description Keys of the columns in their order, separated by commas. Defaults to all columns. Errors name an unknown key
+                 * @example serial,customer,premium
+                 */
+                columns?: components["parameters"]["ExportColumns"];
+                /** @description Up to 200 ids, separated by commas. Exports only these records, if they match the other parameters */
+                ids?: components["parameters"]["ExportIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

@@ -46,6 +46,8 @@ export const access = {
   deleteAdmin: { ADMIN: { privilege: 'ADMIN_DELETE' } },
   sendAdminInvitation: { ADMIN: { privilege: 'ADMIN_CREATE' } },
   revokeAdminInvitation: { ADMIN: { privilege: 'ADMIN_CREATE' } },
+  listAuditLog: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
+  exportAuditLog: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
   listFailedJobs: { ADMIN: { privilege: 'ADMIN_VIEW' } },
   retryFailedJob: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
   discardFailedJob: { ADMIN: { privilege: 'ADMIN_UPDATE' } },

@@ -10,6 +10,7 @@ import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import { agencySettingsHandlers } from './areas/agencies/settingsHandlers.ts';
+import { auditHandlers } from './areas/audit/handlers.ts';
 import { makeDeviceCookies } from './areas/auth/deviceCookies.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
@@ -225,6 +226,7 @@ export async function buildApp({
       ...adminHandlers(services),
       ...roleHandlers(services),
       ...failedJobHandlers,
+      ...auditHandlers(services),
       ...agencyHandlers(services),
       ...ownAgencyHandlers(services),
       ...agencySettingsHandlers(services),

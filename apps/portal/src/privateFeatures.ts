@@ -2,6 +2,7 @@ import { accountForms } from '@fairlead/account';
 import { activity } from '@fairlead/activity';
 import { admins } from '@fairlead/admins';
 import { agencies } from '@fairlead/agencies';
+import { audit } from '@fairlead/audit';
 import { carriers } from '@fairlead/carriers';
 import { claims } from '@fairlead/claims';
 import { contacts } from '@fairlead/contacts';
@@ -29,6 +30,7 @@ export const privateFeatures: readonly Feature[] = [
   dashboard,
   profile,
   insuranceTypes,
+  audit,
   agencies,
   accountForms,
   admins,

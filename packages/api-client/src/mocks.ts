@@ -1,6 +1,7 @@
 export { conflictNetwork, crudNetwork, deletingNetwork, listNetwork, recordNetwork, saveNetwork } from './crudNetwork';
 export { admin, admins, roleChoices } from './fixtures/admins';
 export { agencies, agency, agencyAgents, memberInvitations, ownAgency, ownMember } from './fixtures/agencies';
+export { auditEntries } from './fixtures/audit';
 export { bulkRun } from './fixtures/bulkRuns';
 export { carrier, carriers } from './fixtures/carriers';
 export { claimCounters, claimDetail, claimNotes, claims } from './fixtures/claims';

@@ -46,7 +46,7 @@ describe('checkAccess', () => {
 });
 
 describe('privileges', () => {
-  it('form eight groups', () => {
+  it('form nine groups', () => {
     expect(Object.keys(privilegeGroups)).toEqual([
       'ADMIN',
       'ROLE',
@@ -56,6 +56,7 @@ describe('privileges', () => {
       'TRANSACTION',
       'CARRIER',
       'VERIFICATION_DOC',
+      'AUDIT',
     ]);
     expect(new Set(privileges).size).toBe(privileges.length);
   });

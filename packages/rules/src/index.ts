@@ -44,6 +44,7 @@ export {
   withImpliedReads,
 } from './adminRoles.ts';
 export { type AgencyVerification, agencyVerification, agencyVerifications } from './agencies.ts';
+export { type AuditAction, type AuditRecord, auditActions, auditRecords } from './audit.ts';
 export { cardName } from './cards.ts';
 export {
   type ClaimPersonRole,

@@ -1,3 +1,4 @@
+import { auditActions, auditRecords } from './audit.ts';
 import { claimStatuses, claimTypes } from './claims.ts';
 import { contactTypes } from './contacts.ts';
 import { emailStatuses, emailTypes } from './emails.ts';
@@ -113,6 +114,12 @@ export const listFilters = {
     package: { kind: 'text' },
     created: { kind: 'instant' },
   },
+  audit: {
+    action: { kind: 'choice', values: auditActions },
+    record: { kind: 'choice', values: auditRecords },
+    person: { kind: 'text' },
+    at: { kind: 'instant' },
+  },
   coupons: {
     active: { kind: 'flag' },
     code: { kind: 'text' },
@@ -133,6 +140,7 @@ export const filteredLists = [
   'agencies',
   'transactions',
   'coupons',
+  'audit',
 ] as const;
 export type FilteredList = (typeof filteredLists)[number];
 export type FilterFieldOf<L extends FilteredList> = keyof (typeof listFilters)[L] & string;

@@ -18,6 +18,7 @@ export const privilegeGroups = {
   TRANSACTION: { read: 'TRANSACTION_VIEW', refund: 'TRANSACTION_REFUND' },
   CARRIER: { read: 'CARRIER_READ', create: 'CARRIER_CREATE', update: 'CARRIER_UPDATE', delete: 'CARRIER_DELETE' },
   VERIFICATION_DOC: { all: 'VERIFICATION_DOC_ALL' },
+  AUDIT: { read: 'AUDIT_VIEW' },
 } as const;
 type Values<T> = T[keyof T];
 export type PrivilegeGroup = keyof typeof privilegeGroups;

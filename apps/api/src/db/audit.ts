@@ -6,6 +6,7 @@ import type { Transaction } from './scope.ts';
 type RecordType =
   | 'address'
   | 'agency'
+  | 'auditLog'
   | 'carrier'
   | 'certificate'
   | 'claim'

@@ -100,6 +100,18 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
       415: () => raw(owner, 'PUT', `${base}/update`, 'text/plain', 'x'),
       503: () => lost(next),
     },
+    exportAuditLog: {
+      200: () => get(owner, '/api/audit/all/export'),
+      400: () => get(owner, '/api/audit/all/export?columns=secret'),
+      401: () => get(null, '/api/audit/all/export'),
+      403: () => get(agent, '/api/audit/all/export'),
+    },
+    listAuditLog: {
+      200: () => get(owner, '/api/audit/all'),
+      400: () => get(owner, '/api/audit/all?filters=color.is.red'),
+      401: () => get(null, '/api/audit/all'),
+      403: () => get(agent, '/api/audit/all'),
+    },
     exportTransactions: {
       200: () => get(owner, '/api/transaction/all/export'),
       400: () => get(owner, '/api/transaction/all/export?columns=secret'),

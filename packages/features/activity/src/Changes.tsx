@@ -1,5 +1,5 @@
-import { formatDay, formatUsd } from '@fairlead/kit';
-import { Button, Icon, showPhone, VisuallyHidden } from '@fairlead/ui';
+import { showChangedValue } from '@fairlead/kit';
+import { Button, Icon, VisuallyHidden } from '@fairlead/ui';
 import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,31 +8,17 @@ import * as styles from './activity.css';
 
 type Value = Change['values'][number];
 
-/** Fields with a phone number. */
-const phones = ['phone', 'homePhone', 'adjusterPhone'];
-
-/** A value before or after a change, in the format of the reader. */
-function useShown() {
-  const { t } = useTranslation('activity');
-  return ({ field, valueFormat }: Value, value: string | null): string => {
-    if (value === null) return t('nothing');
-    if (phones.includes(field)) return showPhone(value);
-    if (valueFormat === 'MONEY') return formatUsd(Number(value));
-    return valueFormat === 'DAY' ? formatDay(Number(value)) : value;
-  };
-}
-
 /** The value before and after a change. */
 function BeforeAfter({ value }: { value: Value }) {
   const { t } = useTranslation('activity');
-  const shown = useShown();
+  const shown = (text: string | null) => (text === null ? t('nothing') : showChangedValue(value, text));
   return (
     <span className={styles.values}>
       <VisuallyHidden>{t('before')}</VisuallyHidden>
-      <s className={styles.before}>{shown(value, value.before)}</s>
+      <s className={styles.before}>{shown(value.before)}</s>
       <Icon of={ArrowRight} size={14} aria-hidden />
       <VisuallyHidden>{t('after')}</VisuallyHidden>
-      <span>{shown(value, value.after)}</span>
+      <span>{shown(value.after)}</span>
     </span>
   );
 }

@@ -1,16 +1,7 @@
-import { formatDateTime, formatTime, RecordLink, urls } from '@fairlead/kit';
-import type { TimelineRecordType } from '@fairlead/rules';
+import { formatDateTime, formatTime, RecordLink, recordPages } from '@fairlead/kit';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry, RecentEntry, TimelineRecord } from './activity.api';
-
-const pages: Readonly<Record<TimelineRecordType, string>> = {
-  CONTACT: urls.contacts.view,
-  OPPORTUNITY: urls.opportunities.list,
-  QUOTE: urls.quotes.view,
-  POLICY: urls.policies.detail,
-  CLAIM: urls.claims.view,
-};
 
 interface EntryMetaProps {
   entry: Entry | RecentEntry;
@@ -31,7 +22,7 @@ export function EntryMeta({ entry, shown, isDayKnown, parts = [] }: EntryMetaPro
   const customer = contact === actor.person?.name ? undefined : contact;
   const isContact = record.recordType === 'CONTACT';
   const link = record.recordId !== shown?.recordId && (
-    <RecordLink page={pages[record.recordType]} id={record.recordId}>
+    <RecordLink page={recordPages[record.recordType]} id={record.recordId}>
       {record.number ?? (isContact ? contact : undefined) ?? t(`record.${record.recordType}`)}
     </RecordLink>
   );

@@ -1,6 +1,7 @@
 export { addressText } from './addressText';
 export { CardSkeleton } from './CardSkeleton';
 export { ConfirmDelete, type ConfirmDeleteProps } from './ConfirmDelete';
+export { showChangedValue } from './changedValue';
 export { insuranceTypesRead, statesRead } from './choiceReads';
 export { ConfigProvider, defaultConfig, PageTitle, type ProductConfig, useConfig } from './config';
 export { downloadFile, saveFile } from './downloadFile';
@@ -175,7 +176,7 @@ export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './record
 export { route, useRouteParams } from './route';
 export { StatusChip } from './StatusChip';
 export { UiLocale } from './UiLocale';
-export { type PathParameters, to, urls } from './urls';
+export { type PathParameters, recordPages, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
 export { useCtrlEnter } from './useCtrlEnter';
 export { type SearchParam, useSearchParam } from './useSearchParam';

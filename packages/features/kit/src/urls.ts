@@ -1,3 +1,5 @@
+import type { TaskRecordType } from '@fairlead/rules';
+
 /** Every address of the portal. Routes and links use it. */
 export const urls = {
   dashboard: '/',
@@ -21,6 +23,7 @@ export const urls = {
     editMember: '/agency/member/edit/:id',
     settings: '/agency/settings',
   },
+  audit: '/audit',
   agencies: { list: '/agencies', view: '/agencies/view/:id' },
   /** Shown instead of a page that crashed. */
   crash: '/auth/500',
@@ -89,3 +92,12 @@ export type PathParameters<P extends string> = Readonly<Record<Parameters<P>, st
 /** Fills the parameters of an address pattern. */
 export const to = <P extends string>(pattern: P, parameters: PathParameters<P>): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: Parameters<P>) => encodeURIComponent(parameters[name]));
+
+/** Pages of the records that tasks, notes and the audit log refer to. */
+export const recordPages = {
+  CONTACT: urls.contacts.view,
+  OPPORTUNITY: urls.opportunities.list,
+  QUOTE: urls.quotes.view,
+  POLICY: urls.policies.detail,
+  CLAIM: urls.claims.view,
+} as const satisfies Readonly<Record<TaskRecordType, string>>;

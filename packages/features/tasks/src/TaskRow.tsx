@@ -1,5 +1,14 @@
-import { formatDay, formatWeekday, formatWeekdayTime, RecordLink, RouterLink, urls, useCanOpen } from '@fairlead/kit';
-import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRecordType, type TaskRule } from '@fairlead/rules';
+import {
+  formatDay,
+  formatWeekday,
+  formatWeekdayTime,
+  RecordLink,
+  RouterLink,
+  recordPages,
+  urls,
+  useCanOpen,
+} from '@fairlead/kit';
+import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRule } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
   Avatar,
@@ -51,14 +60,6 @@ const icons: Readonly<Record<TaskKind, IconNode>> = {
 
 /** Whether an agent has finished the task, or it closed because its reason is gone. */
 const isFinished = ({ doneDate }: Task): boolean => doneDate !== null;
-
-const pages: Readonly<Record<TaskRecordType, string>> = {
-  CONTACT: urls.contacts.view,
-  OPPORTUNITY: urls.opportunities.list,
-  QUOTE: urls.quotes.view,
-  POLICY: urls.policies.detail,
-  CLAIM: urls.claims.view,
-};
 
 interface TaskRowProps {
   task: Task;
@@ -137,7 +138,7 @@ function placeOf({ taskRule, subjectId, record }: Task): { page: string; address
   const ofRule = taskRule === null ? undefined : pagesOfRules[taskRule];
   if (ofRule !== undefined) return { page: ofRule, address: ofRule.replace(':id', subjectId ?? '') };
   if (!record) return undefined;
-  const page = pages[record.recordType];
+  const page = recordPages[record.recordType];
   const { recordId } = record;
   return { page, address: page.includes(':id') ? page.replace(':id', recordId) : `${page}?open=${recordId}` };
 }
@@ -150,7 +151,7 @@ function Title({ task, isLink, onEdit }: TitleProps) {
   const className = isDone ? styles.doneTitle : styles.title;
   const place = placeOf(task);
   if (!isLink && isDone) return <span className={className}>{title}</span>;
-  const isElsewhere = place !== undefined && (isLink || place.page !== (record && pages[record.recordType]));
+  const isElsewhere = place !== undefined && (isLink || place.page !== (record && recordPages[record.recordType]));
   if (!isElsewhere || !canOpen(place.page))
     return (
       <button type="button" className={className} data-title="" onClick={onEdit}>

@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts';
 import * as activityLabels from './activity/index.ts';
 import * as adminLabels from './admins/index.ts';
 import * as agencyLabels from './agencies/index.ts';
+import * as auditLabels from './audit/index.ts';
 import * as claimLabels from './claims/index.ts';
 import * as contactLabels from './contacts/index.ts';
 import * as couponLabels from './coupons/index.ts';
@@ -21,6 +22,7 @@ const en = {
   ...activityLabels.en,
   ...adminLabels.en,
   ...agencyLabels.en,
+  ...auditLabels.en,
   ...claimLabels.en,
   ...contactLabels.en,
   ...couponLabels.en,
@@ -45,6 +47,7 @@ const fr: Labels = {
   ...activityLabels.fr,
   ...adminLabels.fr,
   ...agencyLabels.fr,
+  ...auditLabels.fr,
   ...claimLabels.fr,
   ...contactLabels.fr,
   ...couponLabels.fr,
@@ -65,6 +68,7 @@ const de: Labels = {
   ...activityLabels.de,
   ...adminLabels.de,
   ...agencyLabels.de,
+  ...auditLabels.de,
   ...claimLabels.de,
   ...contactLabels.de,
   ...couponLabels.de,
@@ -85,6 +89,7 @@ const nl: Labels = {
   ...activityLabels.nl,
   ...adminLabels.nl,
   ...agencyLabels.nl,
+  ...auditLabels.nl,
   ...claimLabels.nl,
   ...contactLabels.nl,
   ...couponLabels.nl,

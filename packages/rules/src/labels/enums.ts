@@ -2,6 +2,7 @@ import type { Role } from '../access.ts';
 import type { CallDirection, CallOutcome } from '../activity.ts';
 import type { AdminStatus } from '../adminRoles.ts';
 import type { AgencyVerification } from '../agencies.ts';
+import type { AuditAction, AuditRecord } from '../audit.ts';
 import type { ClaimPersonRole, ClaimReporter, ClaimStatus, ClaimType } from '../claims.ts';
 import type { ContactType, EntityLegalType } from '../contacts.ts';
 import type { DiscountType } from '../coupons.ts';
@@ -62,6 +63,11 @@ export type AdminLabels = LabelsOf<{
 export type AgencyLabels = LabelsOf<{
   memberInvitationState: InvitationState;
   agencyVerification: AgencyVerification;
+}>;
+
+export type AuditLabels = LabelsOf<{
+  auditAction: AuditAction;
+  auditRecord: AuditRecord;
 }>;
 
 export type PlanLabels = LabelsOf<{

@@ -4,6 +4,8 @@ export { adminStatusTones } from './admins/tones.ts';
 export * as agencyLabels from './agencies/index.ts';
 export { agencyVerificationTones, invitationTones } from './agencies/tones.ts';
 export { enumLabels, type LabelKey } from './all.ts';
+export * as auditLabels from './audit/index.ts';
+export { auditActionTones } from './audit/tones.ts';
 export * as claimLabels from './claims/index.ts';
 export { claimStatusTones } from './claims/tones.ts';
 export * as contactLabels from './contacts/index.ts';

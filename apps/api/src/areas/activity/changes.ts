@@ -1,19 +1,16 @@
 import type { Language } from '@fairlead/rules';
 import { eq, inArray } from 'drizzle-orm';
-import { auditLog, carriers, insuranceTypes, roles, users } from '../../db/schema/index.ts';
+import { auditLog, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import {
-  type AuditedType,
   auditedFields,
   type Content,
   changedValues,
   isAuditedType,
   isContent,
-  type NamedTable,
-  type NameOf,
-  namedIds,
   partName,
-} from './auditedFields.ts';
+} from '../../records/auditedFields.ts';
+import { loadNames } from '../../records/auditedNames.ts';
 import { type PartialEntry, system } from './entries.ts';
 import type { TimelineScope } from './scope.ts';
 
@@ -51,7 +48,10 @@ export async function loadChanges(
     const contents = { before: isContent(before) ? before : null, after: isContent(after) ? after : null };
     return [{ ...each, of, type: recordType, ...contents }];
   });
-  const nameOf = await loadNames(tx, found);
+  const nameOf = await loadNames(
+    tx,
+    found.flatMap(({ type, before, after }) => (before && after ? [{ type, before, after }] : [])),
+  );
   return found.map(({ of, type, before, after, ...each }) => ({
     id: each.row.id,
     actor: actorOf(each),
@@ -63,29 +63,4 @@ export async function loadChanges(
       values: before && after ? changedValues(type, { before, after }, language, nameOf) : [],
     },
   }));
-}
-
-interface Change {
-  type: AuditedType;
-  before: Content | null;
-  after: Content | null;
-}
-
-/** Loads the names of the people, carriers and insurance types of changes. */
-async function loadNames(tx: Transaction, changes: readonly Change[]): Promise<NameOf> {
-  const wanted: Record<NamedTable, Set<string>> = { users: new Set(), carriers: new Set(), insuranceTypes: new Set() };
-  for (const { type, before, after } of changes)
-    if (before && after) for (const [table, id] of namedIds(type, before, after)) wanted[table].add(id);
-  const tables = { users, carriers, insuranceTypes };
-  const names = new Map<string, string>();
-  for (const table of ['users', 'carriers', 'insuranceTypes'] as const) {
-    if (wanted[table].size === 0) continue;
-    const { id, name } = tables[table];
-    const rows = await tx
-      .select({ id, name })
-      .from(tables[table])
-      .where(inArray(id, [...wanted[table]]));
-    for (const row of rows) names.set(row.id, row.name);
-  }
-  return (_, id) => names.get(id) ?? null;
 }

@@ -2,7 +2,7 @@ import type { TimelineKind } from '@fairlead/rules';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { docs, notes, tasks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { auditedFields, columnsOf, isAuditedType } from './auditedFields.ts';
+import { auditedFields, columnsOf, isAuditedType } from '../../records/auditedFields.ts';
 import { recordColumns, type TimelineRecord, type TimelineScope } from './scope.ts';
 
 /** Kind, id and time of an entry. */

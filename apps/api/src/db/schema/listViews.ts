@@ -44,7 +44,7 @@ export const listViews = pgTable(
     sameAgency('list_views_creator_fk', t.agencyId, t.createdBy, users),
     check(
       'list_views_list_ck',
-      sql`${t.list} in ('policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails', 'renewals', 'agencies', 'transactions', 'coupons')`,
+      sql`${t.list} in ('policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails', 'renewals', 'agencies', 'transactions', 'coupons', 'audit')`,
     ),
     check('list_views_shared_ck', sql`${t.agencyId} is not null or not ${t.shared}`),
     check('list_views_name_ck', sql`${t.name} <> ''`),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
@@ -7,6 +8,16 @@ export type ActorKind = 'USER' | 'VISITOR' | 'STRIPE' | 'JOB';
 
 /** `FAILED`: a wrong password. `LOCKED`: too many of them. `REFUSED`: the caller may not do this. */
 export type AuditOutcome = 'DONE' | 'FAILED' | 'LOCKED' | 'REFUSED';
+
+/** Sessions have neither a state before nor after. */
+const auditAction = sql`case
+  when outcome <> 'DONE' then outcome
+  when record_type = 'auditLog' then 'READ'
+  when record_type = 'export' then 'EXPORTED'
+  when record_type = 'session' then case when operation_id = 'signIn' then 'SIGNED_IN' else 'SIGNED_OUT' end
+  when before is null and after is not null then 'CREATED'
+  when before is not null and after is null then 'DELETED'
+  else 'CHANGED' end`;
 
 /** Changes of records, failed sign-ins and refused requests. The server can add rows, but cannot change or delete them. */
 export const auditLog = pgTable(
@@ -29,6 +40,8 @@ export const auditLog = pgTable(
     networkAddress: text('network_address'),
     /** Start of the header. */
     userAgent: text('user_agent'),
+    /** Derived from the other columns, for filters. */
+    action: text('action').notNull().generatedAlwaysAs(auditAction).$type<AuditAction>(),
     /** Failures and refusals within one minute share a row. */
     occurrences: integer('occurrences').notNull().default(1),
     /** Key of the row that counts further failures of the same minute. */
@@ -36,7 +49,10 @@ export const auditLog = pgTable(
   },
   (t) => [
     index('audit_log_record_ix').on(t.recordId, t.at),
-    index('audit_log_agency_ix').on(t.agencyId, t.at),
+    index('audit_log_agency_ix').on(t.agencyId, t.at, t.id),
+    index('audit_log_user_ix').on(t.agencyId, t.userId, t.at, t.id),
+    index('audit_log_action_ix').on(t.agencyId, t.action, t.at, t.id),
+    index('audit_log_type_ix').on(t.agencyId, t.recordType, t.at, t.id),
     index('audit_log_refused_ix').on(t.at).where(sql`${t.outcome} <> 'DONE'`),
     uniqueIndex('audit_log_bucket_ux').on(t.bucket).where(sql`${t.bucket} is not null`),
     check('audit_log_actor_kind_ck', sql`${t.actorKind} in ('USER', 'VISITOR', 'STRIPE', 'JOB')`),

@@ -84,5 +84,6 @@ const messages: AdminMessages = {
   'group.TRANSACTION': 'Transaktionen',
   'group.CARRIER': 'Versicherer',
   'group.VERIFICATION_DOC': 'Nachweise',
+  'group.AUDIT': 'Audit-Protokoll',
 };
 export default messages;

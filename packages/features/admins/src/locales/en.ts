@@ -79,6 +79,7 @@ const messages = {
   'group.TRANSACTION': 'Transactions',
   'group.CARRIER': 'Carriers',
   'group.VERIFICATION_DOC': 'Verification documents',
+  'group.AUDIT': 'Audit log',
 };
 export type AdminMessages = typeof messages;
 export default messages;

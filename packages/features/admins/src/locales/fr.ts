@@ -82,5 +82,6 @@ const messages: AdminMessages = {
   'group.TRANSACTION': 'Transactions',
   'group.CARRIER': 'Assureurs',
   'group.VERIFICATION_DOC': 'Documents de vérification',
+  'group.AUDIT': 'Journal d’audit',
 };
 export default messages;

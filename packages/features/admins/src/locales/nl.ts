@@ -84,5 +84,6 @@ const messages: AdminMessages = {
   'group.TRANSACTION': 'Transacties',
   'group.CARRIER': 'Verzekeraars',
   'group.VERIFICATION_DOC': 'Verificatie\u00addocumenten',
+  'group.AUDIT': 'Auditlogboek',
 };
 export default messages;

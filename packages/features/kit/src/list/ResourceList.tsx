@@ -4,6 +4,7 @@ import {
   Button,
   type Column,
   DataTable,
+  type DataTableProps,
   EmptyState,
   Icon,
   ListFrame,
@@ -39,6 +40,8 @@ export interface ResourceListProps<Row> {
   /** Columns that are hidden until the user shows them. */
   hiddenAtFirst?: readonly string[];
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Expandable rows: the result of `useRowExpansion`. */
+  expansion?: DataTableProps<Row>['expansion'];
   /** Actions on selected rows. Undefined for users who may use none. */
   bulk?: ListBulk<Row> | undefined;
   /** Main action of the page, if the user may perform it. */
@@ -64,6 +67,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     columns: allColumns,
     hiddenAtFirst,
     rowActions,
+    expansion,
     action,
     notice,
     summary,
@@ -150,6 +154,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             rowKey={(row) => row.id}
             rowActions={rowActions}
             {...(selection && { selection })}
+            {...(expansion && { expansion })}
             density={density}
             loading={listState === 'loading'}
             skeletonRows={list.pageSize}

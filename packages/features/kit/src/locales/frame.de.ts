@@ -30,6 +30,7 @@ const messages: FrameMessages = {
   'agencies.view': 'Agentur',
   'agencies.documents': 'Dokumente',
   'agencies.subscription': 'Abonnement',
+  audit: 'Audit-Protokoll',
   notifications: 'Benachrichtigungen',
   'notifications.settings': 'Einstellungen der Benachrichtigungen',
   contacts: 'Kontakte',

@@ -30,6 +30,7 @@ const messages = {
   'agencies.view': 'Agency',
   'agencies.documents': 'Documents',
   'agencies.subscription': 'Subscription',
+  audit: 'Audit Log',
   notifications: 'Notifications',
   'notifications.settings': 'Notification settings',
   contacts: 'Contacts',

@@ -30,6 +30,7 @@ const messages: FrameMessages = {
   'agencies.view': 'Agence',
   'agencies.documents': 'Documents',
   'agencies.subscription': 'Abonnement',
+  audit: 'Journal d’audit',
   notifications: 'Notifications',
   'notifications.settings': 'Réglages des notifications',
   contacts: 'Contacts',

@@ -30,6 +30,7 @@ const messages: FrameMessages = {
   'agencies.view': 'Kantoor',
   'agencies.documents': 'Documenten',
   'agencies.subscription': 'Abonnement',
+  audit: 'Auditlogboek',
   notifications: 'Meldingen',
   'notifications.settings': 'Instellingen van meldingen',
   contacts: 'Contacten',

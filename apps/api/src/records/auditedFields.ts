@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { enumLabels, fromCents, isBlankHtml, type Language, secondsOf } from '@fairlead/rules';
-import { labelOf } from '../../messages/index.ts';
+import { labelOf } from '../messages/index.ts';
 
 type Value = components['schemas']['ChangedValue'];
 type ChangedType = components['schemas']['TimelineChange']['changedType'];

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditList } from '../src/areas/audit/list.ts';
+import { scoped } from '../src/db/scope.ts';
+import { demoPassword } from '../src/demo/accounts.ts';
+import { rowsOf } from './support/database.ts';
+import { type Harness, signInRequest, startHarness } from './support/harness.ts';
+import { noteCalls } from './support/notes.ts';
+import { policyCalls } from './support/policies.ts';
+import { agent, owner } from './support/quotes.ts';
+
+const admin = 'admin@demo.test';
+const otherOwner = 'unsubscribed@demo.test';
+
+let server: Harness;
+beforeAll(async () => {
+  server = await startHarness();
+});
+afterAll(() => server.close());
+
+const calls = noteCalls(() => server);
+const policies = policyCalls(() => server);
+
+interface Entry {
+  id: string;
+  auditAction: string;
+  recordType: string;
+  name: string | null;
+  operation: string;
+  actor: { actorKind: string; person: { id: string; name: string } | null };
+  link: { recordType: string; recordId: string } | null;
+  values: { field: string; before: string | null; after: string | null }[];
+  reason: string | null;
+  rows: number | null;
+}
+
+const get = (as: string, url: string) => server.call(as, { method: 'GET', url });
+const list = async (query = '', as = owner): Promise<Entry[]> => {
+  const response = await get(as, `/api/audit/all?pageSize=50&${query}`);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().payload.content;
+};
+const filtered = (filters: string, as = owner) => list(`filters=${encodeURIComponent(filters)}`, as);
+
+describe('the audit log of an agency', () => {
+  it('has each change with its values, its record and its actor', async () => {
+    const policy = await policies.policy();
+    await policies.assign(policy, { agentId: await calls.idOf(owner), version: policy.version });
+    const [changed] = await filtered('record.is.POLICY');
+    expect(changed).toMatchObject({
+      auditAction: 'CHANGED',
+      name: policy.policyNumber,
+      link: { recordType: 'POLICY', recordId: policy.id },
+      actor: { actorKind: 'PERSON', person: { id: await calls.idOf(agent) } },
+      operation: 'assignPolicy',
+    });
+    expect(changed?.values.map(({ field }) => field)).toEqual(['assignedAgentId']);
+    const [created] = await filtered('record.is.POLICY*action.is.CREATED');
+    expect(created).toMatchObject({ link: { recordId: policy.id } });
+    expect(created?.values).toContainEqual(
+      expect.objectContaining({ field: 'policyNumber', before: null, after: policy.policyNumber }),
+    );
+  });
+
+  it('names the record of a part', async () => {
+    const policy = await policies.policy();
+    const note = await calls.note({ recordType: 'POLICY', recordId: policy.id });
+    const [entry] = await filtered('record.is.NOTE');
+    expect(entry).toMatchObject({ auditAction: 'CREATED', link: { recordType: 'POLICY', recordId: policy.id } });
+    await calls.remove(note.id);
+    expect((await filtered('record.is.NOTE'))[0]).toMatchObject({ auditAction: 'DELETED' });
+  });
+
+  it('has sign-ins, sign-outs, wrong passwords and refusals', async () => {
+    const signIn = (password: string) => server.app.inject(signInRequest(agent, password));
+    const { accessToken } = (await signIn(demoPassword)).json().payload;
+    expect((await filtered('action.is.SIGNED_IN'))[0]).toMatchObject({ operation: 'signIn', recordType: 'SESSION' });
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const left = await server.app.inject({ method: 'POST', url: '/api/auth/signout', headers });
+    expect(left.statusCode, left.body).toBe(200);
+    expect((await filtered('action.is.SIGNED_OUT'))[0]).toMatchObject({ operation: 'signOut' });
+    expect((await signIn('wrong')).statusCode).toBe(401);
+    expect((await filtered('action.is.FAILED'))[0]).toMatchObject({
+      actor: { actorKind: 'VISITOR', person: { id: await calls.idOf(agent) } },
+      reason: expect.stringContaining('password'),
+    });
+    expect((await get(agent, '/api/audit/all')).statusCode).toBe(403);
+    expect((await filtered('action.is.REFUSED'))[0]).toMatchObject({
+      operation: 'listAuditLog',
+      actor: { person: { id: await calls.idOf(agent) } },
+    });
+  });
+
+  it('filters by person', async () => {
+    await calls.note({ recordType: 'POLICY', recordId: (await policies.policy()).id });
+    const id = await calls.idOf(agent);
+    const [first] = await filtered('record.is.NOTE');
+    const name = first?.actor.person?.name ?? '';
+    const found = await filtered(`person.contains.${encodeURIComponent(name.toLowerCase())}`);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map(({ actor }) => actor.person?.id))).toEqual(new Set([id]));
+    expect(await filtered('person.contains.nobody')).toEqual([]);
+  });
+
+  it('lists the newest entries first and turns pages without gaps', async () => {
+    const all = await list('pageNo=0');
+    const page = async (pageNo: number) => {
+      const response = await get(owner, `/api/audit/all?pageSize=5&pageNo=${pageNo}`);
+      return response.json().payload.content.map(({ id }: Entry) => id);
+    };
+    expect([...(await page(0)), ...(await page(1))]).toEqual(all.slice(0, 10).map(({ id }) => id));
+    const [oldest] = await list('ascOrDesc=asc');
+    expect(oldest?.id).not.toBe(all[0]?.id);
+  });
+
+  it('records one look of a person in 15 minutes', async () => {
+    const looks = async () => (await filtered('action.is.READ')).length;
+    const before = await looks();
+    expect(before).toBe(1);
+    await server.db.execute(sql`update audit_log set at = at - interval '15 minutes' where action = 'READ'`);
+    await list();
+    expect(await looks()).toBe(before + 1);
+  });
+
+  it('exports its rows, and records the export', async () => {
+    const file = await get(owner, '/api/audit/all/export?filters=action.is.CREATED&columns=action,what,record');
+    expect(file.statusCode, file.body).toBe(200);
+    const [heading, ...rows] = file.body.replace('\uFEFF', '').trim().split('\r\n');
+    expect(heading).toBe('Action,Before,After,Kind of record,Record,ID');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(file.body).toMatch(/Policy number: /);
+    const [entry] = await filtered('record.is.EXPORT');
+    expect(entry).toMatchObject({ auditAction: 'EXPORTED', operation: 'exportAuditLog', rows: rows.length });
+  });
+});
+
+describe('the audit log of others', () => {
+  it('shows agencies only their own entries', async () => {
+    const own = new Set((await list()).map(({ id }) => id));
+    expect(own.size).toBeGreaterThan(0);
+    const others = await list('', otherOwner);
+    expect(others.filter(({ id }) => own.has(id))).toEqual([]);
+    const platform = await list('', admin);
+    expect(platform.filter(({ id }) => own.has(id))).toEqual([]);
+  });
+
+  it('shows platform admins what platform admins did', async () => {
+    const role = { name: 'Auditors', description: 'Read the audit log', privileges: ['AUDIT_VIEW'] };
+    const created = await calls.send(admin, 'POST', '/api/role/create', role);
+    expect(created.statusCode, created.body).toBe(201);
+    const [entry] = await filtered('record.is.ROLE', admin);
+    expect(entry).toMatchObject({ auditAction: 'CREATED', name: role.name, actor: { actorKind: 'PERSON' } });
+  });
+});
+
+describe('a large audit log', () => {
+  /** Filters, and the index that answers each. */
+  const cases = [
+    ['', 'audit_log_agency_ix'],
+    ['action.is.DELETED', 'audit_log_action_ix'],
+    ['record.is.ROLE', 'audit_log_type_ix'],
+    ['person.contains.priya', 'audit_log_user_ix'],
+    ['at.between.2026-01-01.2026-01-02', 'audit_log_agency_ix'],
+  ] as const;
+
+  it('reads only the rows of the page', async () => {
+    const ownerId = await calls.idOf(owner);
+    const [{ agencyId = '', personId = '' } = {}] = rowsOf<{ agencyId: string; personId: string }>(
+      await server.db.execute(sql`select u.agency_id as "agencyId", (
+        select p.id from users p where p.agency_id = u.agency_id and p.id <> u.id limit 1) as "personId"
+        from users u where u.id = ${ownerId}`),
+    );
+    await server.db.execute(sql`update users set name = 'Priya Raman' where id = ${personId}`);
+    await server.db.execute(sql`insert into audit_log
+        (id, at, actor_kind, user_id, agency_id, operation_id, record_type, record_id, before, after)
+      select gen_random_uuid(), now() - n * interval '1 minute', 'USER',
+        case when n % 5000 = 0 then ${personId}::uuid else ${ownerId}::uuid end, ${agencyId}, 'changePolicy',
+        case when n % 5000 = 0 then 'role' else 'policy' end, gen_random_uuid(), '{"status": "ACTIVE"}',
+        case when n % 5000 = 0 then null else '{"status": "EXPIRED"}'::jsonb end from generate_series(1, 20000) n`);
+    await server.db.execute(sql`analyze audit_log`);
+    const runAs = scoped(server.runtime, { role: 'fairlead_agency_admin', agency: agencyId, user: ownerId });
+    for (const [filters, index] of cases) {
+      const plan = await runAs(async (tx) => {
+        const query = filters === '' ? {} : { filters };
+        const { ids, orderBy } = await auditList(tx, query, { agencyId, userId: ownerId, now: server.clock.now() });
+        const page = sql`${ids.getSQL()} order by ${sql.join(orderBy, sql`, `)} limit 20`;
+        return rowsOf<{ 'QUERY PLAN': string }>(await tx.execute(sql`explain ${page}`)).map(
+          (line) => line['QUERY PLAN'],
+        );
+      });
+      expect(plan.join('\n'), filters).toMatch(new RegExp(index));
+      expect(plan.join('\n'), filters).not.toMatch(/Seq Scan on audit_log/);
+    }
+  });
+});

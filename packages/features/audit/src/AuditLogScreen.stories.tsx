@@ -1,0 +1,106 @@
+import { urls } from '@fairlead/kit';
+import { listStories } from '@fairlead/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import AuditLogScreen from './AuditLogScreen';
+import { lastExport, network } from './audit.scenarios';
+
+const meta = {
+  title: 'Screens/Audit log',
+  component: AuditLogScreen,
+  tags: ['screen:audit.list'],
+  parameters: { layout: 'fullscreen', route: urls.audit, persona: 'owner', msw: { handlers: network.usual } },
+} satisfies Meta<typeof AuditLogScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = listStories({
+  network,
+  row: /Changed.*3 fields/,
+  empty: 'No entries yet',
+  noResults: `${urls.audit}?filters=action.is.LOCKED`,
+});
+
+/** Each kind of actor and action. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Changed.*3 fields/ });
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Details', 'When', 'Who', 'Action', 'What', 'Record', 'From where']);
+    await expect(canvas.getByRole('row', { name: /Exported.*11 rows/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Fairlead.*Changed.*Status.*Automatic/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Not signed in.*Failed.*2 times/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Stripe.*Changed/ })).toBeVisible();
+  },
+};
+
+/** The row opens to the values before and after, and where the change came from. */
+export const Details: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Changed.*3 fields/ });
+    const button = within(row).getByRole('button', { name: /^Details of Changed, Policy/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const premium = await canvas.findByRole('row', { name: 'Premium $4,780.00 $4,955.00' });
+    await expect(premium).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Other information Empty Roof of 2024' })).toBeVisible();
+    await expect(canvas.getByText('updatePolicy')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(premium).not.toBeInTheDocument();
+  },
+};
+
+/** Built-in views filter by action; the address keeps the filter. */
+export const SignIns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Changed.*3 fields/ });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign-ins' }));
+    await expect(await canvas.findByRole('row', { name: /Signed in/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Changed/ })).toBeNull();
+  },
+};
+
+/** The file has the filter, the order and the columns of the list. */
+export const Exports: Story = {
+  parameters: {
+    at: `${urls.audit}?filters=action.is.CHANGED&sort=creationDate.asc`,
+    msw: { handlers: network.exports },
+  },
+  beforeEach: () => {
+    lastExport.query = undefined;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Changed.*3 fields/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+    await expect(await screen.findByText(/rows exported/)).toBeVisible();
+    await expect(Object.fromEntries(lastExport.query ?? [])).toEqual({
+      filters: 'action.is.CHANGED',
+      sortBy: 'creationDate',
+      ascOrDesc: 'asc',
+      format: 'csv',
+      columns: 'creationDate,person,action,what,record,networkAddress',
+    });
+  },
+};
+
+/** What platform admins did. */
+export const OfPlatform: Story = {
+  parameters: { persona: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Changed.*3 fields/ })).toBeVisible();
+  },
+};
+export const Loading: Story = states.Loading;
+export const Empty: Story = states.Empty;
+export const NoResults: Story = states.NoResults;
+export const LoadError: Story = states.LoadError;
+export const Offline: Story = states.Offline;
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Changed');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,26 @@
+import { formatDateTime, ResourceList, useListPage } from '@fairlead/kit';
+import { NoResultsArt, useRowExpansion } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from './audit.api';
+import { auditList } from './auditList';
+import { EntryDetails } from './EntryDetails';
+import { useAuditColumns } from './useAuditColumns';
+
+const content = (entry: AuditEntry) => <EntryDetails entry={entry} />;
+
+/** Changes, sign-ins, exports and refusals of the agency, or of the platform for its admins. */
+export default function AuditLogScreen() {
+  const { t } = useTranslation('audit');
+  const rowName = ({ auditAction, recordType, creationDate }: AuditEntry) =>
+    `${t(`auditAction.${auditAction}`)}, ${t(`auditRecord.${recordType}`)}, ${formatDateTime(creationDate)}`;
+  const expansion = useRowExpansion({ content, rowName });
+  return (
+    <ResourceList
+      title={t('title')}
+      {...useListPage(auditList)}
+      columns={useAuditColumns()}
+      expansion={expansion}
+      empty={{ title: t('empty'), text: t('emptyText'), illustration: <NoResultsArt /> }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { dateSorts, defineList } from '@fairlead/kit';
+
+/** What happened in the agency, or on the platform. */
+export const auditList = defineList({
+  messages: 'audit',
+  path: '/api/audit/all',
+  exportable: true,
+  filterBy: {
+    list: 'audit',
+    fields: {
+      action: { label: 'action', values: 'auditAction' },
+      record: { label: 'recordKind', values: 'auditRecord' },
+      person: { label: 'who' },
+      at: { label: 'when' },
+    },
+    views: [
+      { label: 'view.access', query: 'filters=action.any.SIGNED_IN.SIGNED_OUT.FAILED.LOCKED' },
+      { label: 'view.refused', query: 'filters=action.is.REFUSED' },
+      { label: 'view.exports', query: 'filters=action.is.EXPORTED' },
+    ],
+  },
+  sorts: dateSorts,
+});

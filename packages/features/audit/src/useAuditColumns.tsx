@@ -1,0 +1,77 @@
+import { chipColumn, createdColumn, enumChip, RecordLink, recordPages, TwoLines } from '@fairlead/kit';
+import { auditActionTones } from '@fairlead/rules';
+import { Avatar, type Column, Inline } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from './audit.api';
+
+const ActionChip = enumChip('audit', 'auditAction', auditActionTones);
+
+/** Columns of the audit log. */
+export function useAuditColumns(): Column<AuditEntry>[] {
+  const { t } = useTranslation('audit');
+  return [
+    createdColumn({ header: t('when'), withTime: true, width: '17%' }),
+    {
+      id: 'person',
+      header: t('who'),
+      card: 'title',
+      width: '20%',
+      cell: (entry) => <Who entry={entry} />,
+    },
+    chipColumn({
+      id: 'action',
+      header: t('action'),
+      width: '12%',
+      cell: (row) => <ActionChip status={row.auditAction} />,
+    }),
+    { id: 'what', header: t('what'), width: '17%', priority: 2, cell: (entry) => <What entry={entry} /> },
+    { id: 'record', header: t('record'), width: '20%', cell: (entry) => <RecordOf entry={entry} /> },
+    {
+      id: 'networkAddress',
+      header: t('fromWhere'),
+      width: '14%',
+      priority: 3,
+      cell: ({ networkAddress, actor }) => networkAddress ?? (actor.actorKind === 'JOB' ? t('automatic') : null),
+    },
+  ];
+}
+
+function Who({ entry: { actor } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('audit');
+  const { actorKind, person } = actor;
+  if (actorKind === 'VISITOR') return <TwoLines first={t('actor.VISITOR')} second={person?.name ?? ''} truncate />;
+  if (!person) return t(`actor.${actorKind}`);
+  return (
+    <Inline gap={8} wrap={false}>
+      <Avatar name={person.name} size="small" />
+      {person.name}
+    </Inline>
+  );
+}
+
+/** What happened, in a few words. */
+function What({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('audit');
+  const { values, rows, reason, occurrences } = entry;
+  if (rows !== null) return t('rows', { count: rows });
+  if (occurrences > 1) return t('times', { count: occurrences });
+  if (reason !== null) return reason;
+  const [only, ...more] = values;
+  if (!only) return null;
+  return more.length === 0 ? only.label : t('fields', { count: values.length });
+}
+
+/** Record with its kind below, linked to its page or to the page of the record that it belongs to. */
+function RecordOf({ entry: { recordType, name, link } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('audit');
+  const kind = t(`auditRecord.${recordType}`);
+  const text = name ?? kind;
+  const shown = link ? (
+    <RecordLink page={recordPages[link.recordType]} id={link.recordId}>
+      {text}
+    </RecordLink>
+  ) : (
+    text
+  );
+  return name === null ? shown : <TwoLines first={shown} second={kind} />;
+}
