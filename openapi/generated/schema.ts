@@ -18498,6 +18498,8 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
+                /** @description Part of the person's name */
+                person?: components["schemas"]["SearchText"];
                 /**
                  * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
                  * @example status.any.ACTIVE.EXPIRING*expires.next.30
@@ -18542,6 +18544,8 @@ export interface operations {
     exportAuditLog: {
         parameters: {
             query?: {
+                /** @description Part of the person's name */
+                person?: components["schemas"]["SearchText"];
                 /**
                  * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
                  * @example status.any.ACTIVE.EXPIRING*expires.next.30

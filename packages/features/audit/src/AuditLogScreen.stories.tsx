@@ -55,7 +55,7 @@ export const Details: Story = {
 export const SignIns: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Changed.*3 fields/ });
-    await userEvent.click(canvas.getByRole('tab', { name: 'Sign-ins' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign-ins' }));
     await expect(await canvas.findByRole('row', { name: /Signed in/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Changed/ })).toBeNull();
   },

@@ -5,6 +5,8 @@ export const auditList = defineList({
   messages: 'audit',
   path: '/api/audit/all',
   exportable: true,
+  searchBy: { person: 'who' },
+  preselect: true,
   filterBy: {
     list: 'audit',
     fields: {

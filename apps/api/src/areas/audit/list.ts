@@ -30,20 +30,18 @@ export const auditRecordOf = (stored: string) =>
 const storedTypeOf = (record: string) =>
   record.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The ids are read first, so that the planner knows how few they are. */
+async function byPersonNamed(tx: Transaction, name: string): Promise<SQL> {
+  const found = await tx.select({ id: users.id }).from(users).where(nameContains(users.name, name)).limit(MOST_PEOPLE);
+  const ids = found.map(({ id }) => id);
+  return ids.length === 0 ? sql`false` : inArray(auditLog.userId, ids);
+}
+
 /** Each column has an index in the schema. */
 const conditions: FilterConditions<'audit'> = {
   action: byValue(auditLog.action),
   record: byChoice((records) => inArray(auditLog.recordType, records.map(storedTypeOf))),
-  // The ids are read first, so that the planner knows how few they are.
-  person: async ({ values: [name = ''] }, { tx }) => {
-    const found = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(nameContains(users.name, name))
-      .limit(MOST_PEOPLE);
-    const ids = found.map(({ id }) => id);
-    return ids.length === 0 ? sql`false` : inArray(auditLog.userId, ids);
-  },
+  person: ({ values: [name = ''] }, { tx }) => byPersonNamed(tx, name),
   at: byInstant(auditLog.at),
 };
 
@@ -70,7 +68,13 @@ export const auditList = async (
   ids: tx
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(and(ofCaller(agencyId), await filterCondition('audit', conditions, query.filters, { tx, ...context }))),
+    .where(
+      and(
+        ofCaller(agencyId),
+        query.person === undefined ? undefined : await byPersonNamed(tx, query.person),
+        await filterCondition('audit', conditions, query.filters, { tx, ...context }),
+      ),
+    ),
   orderBy: inOrder(query.ascOrDesc, auditLog.at, auditLog.id),
   rows: selectEntries(tx),
 });
