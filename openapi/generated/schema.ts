@@ -8553,6 +8553,10 @@ export interface components {
         };
         TimelineMail: {
             subject: components["schemas"]["Text255"];
+        TimelineClaimNote: {
+            /** @description Text without formatting */
+            text: components["schemas"]["LongText"];
+        };
             threadId: components["schemas"]["Id"];
             /** @description Whether it is a service request of the customer */
             isRequest: boolean;
@@ -8591,6 +8595,8 @@ export interface components {
             note: components["schemas"]["Note"] | null;
             mail: components["schemas"]["TimelineMail"] | null;
             change: components["schemas"]["TimelineChange"] | null;
+            /** @description Note of `createClaimNote`. Its kind is NOTE */
+            claimNote: components["schemas"]["TimelineClaimNote"] | null;
             document: components["schemas"]["TimelineDocument"] | null;
             task: components["schemas"]["TimelineTask"] | null;
         };

@@ -175,6 +175,45 @@ describe('a note', () => {
     expect(await idsFor(agent)).toContain(note.id);
     expect(await idsFor(assistant)).not.toContain(note.id);
   });
+
+  it('of a claim from its own list is in the timelines of the claim and its customer once', async () => {
+    const [claim] = await server.db.select().from(claims).limit(1);
+    if (!claim) throw new Error('the demo has no claim');
+    const { id: recordId, contactId } = claim;
+    const record = { recordType: 'CLAIM', recordId };
+    const text = 'Asked the adjuster.\nShe calls back.';
+    const added = await calls.send(agent, 'POST', '/api/claim/notes/create', { claimId: recordId, text });
+    const { id, createdBy, createdAt } = added.json().payload;
+    const entry = {
+      id,
+      entryKind: 'NOTE',
+      date: createdAt,
+      actor: { actorKind: 'AGENT', person: createdBy },
+      record,
+      note: null,
+      claimNote: { text },
+    };
+    for (const query of ['', '&entryKind=NOTE', '&pageSize=1']) {
+      const found = (await entriesOf('CLAIM', recordId, query)).filter((each) => each.id === id);
+      expect(found).toMatchObject([entry]);
+    }
+    const without = [
+      await entriesOf('CLAIM', recordId, '&entryKind=CALL'),
+      await entriesOf('CONTACT', contactId, '&pageSize=100', assistant),
+    ];
+    expect(without.flat().map((each) => each.id)).not.toContain(id);
+    const ofContact = (await entriesOf('CONTACT', contactId, '&pageSize=100')).filter((each) => each.id === id);
+    expect(ofContact).toMatchObject([entry]);
+    // The changes of the claim do not repeat the note.
+    const texts = JSON.stringify(await entriesOf('CLAIM', recordId, '&pageSize=100')).split('Asked the adjuster.');
+    expect(texts).toHaveLength(2);
+    const asCustomer = await calls.getTimeline(record, '', customer);
+    expect([asCustomer.statusCode, asCustomer.body.includes('adjuster')]).toEqual([403, false]);
+
+    const ofTimeline = await calls.note({ ...record, text: '<p>From the timeline.</p>' });
+    const notesOfClaim = (await entriesOf('CLAIM', recordId, '&entryKind=NOTE&pageSize=100')).map((each) => each.id);
+    expect(notesOfClaim.slice(0, 2).sort()).toEqual([id, ofTimeline.id].sort());
+  });
 });
 
 describe('a timeline', () => {

@@ -71,6 +71,12 @@ describe('the recent activity of an agency', () => {
     expect(await idsFor(agent)).toContain(note.id);
     expect(await idsFor(assistant)).not.toContain(note.id);
     expect((await calls.recent(customer)).statusCode).toBe(403);
+    const body = { claimId: claim.id, text: 'Asked the adjuster.' };
+    const ofClaim = (await calls.send(agent, 'POST', '/api/claim/notes/create', body)).json().payload;
+    expect(await recent(agent)).toContainEqual(
+      expect.objectContaining({ id: ofClaim.id, entryKind: 'NOTE', claimNote: { text: body.text } }),
+    );
+    expect(await idsFor(assistant)).not.toContain(ofClaim.id);
   });
 
   it('reads as many rows of the audit log in a large agency as in a small one', async () => {

@@ -21,7 +21,7 @@ export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { renewalFigures } from './fixtures/renewals';
 export { adminRole, adminRoles } from './fixtures/roles';
 export { agencySettings, closedTask, doneTask, dueTasks, lateTasks, workOf } from './fixtures/tasks';
-export { olderTimeline, otherNote, ownNote, recentActivity, timeline } from './fixtures/timeline';
+export { claimNoteEntry, olderTimeline, otherNote, ownNote, recentActivity, timeline } from './fixtures/timeline';
 export { undeliveredMails } from './fixtures/undeliveredMails';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';
 export {

@@ -270,7 +270,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/claim/update': claims,
   'PUT /api/claim/status': claims,
   'PUT /api/claim/withdraw': claims,
-  'POST /api/claim/notes/create': ['/api/claim/notes/all'],
+  'POST /api/claim/notes/create': ['/api/claim/notes/all', ...timelines],
   'POST /api/file/upload': [],
   'PUT /api/file/update': [],
 };

@@ -1,7 +1,18 @@
 import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { colleague, contactId, deleted, network, otherNote, ownNote, policy, sent } from './activity.scenarios';
+import {
+  claimNoteEntry,
+  colleague,
+  contactId,
+  deleted,
+  network,
+  otherNote,
+  ownNote,
+  policy,
+  sent,
+} from './activity.scenarios';
+import ClaimActivity from './panels/ClaimActivity';
 import ContactActivity from './panels/ContactActivity';
 import PolicyActivity from './panels/PolicyActivity';
 
@@ -218,6 +229,21 @@ export const OfContact: Story = {
     await canvas.findByRole('region', { name: 'Today' });
     const [link] = canvas.getAllByRole('link', { name: policy.policyNumber });
     await expect(link).toHaveAttribute('href', to(urls.policies.detail, { id: policy.id }));
+  },
+};
+/** A note of the claim's own list is an entry without a menu, and keeps its line breaks. */
+export const OfClaim: Story = {
+  render: () => <ClaimActivity id={claimNoteEntry.record.recordId} />,
+  parameters: {
+    route: urls.claims.view,
+    at: to(urls.claims.view, { id: claimNoteEntry.record.recordId }),
+    msw: { handlers: network.ofClaim },
+  },
+  play: async ({ canvas }) => {
+    const today = within(await canvas.findByRole('region', { name: 'Today' }));
+    await expect(today.getByText(`${ownNote.createdBy.name} wrote a note`)).toBeVisible();
+    await expect(today.getByText(/Asked the adjuster/)).toHaveStyle({ whiteSpace: 'pre-line' });
+    await expect(today.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   },
 };
 export const Long: Story = { parameters: { msw: { handlers: network.long } } };

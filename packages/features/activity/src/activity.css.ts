@@ -45,3 +45,5 @@ export const link = style({
   overflowWrap: 'anywhere',
   ':hover': { textDecorationColor: 'currentcolor' },
 });
+/** Text without formatting, with its line breaks. */
+export const plain = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,4 +1,5 @@
 import {
+  claimNoteEntry,
   contacts,
   dueTasks,
   endpoint,
@@ -24,7 +25,7 @@ export const contactId = contact.id;
 export const policy = policyDetail;
 /** Colleague of the signed-in agent. */
 export const colleague = otherNote.createdBy;
-export { otherNote, ownNote };
+export { claimNoteEntry, otherNote, ownNote };
 
 /** Bodies of the sent requests, in order. Each story starts with none. */
 export const sent: unknown[] = [];
@@ -86,6 +87,7 @@ export const network = {
   loading: [read.pending, ...usual],
   failing: [read.answers(unavailable), ...usual],
   nothing: [read.answers({ entries: [], pinned: null, next: null }), ...usual],
+  ofClaim: [read.answers({ entries: [claimNoteEntry], pinned: null, next: null }), ...usual],
   long: [
     read.answers({
       ...timeline,

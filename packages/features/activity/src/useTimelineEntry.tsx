@@ -114,8 +114,13 @@ export function useTimelineEntry({ shown, actions }: EntryOptions) {
     };
   };
   const contentOf = (entry: Entry): Content => {
-    const { note, mail, change, document, task } = entry;
+    const { note, claimNote, mail, change, document, task } = entry;
     if (note) return noteContent(entry, note);
+    if (claimNote) {
+      const title = light(t('wroteNote', { name: nameOf(entry) }));
+      const text = actions ? <span className={styles.plain}>{claimNote.text}</span> : undefined;
+      return { icon: StickyNote, tone: 'warning', title, note: text };
+    }
     if (change) return changeContent(entry, change);
     if (mail) {
       const { actorKind } = entry.actor;

@@ -3,6 +3,7 @@ import { type Language, secondsOf } from '@fairlead/rules';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
+  claimNotes,
   contacts,
   docs,
   emails,
@@ -27,7 +28,7 @@ type Actor = Entry['actor'];
 /** Content of an entry, and the record that it is about. */
 export interface PartialEntry
   extends Pick<Entry, 'id' | 'actor'>,
-    Partial<Pick<Entry, 'note' | 'mail' | 'change' | 'document' | 'task'>> {
+    Partial<Pick<Entry, 'note' | 'claimNote' | 'mail' | 'change' | 'document' | 'task'>> {
   of: TimelineRecord;
 }
 
@@ -43,6 +44,21 @@ export async function loadNotes(tx: Transaction, ids: readonly string[]): Promis
     .where(and(inArray(notes.id, [...ids]), isNull(notes.deletedAt)));
   const shown = await toNotes(tx, rows);
   return shown.map((note) => ({ id: note.id, actor: agent(note.createdBy), of: note.record, note }));
+}
+
+export async function loadClaimNotes(tx: Transaction, ids: readonly string[]): Promise<PartialEntry[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ note: claimNotes, author: { id: users.id, name: users.name } })
+    .from(claimNotes)
+    .innerJoin(users, eq(users.id, claimNotes.createdBy))
+    .where(inArray(claimNotes.id, [...ids]));
+  return rows.map(({ note: { id, claimId, text }, author }) => ({
+    id,
+    actor: agent(author),
+    of: { recordType: 'CLAIM', recordId: claimId },
+    claimNote: { text },
+  }));
 }
 
 export async function loadTasks(tx: Transaction, ids: readonly string[], language: Language): Promise<PartialEntry[]> {

@@ -76,6 +76,15 @@ export function selectHeads(tx: Transaction, query: HeadQuery) {
     order by ${at} desc, ${table.id} desc limit ${limit})`;
   const isWanted = (...kinds: TimelineKind[]) => kind === undefined || kinds.includes(kind);
   const sources: SQL[] = [];
+  const claimIds = [...recordOf.values()].flatMap(({ recordType, recordId }) =>
+    recordType === 'CLAIM' && includesClaims ? [recordId] : [],
+  );
+  if (isWanted('NOTE') && claimIds.length > 0)
+    sources.push(sql`(select 'NOTE' as kind, n.id, n.created_at as at from unnest(${idArray(claimIds)}) as claim(id)
+      cross join lateral (select id, created_at from claim_notes
+        where agency_id = ${agencyId} and claim_id = claim.id and ${older(sql`created_at`, sql`claim_notes.id`)}
+        order by created_at desc, claim_notes.id desc limit ${limit}) n
+      order by n.created_at desc, n.id desc limit ${limit})`);
   if (isWanted('NOTE', 'CALL')) {
     const condition = kind && eq(notes.kind, kind === 'CALL' ? 'CALL' : 'NOTE');
     sources.push(ofTable(notes, { name: sql`${notes.kind}`, at: sql`${notes.createdAt}`, condition }));

@@ -7,7 +7,7 @@ import { fullName } from '../../messages/formats.ts';
 import { auditedFields } from '../../records/auditedFields.ts';
 import { loadWorkRecords } from '../../records/workRecords.ts';
 import { loadChanges } from './changes.ts';
-import { loadDocuments, loadNotes } from './entries.ts';
+import { loadClaimNotes, loadDocuments, loadNotes } from './entries.ts';
 import { type Head, isShownChange } from './heads.ts';
 import type { TimelineRecord } from './scope.ts';
 import { type Reader, toEntry } from './timeline.ts';
@@ -22,7 +22,7 @@ const LOADED = 5 * SHOWN;
 
 /** Kinds of rows in the audit log: records with a page of their own, and what people add to them. */
 const recordTypes = ['contact', 'opportunity', 'quote', 'policy', 'claim'] as const;
-const addedTypes = { doc: 'DOCUMENT', note: 'NOTE' } as const;
+const addedTypes = { doc: 'DOCUMENT', note: 'NOTE', claimNote: 'NOTE' } as const;
 const isAddedType = (type: string): type is keyof typeof addedTypes => Object.hasOwn(addedTypes, type);
 
 interface Candidate extends Pick<Head, 'id' | 'kind' | 'at'> {
@@ -43,6 +43,7 @@ export async function readRecent(tx: Transaction, { agencyId, viewer, language, 
     ...(await loadChanges(tx, idsOf('CHANGE'), { recordOf }, language)),
     ...(await loadDocuments(tx, idsOf('DOCUMENT'), links)),
     ...(await loadNotes(tx, idsOf('NOTE'))),
+    ...(await loadClaimNotes(tx, idsOf('NOTE'))),
   ];
   const byId = new Map(parts.map((part) => [part.id, part]));
   const seen = new Set<string>();

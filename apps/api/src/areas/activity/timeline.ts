@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/scope.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
 import { loadWorkRecords } from '../../records/workRecords.ts';
 import { loadChanges } from './changes.ts';
-import { loadDocuments, loadMails, loadNotes, loadTasks, type PartialEntry } from './entries.ts';
+import { loadClaimNotes, loadDocuments, loadMails, loadNotes, loadTasks, type PartialEntry } from './entries.ts';
 import { type Head, selectHeads } from './heads.ts';
 import { findPinned, toNotes } from './notes.ts';
 import { findScope } from './scope.ts';
@@ -19,7 +19,7 @@ export interface Reader {
   links: FileLinks;
 }
 
-const nothing = { note: null, mail: null, change: null, document: null, task: null };
+const nothing = { note: null, claimNote: null, mail: null, change: null, document: null, task: null };
 
 /** An entry of a timeline with its own content, and none of the other kinds. */
 export const toEntry = (
@@ -63,6 +63,7 @@ export async function readTimeline(
   const idsOf = (...kinds: Head['kind'][]) => page.flatMap((head) => (kinds.includes(head.kind) ? [head.id] : []));
   const parts: PartialEntry[] = [
     ...(await loadNotes(tx, idsOf('NOTE', 'CALL'))),
+    ...(await loadClaimNotes(tx, idsOf('NOTE'))),
     ...(await loadMails(tx, idsOf('MAIL'))),
     ...(await loadChanges(tx, idsOf('CHANGE'), scope, language)),
     ...(await loadDocuments(tx, idsOf('DOCUMENT'), links)),
