@@ -1,6 +1,6 @@
 import { lazyDialog, usePageKeys } from '@fairlead/kit';
 import { readValue, useAuth } from '@fairlead/session';
-import { Button, Icon, Inline, Skeleton } from '@fairlead/ui';
+import { Button, below, Drawer, Icon, Inline, Skeleton, useMediaQuery } from '@fairlead/ui';
 import { Phone, SquareCheck, StickyNote } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ const kinds = [
 ] as const;
 
 /**
- * Writes a note, logs a call or adds a task. The form and its editor load when they are opened.
+ * Writes a note, logs a call or adds a task. The form and its editor load when they are opened, on phones in a sheet.
  * Keys: N note, L call, T task, C mail.
  */
 export function Composer({ record }: { record: TimelineRecord }) {
@@ -26,11 +26,12 @@ export function Composer({ record }: { record: TimelineRecord }) {
   const [kind, setKind] = useState<Note['noteKind']>();
   const [isAddingTask, setIsAddingTask] = useState(false);
   const composeMail = useComposeMail(record);
+  const isPhone = useMediaQuery(below('md'));
   const start = useRef<HTMLButtonElement>(null);
   const close = () => {
     setKind(undefined);
-    // The button takes the place of the form.
-    setTimeout(() => start.current?.focus());
+    // The button takes the place of the form. The sheet returns the focus itself.
+    if (!isPhone) setTimeout(() => start.current?.focus());
   };
   usePageKeys((event) => {
     const key = event.key.toLowerCase();
@@ -43,6 +44,11 @@ export function Composer({ record }: { record: TimelineRecord }) {
   });
   const hasDraft = kinds.some(({ noteKind }) =>
     readValue(`activity.${noteKind}.${record.recordId}.${me?.user.id ?? ''}`),
+  );
+  const form = kind && (
+    <Suspense fallback={<Skeleton shape="box" height={180} />}>
+      <ComposerForm key={kind} record={record} noteKind={kind} onSaved={close} onClose={close} />
+    </Suspense>
   );
   return (
     <div className={styles.composer}>
@@ -71,15 +77,23 @@ export function Composer({ record }: { record: TimelineRecord }) {
           {t('task')}
         </Button>
       </Inline>
-      {kind === undefined ? (
+      {!form || isPhone ? (
         <button ref={start} type="button" className={styles.start} onClick={() => setKind('NOTE')}>
           {t(hasDraft ? 'continueDraft' : 'notePlaceholder')}
         </button>
       ) : (
-        <Suspense fallback={<Skeleton shape="box" height={180} />}>
-          <ComposerForm key={kind} record={record} noteKind={kind} onSaved={close} onClose={close} />
-        </Suspense>
+        form
       )}
+      {isPhone ? (
+        <Drawer
+          side="bottom"
+          open={kind !== undefined}
+          onOpenChange={close}
+          title={t(kind === 'CALL' ? 'logCall' : 'addNote')}
+        >
+          {form}
+        </Drawer>
+      ) : null}
       <TaskDialog open={isAddingTask ? { record, onClose: () => setIsAddingTask(false) } : null} />
     </div>
   );

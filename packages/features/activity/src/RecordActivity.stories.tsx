@@ -249,11 +249,45 @@ export const OfClaim: Story = {
 export const Long: Story = { parameters: { msw: { handlers: network.long } } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Today' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
-    await editor(canvas);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+const inSheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const editorIn = (sheet: Pick<Canvas, 'findByRole'>) =>
+  sheet.findByRole('textbox', { name: 'Note' }, { timeout: 15_000 });
+/** On phones the composer is a sheet. It starts in the text, and returns the focus when it closes. The draft stays. */
+export const PhoneSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Note' });
+    await userEvent.click(button);
+    const sheet = await inSheet('Write a note');
+    const text = await editorIn(sheet);
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('Half a thought');
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue your draft' }));
+    const again = await inSheet('Write a note');
+    await expect(await editorIn(again)).toHaveTextContent('Half a thought');
+    await userEvent.click(again.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(sent).toMatchObject([{ noteKind: 'NOTE', text: '<p>Half a thought</p>' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Write a note. @ names a colleague.' })).toHaveFocus();
+  },
+};
+export const PhoneCall: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Call' }));
+    const sheet = await inSheet('Log a call');
+    await editorIn(sheet);
+    await userEvent.click(sheet.getByRole('button', { name: 'Save call' }));
+    await waitFor(() => expect(sent).toMatchObject([{ noteKind: 'CALL', text: '' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const French: Story = { globals: { language: 'fr' } };
