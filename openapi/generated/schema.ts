@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Change many records
-         * @description Agents with a subscription. Applies one action to the given records, or to all records that a list finds, at most 10,000. Each record is changed by the rules of the single action. A task is added by the rules of `createTask`, and undo deletes it. Up to 50 records are changed before the answer, more by a job. Only the caller can read the result, for 7 days. Mails are counted like single mails. When no more can be sent, the other records fail with `bulk.mailLimit`.
+         * @description Agents with a subscription. Applies one action to the given records, or to all records that a list finds, at most 10,000. Each record is changed by the rules of the single action. A task is added by the rules of `createTask`, and undo deletes it. Tasks are completed and snoozed by the rules of `completeTask` and `snoozeTask`. Up to 50 records are changed before the answer, more by a job. Only the caller can read the result, for 7 days. Mails are counted like single mails. When no more can be sent, the other records fail with `bulk.mailLimit`.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -5262,12 +5262,12 @@ export interface components {
          * @description Lists with bulk actions
          * @enum {string}
          */
-        BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims" | "renewals";
+        BulkList: "policies" | "opportunities" | "quotes" | "contacts" | "claims" | "renewals" | "tasks";
         /**
-         * @description Records of all lists can be assigned and get a task. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies and renewals can get a mail
+         * @description Records of all lists can be assigned. Tasks can be completed and snoozed, and other records get a task. Quotes and opportunities can be deleted, opportunities and claims can change their status, and contacts and the customers of policies and renewals can get a mail
          * @enum {string}
          */
-        BulkAction: "ASSIGN" | "STATUS" | "DELETE" | "MAIL" | "TASK";
+        BulkAction: "ASSIGN" | "STATUS" | "DELETE" | "MAIL" | "TASK" | "COMPLETE" | "SNOOZE";
         /** @enum {string} */
         OpportunityStatus: "NEW" | "CONTACTED" | "QUOTED" | "QUOTE_REVIEW" | "POLICIED" | "POLICY_REVIEW" | "WON" | "LOST" | "IN_PROCESS" | "PROCESSED";
         /** @enum {string} */
@@ -5292,6 +5292,11 @@ export interface components {
             /** @description Agent of the agency */
             assigneeId: components["schemas"]["Id"];
         };
+        /**
+         * Format: int64
+         * @description Unix seconds
+         */
+        Instant: number;
         BulkRecord: {
             id: components["schemas"]["Id"];
             /** @description Version that the caller has seen. A record with another version is not changed */
@@ -5313,6 +5318,8 @@ export interface components {
             mail?: components["schemas"]["BulkMail"];
             /** @description Required with `TASK` */
             task?: components["schemas"]["BulkTask"];
+            /** @description Time in the future. Required with `SNOOZE` */
+            snoozedUntil?: components["schemas"]["Instant"];
             records?: components["schemas"]["BulkRecord"][];
             /** @description Parameters of the list's own request, as a URL query without paging and order */
             query?: string;
@@ -5326,9 +5333,9 @@ export interface components {
         InstantOrNull: number | null;
         BulkFailure: {
             id: components["schemas"]["Id"];
-            /** @description Insurance type, or the name of a contact */
+            /** @description Insurance type, name of a contact, or title of a task */
             name: string;
-            /** @description Policy number, email address of a contact, or serial number of other records */
+            /** @description Policy number, email address of a contact, or serial number of other records. Empty for tasks without one */
             number: string;
             /** @description Empty for contacts */
             customerName: string;
@@ -5416,11 +5423,6 @@ export interface components {
             description: components["schemas"]["LongText"];
             privileges: components["schemas"]["Text255"][];
         };
-        /**
-         * Format: int64
-         * @description Unix seconds
-         */
-        Instant: number;
         Admin: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Text255"];
@@ -8551,12 +8553,12 @@ export interface components {
             editedDate: components["schemas"]["InstantOrNull"];
             version: components["schemas"]["Version"];
         };
-        TimelineMail: {
-            subject: components["schemas"]["Text255"];
         TimelineClaimNote: {
             /** @description Text without formatting */
             text: components["schemas"]["LongText"];
         };
+        TimelineMail: {
+            subject: components["schemas"]["Text255"];
             threadId: components["schemas"]["Id"];
             /** @description Whether it is a service request of the customer */
             isRequest: boolean;
@@ -8593,10 +8595,10 @@ export interface components {
             actor: components["schemas"]["TimelineActor"];
             record: components["schemas"]["TaskRecord"];
             note: components["schemas"]["Note"] | null;
-            mail: components["schemas"]["TimelineMail"] | null;
-            change: components["schemas"]["TimelineChange"] | null;
             /** @description Note of `createClaimNote`. Its kind is NOTE */
             claimNote: components["schemas"]["TimelineClaimNote"] | null;
+            mail: components["schemas"]["TimelineMail"] | null;
+            change: components["schemas"]["TimelineChange"] | null;
             document: components["schemas"]["TimelineDocument"] | null;
             task: components["schemas"]["TimelineTask"] | null;
         };

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { apiOf } from './support/api.ts';
 import { openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -92,4 +93,52 @@ test('an agency admin chooses the time zone and switches an event by keyboard', 
   await expect.poll(() => days.isEnabled()).toBe(true);
   await page.reload();
   await expect.poll(() => days.inputValue()).toBe('7');
+});
+
+test('an agent finishes three tasks at once by keyboard, learns which was already done, and takes it back', async ({
+  page,
+}) => {
+  const name = `Check the file ${String(Date.now()).slice(-5)}`;
+  await openAs(page, 'agent');
+  const call = await apiOf(page);
+  const { user } = await call<{ user: { id: string } }>('GET', '/api/auth/me');
+  // before all other tasks, because a group shows its first 20
+  const dueDate = Date.UTC(2020, 0, 1) / 1000;
+  const add = (title: string) =>
+    call<{ id: string }>('POST', '/api/task/create', { title, taskKind: 'OTHER', dueDate, assigneeId: user.id });
+  const made = [await add(`${name} A`), await add(`${name} B`), await add(`${name} C`)];
+  await page.reload();
+  const mine = page.getByRole('region', { name: 'My work' });
+  const rows = mine.getByRole('listitem').filter({ hasText: name });
+  await rows.nth(2).waitFor();
+
+  await rows.first().locator('[data-title]').focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  const bar = page.getByRole('group', { name: 'Selection' });
+  await bar.getByText('3 selected').waitFor();
+  await expectAccessible(page);
+  // A colleague has finished one of them meanwhile.
+  await call('POST', `/api/task/id/${made[1]?.id}/complete`);
+  await bar.getByRole('button', { name: 'Complete' }).click();
+  const result = page.getByRole('dialog', { name: '2 tasks done' });
+  await result.getByRole('row', { name: new RegExp(`${name} B.*already done`) }).waitFor();
+  await expectAccessible(page);
+  await rows.first().waitFor({ state: 'detached' });
+  await result.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Undone').waitFor();
+  await expect.poll(() => rows.count()).toBe(2);
+
+  await rows.first().getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Complete' }).click();
+  await toast(page, '2 tasks done').waitFor();
+  await expect.poll(() => rows.count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  // Other flows count the open tasks.
+  for (const { id } of [made[0], made[2]].flatMap((each) => each ?? []))
+    await call('POST', `/api/task/id/${id}/complete`);
 });

@@ -1,3 +1,4 @@
 /** Tokens and breakpoints for styles outside this package, without the components. */
 export { vars } from './theme/contract.css';
+export { touch } from './theme/control';
 export { below, breakpoints, from } from './theme/tokens';

@@ -146,15 +146,17 @@ export const toTask =
     };
   };
 
-/** Tasks that the caller may see. */
-const visible = (viewer: Viewer) =>
+/** Tasks of records that the caller may see. */
+const ofVisibleRecords = (viewer: Viewer) =>
   and(
-    isNull(tasks.deletedAt),
     mayHandleTask(viewer, { recordType: 'CLAIM' }) ? undefined : isNull(tasks.claimId),
     mayHandleTask(viewer, { recordType: null, taskRule: 'DOCUMENT_EXPIRING' })
       ? undefined
       : or(isNull(tasks.rule), ne(tasks.rule, 'DOCUMENT_EXPIRING')),
   );
+
+/** Tasks that the caller may see. */
+const visible = (viewer: Viewer) => and(isNull(tasks.deletedAt), ofVisibleRecords(viewer));
 
 /** A page of tasks of a record: open ones by due day, finished ones with the latest first. */
 export function listTasks(tx: Transaction, query: Query, viewer: Viewer): Promise<Page<TaskRow>> {
@@ -254,3 +256,7 @@ export const lockTask = (tx: Transaction, id: string) => lockAndFind(tx, tasks, 
 /** Finds the tasks with these ids. */
 export const findTasks = async (tx: Transaction, ids: readonly string[]): Promise<TaskRow[]> =>
   ids.length === 0 ? [] : selectTasks(tx).where(inArray(tasks.id, [...ids]));
+
+/** Finds the tasks with these ids that the caller may see, including deleted ones. */
+export const findVisibleTasks = (tx: Transaction, ids: readonly string[], viewer: Viewer): Promise<TaskRow[]> =>
+  selectTasks(tx).where(and(inArray(tasks.id, [...ids]), ofVisibleRecords(viewer)));

@@ -11,9 +11,9 @@ import { useClaimColumns } from './useClaimColumns';
 
 const bulk = {
   rowName: ({ serial }: ClaimSummary) => serial,
-  load: bulkActions('claims', ['ASSIGN', 'TASK'], (claims) =>
-    commonClaimMoves({ role: 'AGENT', licensed: true }, claims),
-  ),
+  load: bulkActions('claims', ['ASSIGN', 'TASK'], {
+    statusesFor: (claims) => commonClaimMoves({ role: 'AGENT', licensed: true }, claims),
+  }),
 };
 
 /** Claims of the agency, or the customer's own claims. */

@@ -26,7 +26,9 @@ const AssignDialog = lazyDialog(async () => (await import('./AssignDialog')).Ass
 /** Actions on selected rows. The license of an agent decides about the statuses. */
 const bulkFor = (licensed: boolean) => ({
   rowName: ({ serial }: Opportunity) => serial,
-  load: bulkActions('opportunities', ['ASSIGN', 'TASK', 'DELETE'], () => settableStatuses({ role: 'AGENT', licensed })),
+  load: bulkActions('opportunities', ['ASSIGN', 'TASK', 'DELETE'], {
+    statusesFor: () => settableStatuses({ role: 'AGENT', licensed }),
+  }),
 });
 const bulk = { licensed: bulkFor(true), unlicensed: bulkFor(false) };
 

@@ -1,7 +1,8 @@
 export { AgentPicker, type AgentPickerProps } from './AgentPicker';
 export { AssignAgentDialog, type AssignAgentDialogProps } from './AssignAgentDialog';
+export type { OwnActionsProps } from './bulk/BulkActions';
 export type { BulkAction, BulkList, BulkStatus } from './bulk/useBulkRun';
-export { bulkActions } from './bulkActions';
+export { type BulkActionsOptions, bulkActions } from './bulkActions';
 export { CarrierPicker } from './CarrierPicker';
 export { type ContactOption, ContactPicker } from './ContactPicker';
 export { InsuranceTypePicker } from './InsuranceTypePicker';

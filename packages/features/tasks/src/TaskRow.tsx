@@ -1,13 +1,4 @@
-import {
-  formatDay,
-  formatWeekday,
-  formatWeekdayTime,
-  RecordLink,
-  RouterLink,
-  recordPages,
-  urls,
-  useCanOpen,
-} from '@fairlead/kit';
+import { formatDay, formatWeekday, RecordLink, RouterLink, recordPages, urls, useCanOpen } from '@fairlead/kit';
 import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRule } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
@@ -18,13 +9,11 @@ import {
   type IconNode,
   Menu,
   MenuItem,
-  MenuLabel,
   MenuSeparator,
   Text,
   useLocale,
 } from '@fairlead/ui';
 import {
-  AlarmClock,
   Circle,
   CircleCheck,
   DollarSign,
@@ -40,8 +29,9 @@ import {
   SquareCheck,
   Trash2,
 } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { snoozeChoices, snoozeMoment } from './snooze';
+import { SnoozeItems } from './SnoozeItems';
 import type { Task } from './tasks.api';
 import * as styles from './tasks.css';
 import type { useTaskActions } from './useTaskActions';
@@ -69,10 +59,12 @@ interface TaskRowProps {
   ofRecord?: boolean;
   actions: ReturnType<typeof useTaskActions>;
   onEdit: () => void;
+  /** Checkbox for actions on many tasks, in place of the icon of the kind. */
+  checkbox?: ReactNode;
 }
 
 /** Line of a task: finish it, open its record, snooze, edit or delete it. */
-export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions, onEdit }: TaskRowProps) {
+export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions, onEdit, checkbox }: TaskRowProps) {
   const { t } = useTranslation('tasks');
   const { title, taskKind, record, contact, assignee } = task;
   const isDone = isFinished(task);
@@ -92,8 +84,11 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
           <Icon of={isDone ? CircleCheck : Circle} />
         </IconButton>
       )}
-      <span className={styles.kinds[taskKind]} title={t(`taskKind.${taskKind}`)}>
-        <Icon of={icons[taskKind]} size={16} aria-hidden />
+      <span className={styles.mark}>
+        <span className={styles.kinds[taskKind]} title={t(`taskKind.${taskKind}`)}>
+          <Icon of={icons[taskKind]} size={16} aria-hidden />
+        </span>
+        {checkbox ? <span className={styles.checkbox}>{checkbox}</span> : null}
       </span>
       <div className={styles.body}>
         <Title task={task} isLink={!ofRecord} onEdit={onEdit} />
@@ -200,12 +195,7 @@ function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'action
   const { me, viewer } = useAuth();
   const { title, snoozedUntil, createdBy } = task;
   const isDone = isFinished(task);
-  const now = new Date();
-  const isSnoozed = snoozedUntil !== null && snoozedUntil * 1000 > now.getTime();
-  const moments = snoozeChoices.flatMap((choice) => {
-    const moment = snoozeMoment(choice, now);
-    return moment ? [{ choice, moment }] : [];
-  });
+  const isSnoozed = snoozedUntil !== null && snoozedUntil * 1000 > new Date().getTime();
   const mayDelete =
     viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy !== null && createdBy.id === me?.user.id });
   if (isDone && !mayDelete) return <span className={styles.noMenu} />;
@@ -221,17 +211,7 @@ function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'action
     >
       {isDone ? null : (
         <>
-          <MenuLabel>{t('snoozeUntil')}</MenuLabel>
-          {moments.map(({ choice, moment }) => (
-            <MenuItem
-              key={choice}
-              icon={<Icon of={AlarmClock} />}
-              shortcut={formatWeekdayTime(moment.getTime())}
-              onSelect={() => void actions.snooze(task, Math.floor(moment.getTime() / 1000))}
-            >
-              {t(choice)}
-            </MenuItem>
-          ))}
+          <SnoozeItems onSnooze={(until) => void actions.snooze(task, until)} />
           {isSnoozed ? <MenuItem onSelect={() => void actions.snooze(task, null)}>{t('unsnooze')}</MenuItem> : null}
           <MenuSeparator />
           <MenuItem icon={<Icon of={Pencil} />} onSelect={onEdit}>

@@ -1,38 +1,28 @@
 import { type PanelProps, useSearchParam } from '@fairlead/kit';
-import { taskKinds, WORK_GROUP_SIZE, type WorkGroup, type WorkScope } from '@fairlead/rules';
+import { taskKinds, WORK_GROUP_SIZE, type WorkScope } from '@fairlead/rules';
 import { readValue, storeValue } from '@fairlead/session';
 import {
   Box,
-  Button,
   Card,
-  EmptyState,
   ErrorState,
   Icon,
   IconButton,
   Inline,
-  Kbd,
   SegmentedControl,
   Select,
   Skeleton,
   Stack,
-  Text,
 } from '@fairlead/ui';
-import { ChevronDown, ChevronRight, Plus } from 'lucide';
-import { useRef, useState } from 'react';
+import { Plus } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskEditor, useTaskEditor } from './TaskEditor';
-import { TaskRow } from './TaskRow';
-import { type GroupedTasks, type Task, useWork } from './tasks.api';
-import * as styles from './tasks.css';
-import { useRowFocus } from './useRowFocus';
-import { useTaskActions } from './useTaskActions';
-import { useTaskKeys } from './useTaskKeys';
+import { useWork } from './tasks.api';
+import { WorkGroups } from './WorkGroups';
 
 const scopeKey = 'fairlead.workScope';
 /** Tasks of each group after "Show more". */
 const MANY = 100;
-/** Groups that are closed at first. */
-const closedAtFirst: readonly WorkGroup[] = ['LATER', 'SNOOZED'];
 
 /** Open tasks of the user or the agency on the dashboard, in groups by day. */
 export default function WorkPanel(_: PanelProps) {
@@ -84,7 +74,7 @@ export default function WorkPanel(_: PanelProps) {
       }
     >
       {data ? (
-        <Groups
+        <WorkGroups
           groups={data.groups}
           scope={scope}
           onEdit={editor.edit}
@@ -98,100 +88,6 @@ export default function WorkPanel(_: PanelProps) {
       )}
       <TaskEditor editor={editor} />
     </Card>
-  );
-}
-
-interface GroupsProps {
-  groups: readonly GroupedTasks[];
-  scope: WorkScope;
-  onEdit: (task: Task) => void;
-  /** Loads more tasks of each group. */
-  onMore: (() => void) | undefined;
-  onAdd: () => void;
-}
-
-function Groups({ groups, scope, onEdit, onMore, onAdd }: GroupsProps) {
-  const { t } = useTranslation('tasks');
-  const [closed, setClosed] = useState<readonly WorkGroup[]>(closedAtFirst);
-  const actions = useTaskActions();
-  const root = useRef<HTMLDivElement>(null);
-  const shown = groups.flatMap(({ workGroup, tasks }) => (closed.includes(workGroup) ? [] : tasks));
-  useTaskKeys(root, shown, (task) => void actions.complete(task));
-  useRowFocus(
-    root,
-    shown.map(({ id }) => id),
-  );
-  if (groups.length === 0)
-    return (
-      <EmptyState
-        level={3}
-        title={t('none')}
-        description={t(scope === 'MINE' ? 'noneText' : 'noneTeam')}
-        action={<Button onClick={onAdd}>{t('add')}</Button>}
-      />
-    );
-  return (
-    <div ref={root}>
-      {groups.map(({ workGroup, total, tasks }) => {
-        const isOpen = !closed.includes(workGroup);
-        return (
-          <section key={workGroup} aria-label={t(`workGroup.${workGroup}`)}>
-            <h3 className={styles.heading}>
-              <button
-                type="button"
-                className={workGroup === 'OVERDUE' ? styles.overdue : styles.group}
-                aria-expanded={isOpen}
-                onClick={() => setClosed(isOpen ? [...closed, workGroup] : closed.filter((each) => each !== workGroup))}
-              >
-                <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} aria-hidden />
-                {t(`workGroup.${workGroup}`)} <span className={styles.count}>{total}</span>
-              </button>
-            </h3>
-            {isOpen ? (
-              <ul className={styles.list}>
-                {tasks.map((task) => (
-                  <TaskRow
-                    key={task.id}
-                    task={task}
-                    showsAssignee={scope === 'TEAM'}
-                    actions={actions}
-                    onEdit={() => onEdit(task)}
-                  />
-                ))}
-              </ul>
-            ) : null}
-            {isOpen && total > tasks.length && onMore ? (
-              <div className={styles.more}>
-                <Button variant="ghost" size="small" onClick={onMore}>
-                  {t('more', { count: total - tasks.length })}
-                </Button>
-              </div>
-            ) : null}
-          </section>
-        );
-      })}
-      <Keys />
-    </div>
-  );
-}
-
-function Keys() {
-  const { t } = useTranslation('tasks');
-  return (
-    <div className={styles.foot} aria-hidden>
-      {(
-        [
-          ['J K', 'keys.move'],
-          ['D', 'keys.done'],
-          ['S', 'keys.snooze'],
-          ['Enter', 'keys.open'],
-        ] as const
-      ).map(([key, label]) => (
-        <Text key={key} size="caption" tone="muted">
-          <Kbd>{key}</Kbd> {t(label)}
-        </Text>
-      ))}
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { below, vars } from '@fairlead/ui/contract';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { below, touch, vars } from '@fairlead/ui/contract';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { border, fontSize, space, surface, text, weight } = vars;
 
@@ -7,7 +7,7 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 28px minmax(0, 1fr) auto auto auto',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto auto',
   alignItems: 'center',
   gap: space[8],
   minBlockSize: 52,
@@ -16,6 +16,7 @@ export const row = style({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover, &:focus-within': { background: surface.hover },
+    '&[data-selected]': { background: surface.selected },
   },
 });
 
@@ -44,6 +45,22 @@ export const kinds = styleVariants(
     return [kind, { background: soft, color: mark }];
   },
 );
+
+/** Icon of the kind, and the checkbox in its place. */
+export const mark = style({ display: 'grid', placeItems: 'center', minInlineSize: 28 });
+globalStyle(`${mark} > *`, { gridArea: '1 / 1' });
+/** Groups whose tasks can be selected. */
+export const groups = style({});
+/** Shown for the row under the pointer or with the focus, for all rows once one is selected, and always for touch. */
+export const checkbox = style({ display: 'grid', opacity: 0 });
+const isShown = [`${row}:is(:hover, :focus-within)`, `${groups}:has([data-selected])`];
+const swap = { shown: { opacity: 1 }, hidden: { visibility: 'hidden' } } as const;
+for (const each of isShown) {
+  globalStyle(`${each} ${checkbox}`, swap.shown);
+  globalStyle(`${each} ${mark}:has(${checkbox}) > :first-child`, swap.hidden);
+}
+globalStyle(`${row} ${checkbox}`, { '@media': { [touch]: swap.shown } });
+globalStyle(`${row} ${mark}:has(${checkbox}) > :first-child`, { '@media': { [touch]: swap.hidden } });
 
 /** Mark of a task that closed by itself, in the size of the button of other tasks. */
 export const closed = style({ display: 'grid', placeItems: 'center', inlineSize: 28, color: text.muted });

@@ -1,10 +1,12 @@
 import {
+  bulkRun,
   closedTask,
   doneTask,
   dueTasks,
   endpoint,
   lateTasks,
   mock,
+  mockBulk,
   pageOf,
   people,
   policyDetail,
@@ -67,6 +69,14 @@ const usual = [
   mock('get', '/api/contact/dropdown', []),
 ];
 
+/** Results of actions on the two late tasks. */
+const allDone = bulkRun({ list: 'tasks', action: 'COMPLETE', agentName: null, total: 2, done: 2 });
+const number = late.record?.number ?? '';
+const failure = { id: late.id, name: late.title, number, customerName: late.contact?.name ?? '' };
+const failures = [{ ...failure, code: 'task.done', reason: 'This task is already done' }];
+const start = endpoint('post', '/api/bulk/start', allDone);
+const bulk = (run: Parameters<typeof bulkRun>[0] = {}) => [...mockBulk({ ...allDone, ...run }), ...usual];
+
 /** Network states for the stories. */
 export const network = {
   ...saveNetwork([create, update], usual),
@@ -74,5 +84,13 @@ export const network = {
   loading: [work.pending, list.pending, ...usual],
   failing: [work.answers(unavailable), list.answers(unavailable), ...usual],
   nothing: [work.answers({ groups: [] }), list.answers(pageOf([])), ...usual],
+  bulk: {
+    completed: bulk(),
+    snoozed: bulk({ action: 'SNOOZE' }),
+    assigned: bulk({ action: 'ASSIGN', agentName: ownerName }),
+    partial: bulk({ done: 1, failed: 1, failures }),
+    failed: bulk({ done: 0, failed: 1, total: 1, undoUntil: null, failures }),
+    refused: [start.answers(unavailable), ...bulk()],
+  },
   refused: [complete.answers(unavailable), ...usual],
 };

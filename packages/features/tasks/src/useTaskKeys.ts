@@ -1,9 +1,10 @@
-import { usePageKeys } from '@fairlead/kit';
+import { takeSelectionKey, usePageKeys } from '@fairlead/kit';
 import type { RefObject } from 'react';
 import type { Task } from './tasks.api';
 
 /**
- * Keys of a list of tasks: `j` and `k` move, `Enter` opens, `d` finishes the focused task, `s` opens its menu.
+ * Keys of a list of tasks: `j` and `k` move, `Enter` opens, `d` finishes the focused task, `s` opens its menu. Those of
+ * `takeSelectionKey` select tasks.
  *
  * @param root Element with the rows.
  * @param tasks Shown tasks, in order.
@@ -27,6 +28,7 @@ export function useTaskKeys(
       next?.querySelector<HTMLElement>('[data-title]')?.focus();
       return;
     }
+    takeSelectionKey(event, row);
     if (!row) return;
     const task = tasks.find(({ id }) => id === row.dataset['task']);
     if (key === 'd' && task) {

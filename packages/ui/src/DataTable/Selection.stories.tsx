@@ -75,7 +75,7 @@ const meta = {
   component: Selectable,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Selects rows of a `DataTable` for bulk actions: `selection={useRowSelection({ store, rowName })}`, with a `BulkBar` below the rows. The store comes from `createSelection`. Call `useSelected` in the component of the bar only, so that the table does not render for each choice.',
+    use: 'Selects rows of a `DataTable` for bulk actions: `selection={useRowSelection({ store, rowName })}`, with a `BulkBar` below the rows. The store comes from `createSelection`. Call `useSelected` in the component of the bar only, so that the table does not render for each choice. A list without a table renders `cell` in each `li`.',
     avoid: 'Use `selectedKey` for a row that is open beside the table, and `RowAction` for an action on one row.',
     keys: {
       Tab: 'Moves between checkboxes',

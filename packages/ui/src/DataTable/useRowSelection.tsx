@@ -32,6 +32,8 @@ function change(store: SelectionStore, keys: readonly string[], chosen: boolean)
  * Adds a checkbox to each row, and one in the header for all rows of the page. The selection on other pages is kept. Pass the
  * result to `DataTable` as `selection`, and offer actions in a `BulkBar`. No row renders again when the selection changes.
  *
+ * Other lists render `cell` in each of their `li` elements.
+ *
  * Keyboard: Space selects a row. Shift with Space or a click selects all rows from the last one.
  */
 export function useRowSelection<Row>({ store, rowName }: RowSelectionOptions<Row>): RowFeature<Row> {
@@ -91,7 +93,7 @@ function RowCheckbox({ store, rowKey, name, onPress }: RowCheckboxProps) {
       if (!box) return;
       const chosen = store.selected().has(rowKey);
       box.checked = chosen;
-      box.closest('tr')?.toggleAttribute('data-selected', chosen);
+      box.closest('tr, li')?.toggleAttribute('data-selected', chosen);
     };
     show();
     return store.subscribe(show);

@@ -25,6 +25,11 @@ type ContractOperations = Pick<
   | 'listRenewals'
   | 'createTask'
   | 'deleteTask'
+  | 'listTasks'
+  | 'updateTask'
+  | 'completeTask'
+  | 'reopenTask'
+  | 'snoozeTask'
 >;
 
 /** Operations on single records and lists that bulk actions use. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../access.ts';
 import type { bulkRuns } from '../../db/schema/index.ts';
@@ -21,18 +22,19 @@ export interface BulkChange {
   operation: OperationId;
   /** Each change sends a mail to the customer, which the limits of mails count. */
   mails?: true;
-  /** The record can have changed since it was selected. */
+  /** The record can have changed since it was selected. Undo leaves it alone if it has changed since the action. */
   anyVersion?: true;
   /** Reason for which a record is left alone. A refusal counts no mail. */
   refusal?(operations: BulkOperations, tx: Transaction, id: string): Promise<Message | undefined>;
   /** Each change creates a record, which Undo deletes. */
   creates?: true;
-  /** Column with the value that Undo restores. */
-  column?: PgColumn;
+  /** Value that Undo restores. */
+  column?: PgColumn | SQL;
   apply(operations: BulkOperations, caller: ChangeCaller, change: NewValues): Promise<ChangeAnswer>;
   undo?(
     operations: BulkOperations,
     caller: ChangeCaller,
-    change: Change & { before: string | null },
+    /** `now` in unix seconds. */
+    change: Change & { before: string | null; now: number },
   ): Promise<ChangeAnswer>;
 }

@@ -20,7 +20,8 @@ import { cleanHtml } from '../../sanitize.ts';
 import { type BulkOperations, type Caller, contextOf } from './call.ts';
 import { performRun } from './perform.ts';
 import { countOutcomes, findRun, startUndo, stopRun, toBulkRun } from './runs.ts';
-import { type BulkRecord, mayChange, targets } from './targets.ts';
+import type { BulkRecord } from './target.ts';
+import { mayChange, targets } from './targets.ts';
 
 /** Records that are changed before the answer. More are changed by a job. */
 const AT_ONCE = 50;
@@ -46,6 +47,8 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
       if (!agencyId || !mayChange(change, session.viewer)) return forbidden;
       const { field, value } = newValueOf(body);
       if (value === undefined) return invalidRequest([{ field, code: 'request.value' }]);
+      if (action === 'SNOOZE' && Number(value) <= clock.now())
+        return invalidRequest([{ field, code: 'task.snoozePast' }]);
       if (list === 'claims' && note.trim() === '' && claimMoveNeedsNote(value as ClaimStatus))
         return invalidRequest([{ field: 'note', code: 'claim.noteRequired' }]);
       const mail = action === 'MAIL' && body.mail ? cleanMail(body.mail) : null;
@@ -61,6 +64,7 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
             const found = await targets[list].find(
               tx,
               wanted.map(({ id }) => id),
+              { viewer: session.viewer, language },
             );
             if (found.length === 0) throw new InvalidRequest([{ field: 'records', code: 'bulk.nothing' }]);
             const id = uuidv7();
@@ -134,14 +138,15 @@ function rowsOf(wanted: readonly { id: string; version?: number }[], found: read
 }
 
 /** New value of an action, and the field of the request in which it is. */
-function newValueOf({ list, action, agentId, status, claimStatus, mail, task }: StartBody): {
+function newValueOf({ list, action, agentId, status, claimStatus, mail, task, snoozedUntil }: StartBody): {
   field: string;
   value: string | undefined;
 } {
   if (action === 'ASSIGN') return { field: 'agentId', value: agentId };
   if (action === 'MAIL') return { field: 'mail', value: mail && '' };
   if (action === 'TASK') return { field: 'task', value: task && '' };
-  if (action === 'DELETE') return { field: 'action', value: '' };
+  if (action === 'SNOOZE') return { field: 'snoozedUntil', value: snoozedUntil?.toString() };
+  if (action === 'DELETE' || action === 'COMPLETE') return { field: 'action', value: '' };
   return list === 'claims' ? { field: 'claimStatus', value: claimStatus } : { field: 'status', value: status };
 }
 
@@ -194,6 +199,7 @@ async function findMatching(
     listContacts: () => operations.listContacts(contextOf('listContacts', caller, { query: all })),
     listClaims: () => operations.listClaims(contextOf('listClaims', caller, { query: all })),
     listRenewals: () => operations.listRenewals(contextOf('listRenewals', caller, { query: all })),
+    listTasks: () => operations.listTasks(contextOf('listTasks', caller, { query: all })),
   }[listOperation]();
   return answer.status === 200 ? answer.payload.content : [];
 }

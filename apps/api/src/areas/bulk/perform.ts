@@ -53,7 +53,7 @@ const storeFailure = (tx: Transaction, found: BulkRunRow, row: BulkRecordRow, re
 
 /** Changes or restores one record by the operation for single records. Returns the reason if it was not possible. */
 async function changeRow(performing: Performing, found: BulkRunRow, row: BulkRecordRow): Promise<Message | undefined> {
-  const { operations, session, run } = performing;
+  const { operations, session, run, clock } = performing;
   const change = targets[found.list].changes[found.action];
   if (!change || !mayChange(change, session.viewer)) return { code: 'auth.forbidden' };
   const { recordId: id, version, before } = row;
@@ -61,7 +61,7 @@ async function changeRow(performing: Performing, found: BulkRunRow, row: BulkRec
   try {
     const answer =
       found.state === 'UNDOING'
-        ? await change.undo?.(operations, caller, { id, version, before })
+        ? await change.undo?.(operations, caller, { id, version, before, now: clock.now() })
         : await change.apply(operations, caller, { ...found, id, version });
     return answer && reasonOf(answer);
   } catch (error) {
@@ -88,11 +88,12 @@ const storingOutcome =
       if (!current || current.outcome !== openOutcome(found)) throw new NotChanged();
       const record = await findRecord(tx, found, row.recordId, true);
       const { anyVersion = false, creates = false } = targets[found.list].changes[found.action] ?? {};
-      if (record && !anyVersion && record.version !== row.version) throw new NotChanged({ code: 'bulk.changed' });
+      const isUndo = found.state === 'UNDOING';
+      if (record && !(isUndo ? creates : anyVersion) && record.version !== row.version)
+        throw new NotChanged({ code: 'bulk.changed' });
       const answer = await work(tx);
       if (!isSuccess(answer)) return answer;
       const changed = await findRecord(tx, found, row.recordId);
-      const isUndo = found.state === 'UNDOING';
       await tx
         .update(bulkRunRows)
         .set({

@@ -1,48 +1,21 @@
 import type { components } from '@fairlead/openapi';
-import {
-  type ClaimStatus,
-  checkAccess,
-  type OpportunityStatus,
-  type TaskRecordType,
-  type Viewer,
-} from '@fairlead/rules';
+import { type ClaimStatus, checkAccess, type OpportunityStatus, type Viewer } from '@fairlead/rules';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { access } from '../../access.ts';
-import type { RecordTable } from '../../contract/changeRecord.ts';
 import { contactName } from '../../db/contactName.ts';
 import { claims, contacts, insuranceTypes, opportunities, policies, quotes } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
 import { claimSerial } from '../../records/claims.ts';
 import { opportunitySerial } from '../../records/opportunities.ts';
 import { quoteSerial } from '../../records/quotes.ts';
 import { type BulkOperations, type ChangeAnswer, type ChangeCaller, contextOf } from './call.ts';
 import type { BulkChange, Change } from './change.ts';
 import { mailing } from './mailing.ts';
+import type { BulkTarget } from './target.ts';
 import { tasking } from './tasking.ts';
+import { taskTarget } from './taskTarget.ts';
 
-type Schemas = components['schemas'];
-export type BulkList = Schemas['BulkList'];
-type BulkAction = Schemas['BulkAction'];
-
-/** Record of a bulk action. */
-export interface BulkRecord {
-  id: string;
-  version: number;
-  name: string;
-  number: string;
-  customerName: string;
-  /** Customer who gets a mail about the record. */
-  contactId?: string | null;
-}
-
-interface BulkTarget {
-  table: RecordTable & { version: PgColumn };
-  recordType: TaskRecordType;
-  listOperation: 'listPolicies' | 'listOpportunities' | 'listQuotes' | 'listContacts' | 'listClaims' | 'listRenewals';
-  find(tx: Transaction, ids: readonly string[]): Promise<BulkRecord[]>;
-  changes: Partial<Record<BulkAction, BulkChange>>;
-}
+type BulkList = components['schemas']['BulkList'];
 
 const text = (column: PgColumn | SQL) => sql<string>`coalesce(${column}, '')`;
 const names = { name: text(insuranceTypes.name), customerName: text(contactName) };
@@ -221,6 +194,7 @@ export const targets: Readonly<Record<BulkList, BulkTarget>> = {
     },
   },
   renewals: { ...policyTarget, listOperation: 'listRenewals' },
+  tasks: taskTarget,
 };
 
 /** Gives a contact to another agent. The operation also needs the values that it does not change. */

@@ -22,9 +22,9 @@ export const bulkRuns = pgTable(
     id: id(),
     agencyId: agencyId(),
     userId: uuid('user_id').notNull(),
-    list: text('list').notNull().$type<'policies' | 'opportunities' | 'quotes' | 'contacts' | 'claims' | 'renewals'>(),
-    action: text('action').notNull().$type<'ASSIGN' | 'STATUS' | 'DELETE' | 'MAIL' | 'TASK'>(),
-    /** Id of the agent, or the status. Empty for other actions. */
+    list: text('list').notNull().$type<components['schemas']['BulkList']>(),
+    action: text('action').notNull().$type<components['schemas']['BulkAction']>(),
+    /** Id of the agent, status, or time of a snooze in unix seconds. Empty for other actions. */
     value: text('value').notNull().default(''),
     /** Note to the customers of claims. */
     note: text('note').notNull().default(''),
@@ -44,9 +44,12 @@ export const bulkRuns = pgTable(
     sameAgency('bulk_runs_user_fk', t.agencyId, t.userId, users),
     check(
       'bulk_runs_list_ck',
-      sql`${t.list} in ('policies', 'opportunities', 'quotes', 'contacts', 'claims', 'renewals')`,
+      sql`${t.list} in ('policies', 'opportunities', 'quotes', 'contacts', 'claims', 'renewals', 'tasks')`,
     ),
-    check('bulk_runs_action_ck', sql`${t.action} in ('ASSIGN', 'STATUS', 'DELETE', 'MAIL', 'TASK')`),
+    check(
+      'bulk_runs_action_ck',
+      sql`${t.action} in ('ASSIGN', 'STATUS', 'DELETE', 'MAIL', 'TASK', 'COMPLETE', 'SNOOZE')`,
+    ),
     check('bulk_runs_state_ck', sql`${t.state} in ('RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE')`),
   ],
 );

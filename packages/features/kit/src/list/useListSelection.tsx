@@ -5,29 +5,21 @@ import {
   createSelection,
   Icon,
   type RowFeature,
-  type SelectionStore,
   useMediaQuery,
   useRowSelection,
 } from '@fairlead/ui';
 import { ListChecks } from 'lucide';
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageKeys } from '../pageKeys';
-import type { BulkActionsProps, ListBulk } from './bulk';
+import type { ListBulk } from './bulk';
 import type { ListResponse } from './listStates';
+import { SelectionActions } from './SelectionActions';
+import { takeSelectionKey } from './selectionKeys';
 import { useExport } from './useExport';
-import { useOnDemand } from './useOnDemand';
 import type { ListControls } from './useResourceList';
 
 const noName = () => '';
-const loaders = new WeakMap<object, () => Promise<{ Actions: ComponentType<BulkActionsProps> }>>();
-
-/** The same function for the same loader, because `useOnDemand` compares it. */
-function moduleOf(load: ListBulk<never>['load']) {
-  const known = loaders.get(load) ?? (async () => ({ Actions: await load() }));
-  loaders.set(load, known);
-  return known;
-}
 
 /** Parameters that do not choose rows. */
 const ordering = new Set(['pageNo', 'pageSize', 'sortBy', 'ascOrDesc']);
@@ -38,6 +30,12 @@ function queryOf({ pageRead }: ListControls): string {
   const chosen = Object.entries(query).filter(([name, value]) => !ordering.has(name) && value !== undefined);
   return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
 }
+
+const pageOf = <Row,>({ content, totalElements, totalIsCapped = false }: NonNullable<ListResponse<Row>['data']>) => ({
+  rows: content,
+  total: totalElements,
+  totalIsCapped,
+});
 
 interface Options<Row> {
   bulk: ListBulk<Row> | undefined;
@@ -82,30 +80,15 @@ export function useListSelection<Row extends { id: string; version?: number }>({
           {t(selecting ? 'list.selectEnd' : 'list.select')}
         </Button>
       ) : null,
-    actions: bulk ? <BulkActions load={bulk.load} store={store} state={state} query={query} file={file} /> : null,
+    actions:
+      bulk && state.data ? (
+        <SelectionActions load={bulk.load} selection={store} query={query} file={file} {...pageOf(state.data)} />
+      ) : null,
   };
 }
 
-interface BulkActionsLoaderProps<Row> extends Pick<BulkActionsProps, 'query' | 'file'> {
-  load: ListBulk<Row>['load'];
-  store: SelectionStore;
-  state: ListResponse<Row>;
-}
-
-function BulkActions<Row extends { id: string }>({ load, store, state, ...rest }: BulkActionsLoaderProps<Row>) {
-  const selects = useSyncExternalStore(store.subscribe, () => store.selected().size > 0);
-  const [used, setUsed] = useState(false);
-  if (selects && !used) setUsed(true);
-  const loaded = useOnDemand(moduleOf(load), used, () => setUsed(false));
-  if (!loaded || !state.data) return null;
-  const { content, totalElements, totalIsCapped = false } = state.data;
-  const page = { rows: content, total: totalElements, totalIsCapped };
-  return <loaded.Actions selection={store} {...rest} {...page} />;
-}
-
 /**
- * Single keys of a list: `j`, `k` and arrows move between rows, `x` selects the focused row if the list has checkboxes, and `b`
- * goes to the actions for the selected rows, which are far away in the order of Tab.
+ * Single keys of a list: `j`, `k` and arrows move between rows, and those of `takeSelectionKey`.
  */
 function useRowKeys(): void {
   usePageKeys((event) => {
@@ -119,14 +102,6 @@ function useRowKeys(): void {
       if (!name) return;
       event.preventDefault();
       name.focus();
-    } else if (event.key === 'x' && at >= 0) {
-      event.preventDefault();
-      rows[at]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
-    } else if (event.key === 'b') {
-      const action = document.querySelector<HTMLElement>('[data-bulk-actions] button');
-      if (!action) return;
-      event.preventDefault();
-      action.focus();
-    }
+    } else takeSelectionKey(event, rows[at]);
   });
 }

@@ -99,6 +99,8 @@ const messages: FrameMessages = {
   'shortcuts.search': 'Diese Liste oder alles durchsuchen',
   'shortcuts.rows': 'Nächste und vorige Zeile',
   'shortcuts.select': 'Zeile auswählen',
+  'shortcuts.selectRange': 'Zeilen bis zu dieser auswählen',
+  'shortcuts.deselect': 'Auswahl aufheben',
   'shortcuts.selected': 'Aktionen für die ausgewählten Zeilen',
   'shortcuts.single': 'Kürzel aus einzelnen Tasten',
   'shortcuts.singleHint': 'Schalten Sie sie ab, wenn Sie diktieren',

@@ -99,6 +99,8 @@ const messages = {
   'shortcuts.search': 'Search this list, or everything',
   'shortcuts.rows': 'Next and previous row',
   'shortcuts.select': 'Select the row',
+  'shortcuts.selectRange': 'Select the rows up to this one',
+  'shortcuts.deselect': 'Clear the selection',
   'shortcuts.selected': 'Actions for the selected rows',
   'shortcuts.single': 'Shortcuts of single keys',
   'shortcuts.singleHint': 'Switch them off if you use speech input',

@@ -99,6 +99,8 @@ const messages: FrameMessages = {
   'shortcuts.search': 'Rechercher dans cette liste ou partout',
   'shortcuts.rows': 'Ligne suivante et précédente',
   'shortcuts.select': 'Sélectionner la ligne',
+  'shortcuts.selectRange': 'Sélectionner les lignes jusqu’à celle-ci',
+  'shortcuts.deselect': 'Effacer la sélection',
   'shortcuts.selected': 'Actions pour les lignes sélectionnées',
   'shortcuts.single': 'Raccourcis à une touche',
   'shortcuts.singleHint': 'Désactivez-les si vous dictez',

@@ -99,6 +99,8 @@ const messages: FrameMessages = {
   'shortcuts.search': 'Zoeken in deze lijst of overal',
   'shortcuts.rows': 'Volgende en vorige rij',
   'shortcuts.select': 'Rij selecteren',
+  'shortcuts.selectRange': 'Rijen tot en met deze selecteren',
+  'shortcuts.deselect': 'Selectie wissen',
   'shortcuts.selected': 'Acties voor de geselecteerde rijen',
   'shortcuts.single': 'Sneltoetsen van één toets',
   'shortcuts.singleHint': 'Zet ze uit als u dicteert',

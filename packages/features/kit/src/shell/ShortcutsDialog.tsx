@@ -17,13 +17,15 @@ const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Shortcuts of the list on the page, if there is one. */
 function listRows(t: TFunction<'shell'>): [keys: string[], label: string][] {
-  const list = document.querySelector('[data-open-rows]');
+  const list = document.querySelector('[data-open-rows], [data-row-keys]');
   if (!list) return [];
   return [
     [['J', 'K'], t('shortcuts.rows')],
-    ...(list.querySelector('tbody input[type=checkbox]')
+    ...(list.querySelector(':is(tbody, li) input[type=checkbox]')
       ? ([
           [['X'], t('shortcuts.select')],
+          [['Shift', 'X'], t('shortcuts.selectRange')],
+          [['Esc'], t('shortcuts.deselect')],
           [['B'], t('shortcuts.selected')],
         ] as [string[], string][])
       : []),

@@ -3,7 +3,7 @@ import { type BulkActionsProps, type BulkRow, usePageCommand } from '@fairlead/k
 import { MAX_EXPORTED_IDS } from '@fairlead/rules';
 import { Icon, toast, useSelected } from '@fairlead/ui';
 import { Undo2 } from 'lucide';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssignAgentDialog } from '../AssignAgentDialog';
 import { BulkButtons } from './BulkButtons';
@@ -25,11 +25,19 @@ import { useRunTitle } from './useRunTitle';
 /** Returns the statuses that all selected rows can get. The rows are undefined if some of them are not loaded. */
 export type StatusesFor = (rows: readonly BulkRow[] | undefined) => readonly BulkStatus[];
 
+/** Actions of one list only. */
+export interface OwnActionsProps {
+  /** Starts an action on the selected rows. Toasts a failure of the request. */
+  start: (change: Omit<BulkChange, 'list'>) => Promise<void>;
+}
+
 export interface ListBulkActionsProps extends BulkActionsProps {
   list: BulkList;
   actions: readonly BulkAction[];
   /** Undefined for lists without a change of the status. */
   statusesFor: StatusesFor | undefined;
+  /** Buttons of one list only. */
+  OwnActions: ComponentType<OwnActionsProps> | undefined;
 }
 
 /** Bar with the actions on selected rows, their dialogs and their result. */
@@ -47,7 +55,7 @@ function useSeenRows(rows: readonly BulkRow[]): ReadonlyMap<string, BulkRow> {
 }
 
 function LoadedActions(props: ListBulkActionsProps) {
-  const { list, actions, statusesFor, selection, rows, total, totalIsCapped, query, file } = props;
+  const { list, actions, statusesFor, selection, rows, total, totalIsCapped, query, file, OwnActions } = props;
   const { t } = useTranslation('bulk');
   const selected = useSelected(selection);
   const seen = useSeenRows(rows);
@@ -137,7 +145,11 @@ function LoadedActions(props: ListBulkActionsProps) {
         file={tooManyToExport ? undefined : file}
         exported={takesAll ? undefined : [...selected]}
         onClear={() => selection.select(new Set())}
-      />
+      >
+        {OwnActions ? (
+          <OwnActions start={async (own) => showFailed(await start({ list, ...own, ...chosen() }))} />
+        ) : null}
+      </BulkButtons>
       <BulkDialogs
         list={list}
         open={dialog}

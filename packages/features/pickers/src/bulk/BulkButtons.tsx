@@ -13,6 +13,7 @@ import {
   Trash2,
   UserRoundPlus,
 } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from './useBulkRun';
 
@@ -26,10 +27,12 @@ interface BulkButtonsProps extends Pick<BulkActionsProps, 'file' | 'total' | 'to
   /** Rows to export; undefined for all that match. */
   exported: readonly string[] | undefined;
   onClear: () => void;
+  /** Buttons of one list only. */
+  children?: ReactNode;
 }
 
 /** Bar with the actions on selected rows. */
-export function BulkButtons({ count, actions, onAction, onSelectAll, onClear, ...rest }: BulkButtonsProps) {
+export function BulkButtons({ count, actions, onAction, onSelectAll, onClear, children, ...rest }: BulkButtonsProps) {
   const { t } = useTranslation('bulk');
   const { file, exported, total, totalIsCapped } = rest;
   const buttonOf = (action: BulkAction, icon: IconNode, label: string) =>
@@ -49,6 +52,7 @@ export function BulkButtons({ count, actions, onAction, onSelectAll, onClear, ..
       {buttonOf('STATUS', CircleDot, t('status'))}
       {buttonOf('MAIL', Mail, t('mail'))}
       {buttonOf('TASK', SquareCheck, t('task'))}
+      {children}
       {file ? <ExportButton file={file} ids={exported} /> : null}
       {actions.includes('DELETE') ? (
         <Button

@@ -94,8 +94,8 @@ function Progress({ run }: { run: BulkRun }) {
   );
 }
 
-/** Page of a record. */
-const addressOf = (list: BulkRun['list'], id: string): string =>
+/** Page of a record. Tasks have none. */
+const addressOf = (list: BulkRun['list'], id: string): string | undefined =>
   ({
     policies: to(urls.policies.detail, { id }),
     opportunities: `${urls.opportunities.list}?open=${id}`,
@@ -103,10 +103,11 @@ const addressOf = (list: BulkRun['list'], id: string): string =>
     contacts: to(urls.contacts.view, { id }),
     claims: to(urls.claims.view, { id }),
     renewals: to(urls.policies.detail, { id }),
+    tasks: undefined,
   })[list];
 
 /** Whether the record was not changed because of the chosen agent. */
-const isAgentRefused = ({ code }: Failure): boolean => code.endsWith('.agentUnknown');
+const isAgentRefused = ({ code }: Failure): boolean => /\.agent(Unknown|Licensed)$/.test(code);
 
 function Result({ run, onRetry, onChooseAgent }: Pick<BulkResultDialogProps, 'run' | 'onRetry' | 'onChooseAgent'>) {
   const { t } = useTranslation('bulk');
@@ -126,7 +127,9 @@ function Result({ run, onRetry, onChooseAgent }: Pick<BulkResultDialogProps, 'ru
   ];
   const refused = run.failures.filter(isAgentRefused).map(({ id }) => id);
   const actionsOf = (failure: Failure) => {
-    const { id, number } = failure;
+    const { id, name } = failure;
+    const number = failure.number || name;
+    const address = addressOf(run.list, id);
     return (
       <>
         {onChooseAgent && isAgentRefused(failure) ? (
@@ -139,7 +142,9 @@ function Result({ run, onRetry, onChooseAgent }: Pick<BulkResultDialogProps, 'ru
         ) : onRetry ? (
           <RowButton icon={RotateCw} label={`${t('retry')}: ${number}`} text={t('retry')} onClick={() => onRetry(id)} />
         ) : null}
-        <RowLink icon={ExternalLink} label={`${t('open')}: ${number}`} text={t('open')} to={addressOf(run.list, id)} />
+        {address === undefined ? null : (
+          <RowLink icon={ExternalLink} label={`${t('open')}: ${number}`} text={t('open')} to={address} />
+        )}
       </>
     );
   };

@@ -12,6 +12,8 @@ export function useRunTitle(): (run: BulkRun) => string {
     const values = { count: done, agent: agentName ?? '' };
     if (action === 'MAIL') return t('title.mail', values);
     if (action === 'TASK') return t('title.task', values);
+    if (action === 'COMPLETE') return t('title.complete', values);
+    if (action === 'SNOOZE') return t('title.snooze', values);
     const titles: Readonly<Record<BulkRun['list'], () => string>> = {
       policies: () => t(`title.policies.${action}`, values),
       opportunities: () => t(`title.opportunities.${action}`, values),
@@ -19,6 +21,7 @@ export function useRunTitle(): (run: BulkRun) => string {
       contacts: () => t(`title.contacts.${action}`, values),
       claims: () => t(`title.claims.${action}`, values),
       renewals: () => t(`title.policies.${action}`, values),
+      tasks: () => t('title.tasks.ASSIGN', values),
     };
     return titles[list]();
   };

@@ -16,6 +16,8 @@ const messages: TasksMessages = {
   reopen: 'Wieder öffnen: {{title}}',
   actions: 'Aktionen für {{title}}',
   undo: 'Rückgängig',
+  snooze: 'Zurückstellen',
+  finish: 'Erledigen',
   snoozeUntil: 'Zurückstellen bis',
   laterToday: 'Später heute',
   tomorrow: 'Morgen',
@@ -38,6 +40,7 @@ const messages: TasksMessages = {
   'keys.move': 'bewegen',
   'keys.done': 'erledigt',
   'keys.open': 'öffnen',
+  'keys.select': 'auswählen',
   'keys.snooze': 'zurückstellen',
   tasks: 'Aufgaben',
 };

@@ -15,6 +15,8 @@ const messages = {
   reopen: 'Open again: {{title}}',
   actions: 'Actions for {{title}}',
   undo: 'Undo',
+  snooze: 'Snooze',
+  finish: 'Complete',
   snoozeUntil: 'Snooze until',
   laterToday: 'Later today',
   tomorrow: 'Tomorrow',
@@ -37,6 +39,7 @@ const messages = {
   'keys.move': 'move',
   'keys.done': 'done',
   'keys.open': 'open',
+  'keys.select': 'select',
   'keys.snooze': 'snooze',
   tasks: 'Tasks',
 };

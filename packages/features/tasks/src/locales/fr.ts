@@ -16,6 +16,8 @@ const messages: TasksMessages = {
   reopen: 'Rouvrir : {{title}}',
   actions: 'Actions pour {{title}}',
   undo: 'Annuler',
+  snooze: 'Reporter',
+  finish: 'Terminer',
   snoozeUntil: 'Reporter jusqu’à',
   laterToday: 'Plus tard aujourd’hui',
   tomorrow: 'Demain',
@@ -38,6 +40,7 @@ const messages: TasksMessages = {
   'keys.move': 'déplacer',
   'keys.done': 'terminer',
   'keys.open': 'ouvrir',
+  'keys.select': 'sélectionner',
   'keys.snooze': 'reporter',
   tasks: 'Tâches',
 };

@@ -16,6 +16,8 @@ const messages: TasksMessages = {
   reopen: 'Opnieuw openen: {{title}}',
   actions: 'Acties voor {{title}}',
   undo: 'Ongedaan maken',
+  snooze: 'Uitstellen',
+  finish: 'Afronden',
   snoozeUntil: 'Uitstellen tot',
   laterToday: 'Later vandaag',
   tomorrow: 'Morgen',
@@ -38,6 +40,7 @@ const messages: TasksMessages = {
   'keys.move': 'bewegen',
   'keys.done': 'klaar',
   'keys.open': 'openen',
+  'keys.select': 'selecteren',
   'keys.snooze': 'uitstellen',
   tasks: 'Taken',
 };

@@ -1,0 +1,15 @@
+/**
+ * Takes the keys of a selection: `x` selects a row if it has a checkbox, Shift with `x` all rows from the last one, and `b` goes to
+ * the actions for the selected rows, which are far away in the order of Tab.
+ *
+ * @param row - Row with the focus.
+ */
+export function takeSelectionKey(event: KeyboardEvent, row: Element | undefined): void {
+  const key = event.key.toLowerCase();
+  const box = key === 'x' ? row?.querySelector('input[type=checkbox]') : null;
+  const action = key === 'b' ? document.querySelector<HTMLElement>('[data-bulk-actions] button') : null;
+  if (!box && !action) return;
+  event.preventDefault();
+  box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
+  action?.focus();
+}

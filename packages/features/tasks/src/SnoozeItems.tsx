@@ -1,0 +1,35 @@
+import { formatWeekdayTime } from '@fairlead/kit';
+import { Icon, MenuItem, MenuLabel } from '@fairlead/ui';
+import { AlarmClock } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { snoozeChoices, snoozeMoment } from './snooze';
+
+interface SnoozeItemsProps {
+  /** Called with a time in unix seconds. */
+  onSnooze: (until: number) => void;
+}
+
+/** Menu items with the times until which tasks can be snoozed. */
+export function SnoozeItems({ onSnooze }: SnoozeItemsProps) {
+  const { t } = useTranslation('tasks');
+  const now = new Date();
+  const moments = snoozeChoices.flatMap((choice) => {
+    const moment = snoozeMoment(choice, now);
+    return moment ? [{ choice, moment }] : [];
+  });
+  return (
+    <>
+      <MenuLabel>{t('snoozeUntil')}</MenuLabel>
+      {moments.map(({ choice, moment }) => (
+        <MenuItem
+          key={choice}
+          icon={<Icon of={AlarmClock} />}
+          shortcut={formatWeekdayTime(moment.getTime())}
+          onSelect={() => onSnooze(Math.floor(moment.getTime() / 1000))}
+        >
+          {t(choice)}
+        </MenuItem>
+      ))}
+    </>
+  );
+}

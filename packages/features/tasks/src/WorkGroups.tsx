@@ -1,0 +1,131 @@
+import { SelectionActions } from '@fairlead/kit';
+import { bulkActions } from '@fairlead/pickers';
+import type { WorkGroup, WorkScope } from '@fairlead/rules';
+import { Button, EmptyState, Icon, Kbd, Text } from '@fairlead/ui';
+import { ChevronDown, ChevronRight } from 'lucide';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TaskRow } from './TaskRow';
+import { TaskSelectionButtons } from './TaskSelectionButtons';
+import type { GroupedTasks, Task } from './tasks.api';
+import * as styles from './tasks.css';
+import { useRowFocus } from './useRowFocus';
+import { useTaskActions } from './useTaskActions';
+import { useTaskKeys } from './useTaskKeys';
+import { useTaskSelection } from './useTaskSelection';
+
+/** Groups that are closed at first. */
+const closedAtFirst: readonly WorkGroup[] = ['LATER', 'SNOOZED'];
+const loadActions = bulkActions('tasks', ['ASSIGN'], { OwnActions: TaskSelectionButtons });
+
+interface WorkGroupsProps {
+  groups: readonly GroupedTasks[];
+  scope: WorkScope;
+  onEdit: (task: Task) => void;
+  /** Loads more tasks of each group. */
+  onMore: (() => void) | undefined;
+  onAdd: () => void;
+}
+
+/** Groups of open tasks. Several tasks can be selected and changed at once. */
+export function WorkGroups({ groups, scope, onEdit, onMore, onAdd }: WorkGroupsProps) {
+  const { t } = useTranslation('tasks');
+  const [closed, setClosed] = useState<readonly WorkGroup[]>(closedAtFirst);
+  const actions = useTaskActions();
+  const root = useRef<HTMLDivElement>(null);
+  const shown = groups.flatMap(({ workGroup, tasks }) => (closed.includes(workGroup) ? [] : tasks));
+  const ids = shown.map(({ id }) => id);
+  const { store, checkboxOf } = useTaskSelection(ids);
+  useTaskKeys(root, shown, (task) => void actions.complete(task));
+  useRowFocus(root, ids);
+  const bar = (
+    <SelectionActions
+      load={loadActions}
+      selection={store}
+      rows={shown}
+      total={0}
+      totalIsCapped={false}
+      query=""
+      file={undefined}
+    />
+  );
+  return (
+    <>
+      {groups.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('none')}
+          description={t(scope === 'MINE' ? 'noneText' : 'noneTeam')}
+          action={<Button onClick={onAdd}>{t('add')}</Button>}
+        />
+      ) : (
+        <div ref={root} className={styles.groups} data-row-keys="">
+          {groups.map(({ workGroup, total, tasks }) => {
+            const isOpen = !closed.includes(workGroup);
+            return (
+              <section key={workGroup} aria-label={t(`workGroup.${workGroup}`)}>
+                <h3 className={styles.heading}>
+                  <button
+                    type="button"
+                    className={workGroup === 'OVERDUE' ? styles.overdue : styles.group}
+                    aria-expanded={isOpen}
+                    onClick={() =>
+                      setClosed(isOpen ? [...closed, workGroup] : closed.filter((each) => each !== workGroup))
+                    }
+                  >
+                    <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} aria-hidden />
+                    {t(`workGroup.${workGroup}`)} <span className={styles.count}>{total}</span>
+                  </button>
+                </h3>
+                {isOpen ? (
+                  <ul className={styles.list}>
+                    {tasks.map((task) => (
+                      <TaskRow
+                        key={task.id}
+                        task={task}
+                        showsAssignee={scope === 'TEAM'}
+                        actions={actions}
+                        onEdit={() => onEdit(task)}
+                        checkbox={checkboxOf(task)}
+                      />
+                    ))}
+                  </ul>
+                ) : null}
+                {isOpen && total > tasks.length && onMore ? (
+                  <div className={styles.more}>
+                    <Button variant="ghost" size="small" onClick={onMore}>
+                      {t('more', { count: total - tasks.length })}
+                    </Button>
+                  </div>
+                ) : null}
+              </section>
+            );
+          })}
+          <Keys />
+        </div>
+      )}
+      {bar}
+    </>
+  );
+}
+
+function Keys() {
+  const { t } = useTranslation('tasks');
+  return (
+    <div className={styles.foot} aria-hidden>
+      {(
+        [
+          ['J K', 'keys.move'],
+          ['D', 'keys.done'],
+          ['X', 'keys.select'],
+          ['S', 'keys.snooze'],
+          ['Enter', 'keys.open'],
+        ] as const
+      ).map(([key, label]) => (
+        <Text key={key} size="caption" tone="muted">
+          <Kbd>{key}</Kbd> {t(label)}
+        </Text>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createSelection, type SelectionStore, useRowSelection } from '@fairlead/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Task } from './tasks.api';
+
+const titleOf = ({ title }: Task) => title;
+
+/**
+ * Selected tasks. Tasks that are no longer shown lose their selection, because they must not be changed unseen.
+ *
+ * @param ids - Ids of the shown tasks, in order.
+ */
+export function useTaskSelection(ids: readonly string[]): {
+  store: SelectionStore;
+  checkboxOf: (task: Task) => ReactNode;
+} {
+  const [store] = useState(createSelection);
+  const { cell } = useRowSelection({ store, rowName: titleOf });
+  const shown = ids.join();
+  useEffect(() => {
+    const selected = [...store.selected()];
+    const kept = selected.filter((id) => shown.includes(id));
+    if (kept.length < selected.length) store.select(new Set(kept));
+  }, [store, shown]);
+  return { store, checkboxOf: (task) => cell(task, task.id, ids) };
+}
