@@ -22,6 +22,7 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'legal.terms': 'public',
   'legal.privacy': 'public',
   'profile.view': personas,
+  'security.view': personas,
   'profile.edit': personas,
   'profile.editShort': personas,
   'profile.additional': ['owner', 'agent', 'assistant', 'unsubscribed'],

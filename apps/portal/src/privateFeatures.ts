@@ -18,6 +18,7 @@ import { policies } from '@fairlead/policies';
 import { products } from '@fairlead/products';
 import { profile } from '@fairlead/profile';
 import { quotes } from '@fairlead/quotes';
+import { security } from '@fairlead/security';
 import { services } from '@fairlead/services';
 import { tasks } from '@fairlead/tasks';
 import { verification } from '@fairlead/verification';
@@ -29,6 +30,7 @@ import { verification } from '@fairlead/verification';
 export const privateFeatures: readonly Feature[] = [
   dashboard,
   profile,
+  security,
   insuranceTypes,
   audit,
   agencies,

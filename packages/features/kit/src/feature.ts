@@ -46,6 +46,8 @@ export interface Place {
   frame?: 'shell' | 'plain' | 'either';
   /** The address names a record in its query. Without one, the page has nothing to show, so the command palette leaves it out. */
   needsRecord?: true;
+  /** Icon in the command palette, which then lists the page. Pages with a row in the sidebar and forms are listed anyway. */
+  paletteIcon?: IconNode;
   /** Id of the parent route in the breadcrumb. Defaults to the dashboard. */
   parent?: string;
   /** Ids of the routes that users usually open next. Their code loads while the browser is idle. */

@@ -135,6 +135,7 @@ export type { ListControls } from './list/useResourceList';
 export { type ToolLabels, useToolLabels } from './list/useToolLabels';
 export { mailLink } from './mailLink';
 export { PanelView } from './PanelView';
+export { ProfileTabs } from './ProfileTabs';
 export { type PageCommand, usePageCommand } from './pageCommands';
 export { usePageKeys } from './pageKeys';
 export { phoneLink } from './phoneLink';

@@ -67,6 +67,7 @@ export const urls = {
     editShort: '/edit',
     additional: '/profile/additional-edit',
     signReferral: '/profile/sign-referral-edit',
+    security: '/profile/security',
   },
   quotes: { list: '/quotes', create: '/quotes/create', view: '/quotes/:id', edit: '/quotes/edit/:id' },
   renewals: '/renewals',

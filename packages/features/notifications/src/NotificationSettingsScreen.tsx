@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { formatTimeZone, PageTitle, RecordGate, urls } from '@fairlead/kit';
+import { formatTimeZone, PageTitle, ProfileTabs, RecordGate, urls } from '@fairlead/kit';
 import { maySwitchChannel, type NotificationChannel, notificationChannels } from '@fairlead/rules';
 import { Card, Checkbox, formatTime, PageHeader, Stack, Text, Tooltip, toast, useLocale } from '@fairlead/ui';
 import { type KeyboardEvent, useState } from 'react';
@@ -22,6 +22,7 @@ export default function NotificationSettingsScreen() {
           <Stack gap={20} data-state="ready">
             <PageTitle>{title}</PageTitle>
             <PageHeader title={title} />
+            <ProfileTabs />
             <SettingsCard settings={settings} footer={t('digestAt', { time: formatTime(digestTime, locale), zone })} />
           </Stack>
         );

@@ -1,4 +1,4 @@
-import { PageTitle, RecordGate, RouterLink, urls, useLicenseItems } from '@fairlead/kit';
+import { PageTitle, ProfileTabs, RecordGate, RouterLink, urls, useLicenseItems } from '@fairlead/kit';
 import { Button, Card, DescriptionList, Grid, Icon, PageHeader, Stack, Text } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
 import { Pencil } from 'lucide';
@@ -24,6 +24,7 @@ function ProfilePage({ me }: { me: Me }) {
     <Stack gap={20} data-state="ready">
       <PageTitle>{t('title')}</PageTitle>
       <PageHeader title={t('title')} />
+      <ProfileTabs />
       <UserCard me={me} />
       {me.roleType === 'AGENT' ? <AgentCards me={me} /> : null}
     </Stack>

@@ -89,6 +89,8 @@ const messages: FrameMessages = {
   'profile.edit': 'Profil ändern',
   'profile.additional': 'Weitere Angaben',
   'profile.signReferral': 'Signatur und Erreichbarkeit',
+  'profile.parts': 'Teile Ihres Profils',
+  security: 'Sicherheit',
   makePayment: 'Bezahlen',
   supportCenter: 'Support-Center',
   supportUnavailable: 'Für dieses Portal ist kein Support-Center eingerichtet',

@@ -89,6 +89,8 @@ const messages = {
   'profile.edit': 'Update Profile',
   'profile.additional': 'Additional Information',
   'profile.signReferral': 'Signature and Availability',
+  'profile.parts': 'Parts of your profile',
+  security: 'Security',
   makePayment: 'Make Payment',
   supportCenter: 'Support Center',
   supportUnavailable: 'No support center is set up for this portal',

@@ -89,6 +89,8 @@ const messages: FrameMessages = {
   'profile.edit': 'Modifier le profil',
   'profile.additional': 'Informations complémentaires',
   'profile.signReferral': 'Signature et disponibilité',
+  'profile.parts': 'Parties de votre profil',
+  security: 'Sécurité',
   makePayment: 'Payer',
   supportCenter: 'Centre d’assistance',
   supportUnavailable: 'Aucun centre d’assistance n’est configuré pour ce portail',

@@ -89,6 +89,8 @@ const messages: FrameMessages = {
   'profile.edit': 'Profiel wijzigen',
   'profile.additional': 'Aanvullende gegevens',
   'profile.signReferral': 'Handtekening en bereikbaarheid',
+  'profile.parts': 'Onderdelen van uw profiel',
+  security: 'Beveiliging',
   makePayment: 'Betalen',
   supportCenter: 'Supportcentrum',
   supportUnavailable: 'Voor dit portaal is geen supportcentrum ingesteld',

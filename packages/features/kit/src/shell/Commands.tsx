@@ -144,6 +144,21 @@ function useCommands(openHelp: () => void): Command[] {
       href: path,
       onSelect: navigateTo(path),
     }));
+    const otherPages = product.routes.flatMap(({ id, path, title, paletteIcon }) =>
+      paletteIcon && canOpen(product, path, viewer)
+        ? [
+            {
+              id,
+              group: t('palette.jump'),
+              label: t(title satisfies ShellKey),
+              keywords: keywordsOf(id),
+              icon: <Icon of={paletteIcon} />,
+              href: path,
+              onSelect: navigateTo(path),
+            },
+          ]
+        : [],
+    );
     const forms = product.routes
       .filter((route) => viewFor(route, viewer.role)?.kind === 'form')
       .filter(
@@ -187,6 +202,15 @@ function useCommands(openHelp: () => void): Command[] {
       icon: <Icon of={Keyboard} />,
       onSelect: openHelp,
     };
-    return withoutRepeats([...onThisPage, ...pages, ...forms, ...themes, ...languageCommands, help, signOut]);
+    return withoutRepeats([
+      ...onThisPage,
+      ...pages,
+      ...otherPages,
+      ...forms,
+      ...themes,
+      ...languageCommands,
+      help,
+      signOut,
+    ]);
   }, [product, viewer, pageCommands, t, i18n, navigate, openHelp]);
 }

@@ -1,0 +1,24 @@
+import { defineFeature, route, urls } from '@fairlead/kit';
+import { ShieldCheck } from 'lucide';
+
+export const security = defineFeature({
+  namespace: 'security',
+  messages: {
+    en: () => import('./locales/en'),
+    fr: () => import('./locales/fr'),
+    de: () => import('./locales/de'),
+    nl: () => import('./locales/nl'),
+  },
+  routes: [
+    route(urls.profile.security, {
+      id: 'security.view',
+      kind: 'page',
+      title: 'security',
+      parent: 'profile.view',
+      guard: 'signedIn',
+      paletteIcon: ShieldCheck,
+      screen: () => import('./SecurityScreen'),
+    }),
+  ],
+  menu: [],
+});

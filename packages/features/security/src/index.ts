@@ -1,0 +1,9 @@
+import type { SecurityMessages } from './locales/en';
+
+declare module '@fairlead/kit' {
+  interface Messages {
+    security: SecurityMessages;
+  }
+}
+
+export { security } from './feature';

@@ -1,0 +1,7 @@
+import type { SecurityMessages } from './en';
+
+const messages: SecurityMessages = {
+  password: 'Passwort',
+  changePassword: 'Passwort ändern',
+};
+export default messages;

@@ -1,0 +1,6 @@
+const messages = {
+  password: 'Password',
+  changePassword: 'Change password',
+};
+export type SecurityMessages = typeof messages;
+export default messages;

@@ -1,0 +1,51 @@
+import { below, from, vars } from '@fairlead/ui/contract';
+import { style } from '@vanilla-extract/css';
+
+const { border, fontSize, radius, space, surface, text, weight } = vars;
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[20],
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' } },
+});
+
+/** Column of the second factor. */
+export const factors = style({
+  display: 'grid',
+  gap: space[20],
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Column of sessions, alerts and password. It takes both columns while the other one is empty. */
+export const access = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[20],
+  minInlineSize: 0,
+  selectors: { [`${factors}:empty + &`]: { gridColumn: '1 / -1' } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: 60,
+  padding: `${space[12]} ${space[20]}`,
+  '@media': { [below('md')]: { paddingInline: space[16] } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+});
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: radius.inner,
+  background: surface.sunken,
+  color: text.muted,
+});
+export const body = style({ display: 'grid', flex: 1, minInlineSize: 140, overflowWrap: 'anywhere' });
+export const title = style({ fontSize: fontSize.body, fontWeight: weight.label });
