@@ -21,6 +21,11 @@ export const access = {
   forgetPassword: 'public',
   resetPassword: 'public',
   changePassword: 'signedIn',
+  getAccountSecurity: 'signedIn',
+  updateSecurityAlerts: 'signedIn',
+  endSession: 'signedIn',
+  confirmSession: 'signedIn',
+  endOtherSessions: 'signedIn',
   updateProfile: 'signedIn',
   // Admins use `updateAdminProfilePicture`.
   updateProfilePicture: { AGENT: {}, CUSTOMER: {} },

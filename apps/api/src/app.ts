@@ -197,6 +197,7 @@ export async function buildApp({
     tokens,
     clock,
     runReading: scoped(db, { role: 'fairlead_auth' }, 'read only'),
+    run,
   });
   const streams = makeNotificationStreams(database.listen);
   // Open streams would keep the server from closing.
@@ -258,7 +259,8 @@ export async function buildApp({
       ...documentRequestHandlers(services),
       ...notificationHandlers(services, {
         streams,
-        isAlive: async ({ id: sessionId, userId }) => (await authenticate.loadSession({ sessionId, userId })) !== null,
+        isAlive: async ({ id: sessionId, userId }) =>
+          (await authenticate.loadSession({ sessionId, userId }, false)) !== null,
       }),
       ...taskHandlers(services),
       ...noteHandlers(services),

@@ -1,4 +1,5 @@
 export { conflictNetwork, crudNetwork, deletingNetwork, listNetwork, recordNetwork, saveNetwork } from './crudNetwork';
+export { accountSecurity } from './fixtures/accountSecurity';
 export { admin, admins, roleChoices } from './fixtures/admins';
 export { agencies, agency, agencyAgents, memberInvitations, ownAgency, ownMember } from './fixtures/agencies';
 export { auditEntries } from './fixtures/audit';

@@ -31,6 +31,8 @@ const invitations = [
 /** The own profile also appears in the lists of members and admins. */
 const profile = ['/api/auth/me', ...people, ...admins] as const;
 
+const security = ['/api/auth/security'] as const;
+
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
 
 const contacts = ['/api/contact/all', '/api/contact/dropdown', '/api/contact/id/{id}', ...timelines] as const;
@@ -132,7 +134,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/verify-email/resend': [],
   'POST /api/auth/forget-password': [],
   'POST /api/auth/reset-password': [],
-  'POST /api/auth/changepassword': [],
+  'POST /api/auth/changepassword': security,
+  'PUT /api/auth/security/alerts': security,
+  'POST /api/auth/session/id/{id}/end': security,
+  'POST /api/auth/session/id/{id}/confirm': security,
+  'POST /api/auth/session/end-others': security,
   'PUT /api/auth/profile/update': profile,
   'PUT /api/auth/profile-picture/update': profile,
   'PUT /api/admin/update-profile-picture': profile,

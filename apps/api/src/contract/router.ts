@@ -71,12 +71,14 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
   const { db, handlers, authenticate } = options;
   const limits = limitOf(operation, options);
   const guard = access[operation.id];
+  // A stream is opened again without the user.
+  const isActivity = operation.id !== 'streamNotifications';
   const deletedGuard: Guard | undefined = deletedAccess[operation.id as keyof typeof deletedAccess];
   const accessMode = onlyReads(operation) ? 'read only' : 'read write';
   const authorize = async (request: FastifyRequest, claims?: TokenClaims): Promise<Problem | undefined> => {
     if (guard === 'public') return undefined;
     const { authorization } = request.headers;
-    const session = claims ? await authenticate.loadSession(claims) : null;
+    const session = claims ? await authenticate.loadSession(claims, isActivity) : null;
     request.session = session && { ...session, origin: originOf(request) };
     const viewer = request.session?.viewer ?? null;
     const verdict = checkAccess(deletedGuard && wantsDeleted(request) ? deletedGuard : guard, viewer);

@@ -21,6 +21,9 @@ export interface TokenClaims {
 export interface Authenticate {
   /** Reads the claims of a bearer token with a valid signature, without the database. */
   readToken(authorization: string | undefined): Promise<TokenClaims | undefined>;
-  /** Reads the session of a token, with the user's current role and privileges. Null when it has ended. */
-  loadSession(claims: TokenClaims): Promise<Session | null>;
+  /**
+   * Reads the session of a token, with the user's current role and privileges. Null when it has ended.
+   * @param isActive Whether the request counts as activity of the user.
+   */
+  loadSession(claims: TokenClaims, isActive: boolean): Promise<Session | null>;
 }

@@ -28,6 +28,7 @@ export type MailKind =
   | 'documentRequested'
   | 'documentUnavailable'
   | 'documentUploaded'
+  | 'newDevice'
   | 'notification'
   | 'passwordChanged'
   | 'policyTransaction'

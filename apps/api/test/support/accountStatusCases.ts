@@ -2,7 +2,7 @@ import { accountLimits, signInLimit } from '@fairlead/rules';
 import { makeInvitations } from '../../src/areas/auth/invitations.ts';
 import { builtinRoleId } from '../../src/db/builtinRoles.ts';
 import { accountRequests, newEmail, password } from './accounts.ts';
-import type { Harness } from './harness.ts';
+import { type Harness, signInRequest } from './harness.ts';
 import { whilePasswordQueueIsFull } from './passwordQueue.ts';
 
 const tooLargeJson = JSON.stringify({ x: 'x'.repeat(1024 * 1024) });
@@ -16,6 +16,22 @@ export function accountStatusCases(server: () => Harness) {
     413: () => raw(path, 'application/json', tooLargeJson, as),
     415: () => raw(path, 'text/plain', 'x', as),
   });
+  const security = (as: string | null) => server().call(as, { url: '/api/auth/security' });
+  const alerts = (payload: object, as: string | null = owner) =>
+    server().call(as, { method: 'PUT', url: '/api/auth/security/alerts', payload });
+  const sessionAction = (path: string, as: string | null = owner) =>
+    server().call(as, { method: 'POST', url: `/api/auth/session/${path}` });
+  const bodiesOf = (method: 'POST' | 'PUT', path: string) => {
+    const send = (type: string, payload: string) =>
+      server().call(owner, { method, url: `/api/auth/${path}`, headers: { 'content-type': type }, payload });
+    return { 413: () => send('application/json', tooLargeJson), 415: () => send('text/plain', 'x') };
+  };
+  const unknownId = '01940000-0000-7000-8000-000000000000';
+  async function otherSession(): Promise<string> {
+    await server().app.inject(signInRequest(owner));
+    const { sessions } = (await security(owner)).json().payload as { sessions: { id: string; current: boolean }[] };
+    return sessions.find(({ current }) => !current)?.id ?? '';
+  }
   const get = (url: string) => server().call(null, { url: `/api/auth/${url}` });
 
   async function invited() {
@@ -131,6 +147,37 @@ export function accountStatusCases(server: () => Harness) {
         const typed = { token: await linkOf('resetPassword'), newPassword: 'Another#2026' };
         return whilePasswordQueueIsFull(() => post('reset-password', typed));
       },
+    },
+    getAccountSecurity: {
+      200: () => security(owner),
+      400: () => server().call(owner, { url: '/api/auth/security?unknown=1' }),
+      401: () => security(null),
+    },
+    updateSecurityAlerts: {
+      200: () => alerts({ newDeviceMail: true }),
+      400: () => alerts({}),
+      401: () => alerts({ newDeviceMail: true }, null),
+      ...bodiesOf('PUT', 'security/alerts'),
+    },
+    endSession: {
+      200: async () => sessionAction(`id/${await otherSession()}/end`),
+      400: () => sessionAction('id/x/end'),
+      401: () => sessionAction(`id/${unknownId}/end`, null),
+      404: () => sessionAction(`id/${unknownId}/end`),
+      ...bodiesOf('POST', `session/id/${unknownId}/end`),
+    },
+    confirmSession: {
+      200: async () => sessionAction(`id/${await otherSession()}/confirm`),
+      400: () => sessionAction('id/x/confirm'),
+      401: () => sessionAction(`id/${unknownId}/confirm`, null),
+      404: () => sessionAction(`id/${unknownId}/confirm`),
+      ...bodiesOf('POST', `session/id/${unknownId}/confirm`),
+    },
+    endOtherSessions: {
+      200: () => sessionAction('end-others', 'assistant@demo.test'),
+      400: () => sessionAction('end-others?unknown=1'),
+      401: () => sessionAction('end-others', null),
+      ...bodiesOf('POST', 'session/end-others'),
     },
     changePassword: {
       200: () => change({}),

@@ -157,7 +157,7 @@ export function requestOf(operation: Operation, caller: Caller, place?: IdLocati
 }
 
 /** Operations that end or change the session that other requests need. They accept no id. */
-const endsSession: readonly string[] = ['signOut', 'changePassword'];
+const endsSession: readonly string[] = ['signOut', 'changePassword', 'endOtherSessions'];
 
 /** Operations that need a session. */
 export const sweptOperations = (isPublic: (id: Operation['id']) => boolean): Operation[] =>

@@ -1,7 +1,7 @@
 import { below, from, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-const { border, fontSize, radius, space, surface, text, weight } = vars;
+const { border, fontSize, radius, space, surface, text, tone, weight } = vars;
 
 export const columns = style({
   display: 'grid',
@@ -35,7 +35,6 @@ export const row = style({
   minBlockSize: 60,
   padding: `${space[12]} ${space[20]}`,
   '@media': { [below('md')]: { paddingInline: space[16] } },
-  selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
 });
 export const icon = style({
   display: 'grid',
@@ -49,3 +48,19 @@ export const icon = style({
 });
 export const body = style({ display: 'grid', flex: 1, minInlineSize: 140, overflowWrap: 'anywhere' });
 export const title = style({ fontSize: fontSize.body, fontWeight: weight.label });
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } } });
+
+/** Strip under a session on a new device. */
+export const mark = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  padding: `${space[4]} ${space[20]}`,
+  background: tone.warning.soft,
+  color: tone.warning.text,
+  fontSize: fontSize.caption,
+  '@media': { [below('md')]: { paddingInline: space[16] } },
+});

@@ -10,6 +10,8 @@ import { loadMe } from '../../records/accounts.ts';
 import { credentialHandlers } from './credentials.ts';
 import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
 import { secondsNetworkLocked, signInNetworkOf, tooManyFailures } from './limits.ts';
+import { alertNewDevice, isNewDevice } from './newDevice.ts';
+import { ownSessionHandlers } from './ownSessions.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { type AccountDependencies, signUpHandlers } from './signUp.ts';
@@ -31,6 +33,7 @@ export const authHandlers = (dependencies: AuthDependencies) => ({
   ...sessionHandlers(dependencies),
   ...signUpHandlers(dependencies),
   ...credentialHandlers(dependencies),
+  ...ownSessionHandlers(dependencies),
   ...verifyEmailHandlers(dependencies),
 });
 
@@ -78,8 +81,11 @@ function sessionHandlers(dependencies: AuthDependencies) {
         if (!user.emailVerifiedAt) return refuse(tx, 'REFUSED', user, unverified);
         const me = await loadMe(tx, user.id, now, linkTo);
         if (!me) return badCredentials;
-        const session = await beginSession(tx, user.id, now);
-        const who = { userId: user.id, agencyId: me.user.agencyId, origin: originOf(request) };
+        const unfamiliar = await isNewDevice(tx, user.id, devices.read(request.headers.cookie, user, now));
+        const origin = originOf(request);
+        const session = await beginSession(tx, { userId: user.id, origin, unfamiliar }, now);
+        if (unfamiliar) await alertNewDevice(tx, user.id, origin, dependencies);
+        const who = { userId: user.id, agencyId: me.user.agencyId, origin };
         await audit(tx, who, 'signIn', { type: 'session', id: session.id });
         return { me, session, now, headers: await trustDevice(tx, user.id, request, dependencies) };
       });

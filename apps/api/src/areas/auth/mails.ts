@@ -1,7 +1,9 @@
 import type { Language } from '@fairlead/rules';
+import type { Origin } from '../../db/audit.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { messageText, translate } from '../../messages/index.ts';
+import { describeDevice } from './devices.ts';
 import { mailTokenLife } from './mailTokens.ts';
 
 const HOUR = 3600;
@@ -55,6 +57,25 @@ export function makeAccountMails(mailer: Mailer) {
         action: ['mail.passwordChanged.action', mailer.linkTo('/auth/reset-password')],
       });
       return { ...to(recipient), kind: 'passwordChanged', content };
+    },
+
+    /** Alert about a sign-in on a new device. */
+    newDevice(recipient: Recipient, { networkAddress, userAgent }: Origin, at: Date): Mail {
+      const { name, language } = recipient;
+      const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+      const { browser, system } = describeDevice(userAgent);
+      const content = composeMail(language, {
+        subject: { code: 'mail.newDevice.subject' },
+        name,
+        texts: [{ code: 'mail.newDevice.text', params: { product } }, { code: 'mail.newDevice.note' }],
+        facts: [
+          ['mail.newDevice.device', [browser, system].filter(Boolean).join(', ')],
+          ['mail.newDevice.address', networkAddress],
+          ['mail.newDevice.time', `${when.format(at)} UTC`],
+        ],
+        action: ['mail.newDevice.action', mailer.linkTo('/profile/security')],
+      });
+      return { ...to(recipient), kind: 'newDevice', content };
     },
 
     /** Tells an agency admin that a member has declared a license. */

@@ -1,9 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Authenticate, Session } from '../../contract/session.ts';
+import type { Origin } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { KEEPS_PLAN } from '../../db/preparedStatements.ts';
 import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { hashToken, randomToken } from '../../randomTokens.ts';
 import { isSubscribed } from '../../records/accounts.ts';
@@ -17,14 +19,29 @@ export interface Authentication {
   clock: Clock;
   /** Runs transactions that only read, in the role that may see sessions. */
   runReading: Run;
+  /** Runs transactions in the role that may change sessions. */
+  run: Run;
 }
 
-export const makeAuthenticate = ({ tokens, clock, runReading }: Authentication): Authenticate => ({
+/** Seconds for which the last activity of a session is not written again. */
+export const ACTIVITY_STEP = 5 * 60;
+
+export const makeAuthenticate = ({ tokens, clock, runReading, run }: Authentication): Authenticate => ({
   async readToken(authorization) {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     return token === undefined ? undefined : tokens.read(token, clock.now());
   },
-  loadSession: ({ sessionId, userId }) => runReading((tx) => findSession(tx, sessionId, userId, clock.now())),
+  async loadSession({ sessionId, userId }, isActive) {
+    const now = clock.now();
+    const found = await runReading((tx) => findSession(tx, sessionId, userId, now));
+    if (!found) return null;
+    const { lastActiveAt, ...session } = found;
+    if (isActive && now - toSeconds(lastActiveAt) >= ACTIVITY_STEP) {
+      const set = { lastActiveAt: new Date(now * 1000) };
+      await run((tx) => tx.update(sessions).set(set).where(eq(sessions.id, sessionId)));
+    }
+    return session;
+  },
 });
 
 /** Columns of a user's rights. */
@@ -51,9 +68,9 @@ export async function findUserRights(tx: Transaction, userId: string, now: numbe
   return { id: '', userId, agencyId, contactId, viewer };
 }
 
-async function findSession(tx: Transaction, id: string, userId: string, now: number): Promise<Session | null> {
+async function findSession(tx: Transaction, id: string, userId: string, now: number) {
   const [found] = await tx
-    .select(rightsOf(now))
+    .select({ ...rightsOf(now), lastActiveAt: sessions.lastActiveAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
@@ -70,22 +87,34 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
     )
     .orderBy(sql`1${KEEPS_PLAN}`);
   if (!found) return null;
-  const { agencyId, contactId, ...viewer } = found;
-  return { id, userId, agencyId, contactId, viewer };
+  const { agencyId, contactId, lastActiveAt, ...viewer } = found;
+  return { id, userId, agencyId, contactId, viewer, lastActiveAt };
+}
+
+interface SignIn {
+  userId: string;
+  origin: Origin;
+  /** The device has not signed in to the account before. */
+  unfamiliar: boolean;
 }
 
 /** Starts a session. The support token is returned once and stored as a hash. */
-export async function beginSession(tx: Transaction, userId: string, now: number) {
+export async function beginSession(tx: Transaction, { userId, origin, unfamiliar }: SignIn, now: number) {
   const id = uuidv7();
   const supportToken = randomToken();
   const expires = now + SESSION_LIFE;
-  await tx
-    .insert(sessions)
-    .values({ id, userId, supportTokenHash: hashToken(supportToken), expiresAt: new Date(expires * 1000) });
-  await tx
-    .update(users)
-    .set({ lastSignInAt: new Date(now * 1000) })
-    .where(eq(users.id, userId));
+  const at = new Date(now * 1000);
+  await tx.insert(sessions).values({
+    id,
+    userId,
+    ...origin,
+    unfamiliar,
+    supportTokenHash: hashToken(supportToken),
+    createdAt: at,
+    lastActiveAt: at,
+    expiresAt: new Date(expires * 1000),
+  });
+  await tx.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
   return { id, supportToken, expires };
 }
 

@@ -20,10 +20,18 @@ export async function trustDevice(
   { clock, devices, isHttps }: DeviceDependencies,
 ): Promise<{ 'set-cookie': string }> {
   const [found] = await tx
-    .select({ id: credentials.userId, passwordChangedAt: credentials.changedAt })
+    .select({
+      id: credentials.userId,
+      passwordChangedAt: credentials.changedAt,
+      firstDeviceAt: credentials.firstDeviceAt,
+    })
     .from(credentials)
     .where(eq(credentials.userId, userId));
   if (!found) throw new Error('an account without a password trusts no device');
+  if (!found.firstDeviceAt) {
+    const firstDeviceAt = new Date(clock.now() * 1000);
+    await tx.update(credentials).set({ firstDeviceAt }).where(eq(credentials.userId, userId));
+  }
   const secure = isHttps() || request.protocol === 'https';
   return { 'set-cookie': devices.issue(found, { now: clock.now(), secure }) };
 }

@@ -1,4 +1,13 @@
-import { index, jsonb, type PgTableExtraConfigValue, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
 
@@ -10,6 +19,10 @@ export const credentials = pgTable('credentials', {
   /** argon2id */
   passwordHash: text('password_hash').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
+  /** Time when a device was first marked as one of the account. Devices are new only after that. */
+  firstDeviceAt: instant('first_device_at'),
+  /** Whether a sign-in on a new device sends a mail. */
+  newDeviceMail: boolean('new_device_mail').notNull().default(true),
 });
 
 export const sessions = pgTable(
@@ -23,6 +36,14 @@ export const sessions = pgTable(
     /** SHA-256 of the token that opens the support center. */
     supportTokenHash: text('support_token_hash').notNull(),
     createdAt: createdAt(),
+    /** Time of the last request. Written every few minutes at most. */
+    lastActiveAt: instant('last_active_at').notNull().defaultNow(),
+    /** Of the sign-in. */
+    networkAddress: text('network_address'),
+    /** Of the sign-in. */
+    userAgent: text('user_agent'),
+    /** Signed in on a new device, and not confirmed by the user. */
+    unfamiliar: boolean('unfamiliar').notNull().default(false),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
   },

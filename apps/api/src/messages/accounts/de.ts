@@ -1,6 +1,11 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  'session.confirmed': 'Die Anmeldung ist bestätigt.',
+  'session.ended': 'Die Sitzung wurde beendet.',
+  'session.othersEnded': 'Alle anderen Sitzungen wurden beendet.',
+  'session.alertSaved': 'Der Hinweis wurde gespeichert.',
+  'session.notFound': 'Diese Sitzung ist bereits beendet.',
   'auth.signedIn': 'Sie sind angemeldet.',
   'auth.signedOut': 'Sie sind abgemeldet.',
   'auth.required': 'Bitte melden Sie sich an.',

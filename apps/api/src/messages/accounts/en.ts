@@ -1,5 +1,10 @@
 /** Messages about accounts, admins, roles and agencies. */
 export const en = {
+  'session.confirmed': 'The sign-in is confirmed.',
+  'session.ended': 'The session was ended.',
+  'session.othersEnded': 'All other sessions were ended.',
+  'session.alertSaved': 'The alert was saved.',
+  'session.notFound': 'This session has already ended.',
   'auth.signedIn': 'You are signed in.',
   'auth.signedOut': 'You are signed out.',
   'auth.required': 'Please sign in.',

@@ -1,6 +1,11 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'session.confirmed': 'La connexion est confirmée.',
+  'session.ended': 'La session a été fermée.',
+  'session.othersEnded': 'Toutes les autres sessions ont été fermées.',
+  'session.alertSaved': 'L’alerte a été enregistrée.',
+  'session.notFound': 'Cette session est déjà fermée.',
   'auth.signedIn': 'Vous êtes connecté.',
   'auth.signedOut': 'Vous êtes déconnecté.',
   'auth.required': 'Veuillez vous connecter.',

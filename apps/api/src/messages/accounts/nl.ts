@@ -1,6 +1,11 @@
 import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
+  'session.confirmed': 'De aanmelding is bevestigd.',
+  'session.ended': 'De sessie is beëindigd.',
+  'session.othersEnded': 'Alle andere sessies zijn beëindigd.',
+  'session.alertSaved': 'De melding is opgeslagen.',
+  'session.notFound': 'Deze sessie is al beëindigd.',
   'auth.signedIn': 'U bent ingelogd.',
   'auth.signedOut': 'U bent uitgelogd.',
   'auth.required': 'Log in om verder te gaan.',

@@ -25,6 +25,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.passwordChanged.action': 'Passwort zurücksetzen',
   'mail.passwordChanged.note': 'Wenn Sie das nicht waren, setzen Sie Ihr Passwort bitte sofort zurück.',
 
+  'mail.newDevice.subject': 'Neue Anmeldung bei Ihrem Konto',
+  'mail.newDevice.text':
+    'Bei Ihrem Konto von {product} hat sich ein Gerät angemeldet, das dort noch nicht angemeldet war.',
+  'mail.newDevice.note':
+    'Wenn Sie das waren, müssen Sie nichts tun. Beenden Sie andernfalls sofort die Sitzung und ändern Sie Ihr Passwort.',
+  'mail.newDevice.device': 'Gerät',
+  'mail.newDevice.address': 'Netzwerkadresse',
+  'mail.newDevice.time': 'Zeitpunkt',
+  'mail.newDevice.action': 'Sitzungen prüfen',
+
   'mail.invitation.subject': '{name} lädt Sie ein',
   'mail.invitation.adminText':
     'Sie sind eingeladen, {product} als Administrator zu verwalten. Legen Sie zuerst ein Passwort fest.',

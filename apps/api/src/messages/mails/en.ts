@@ -24,6 +24,15 @@ export const en = {
   'mail.passwordChanged.action': 'Reset your password',
   'mail.passwordChanged.note': 'If that was not you, reset your password at once.',
 
+  'mail.newDevice.subject': 'New sign-in to your account',
+  'mail.newDevice.text': 'Your account at {product} was used on a device that has not signed in to it before.',
+  'mail.newDevice.note':
+    'If it was you, there is nothing to do. Otherwise end the session and change your password at once.',
+  'mail.newDevice.device': 'Device',
+  'mail.newDevice.address': 'Network address',
+  'mail.newDevice.time': 'Time',
+  'mail.newDevice.action': 'Review your sessions',
+
   'mail.invitation.subject': '{name} invites you',
   'mail.invitation.adminText': 'You are invited to join {product} as an admin. Choose a password to begin.',
   'mail.invitation.agentText': '{inviter} invites you to work with {name}. Choose a password to begin.',

@@ -25,6 +25,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.passwordChanged.action': 'Réinitialiser le mot de passe',
   'mail.passwordChanged.note': 'Si ce n’était pas vous, réinitialisez votre mot de passe sans attendre.',
 
+  'mail.newDevice.subject': 'Nouvelle connexion à votre compte',
+  'mail.newDevice.text':
+    'Un appareil qui ne s’y était jamais connecté a ouvert une session sur votre compte {product}.',
+  'mail.newDevice.note':
+    'Si c’était vous, vous n’avez rien à faire. Sinon, fermez la session et changez de mot de passe sans attendre.',
+  'mail.newDevice.device': 'Appareil',
+  'mail.newDevice.address': 'Adresse réseau',
+  'mail.newDevice.time': 'Heure',
+  'mail.newDevice.action': 'Vérifier vos sessions',
+
   'mail.invitation.subject': '{name} vous invite',
   'mail.invitation.adminText': 'Vous êtes invité à administrer {product}. Choisissez un mot de passe pour commencer.',
   'mail.invitation.agentText':

@@ -25,6 +25,16 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.passwordChanged.action': 'Wachtwoord opnieuw instellen',
   'mail.passwordChanged.note': 'Was u dat niet? Stel uw wachtwoord dan meteen opnieuw in.',
 
+  'mail.newDevice.subject': 'Nieuwe aanmelding bij uw account',
+  'mail.newDevice.text':
+    'Er is bij uw account van {product} aangemeld op een apparaat dat daar nog niet eerder voor is gebruikt.',
+  'mail.newDevice.note':
+    'Was u dat zelf? Dan hoeft u niets te doen. Beëindig anders meteen de sessie en wijzig uw wachtwoord.',
+  'mail.newDevice.device': 'Apparaat',
+  'mail.newDevice.address': 'Netwerkadres',
+  'mail.newDevice.time': 'Tijdstip',
+  'mail.newDevice.action': 'Sessies bekijken',
+
   'mail.invitation.subject': '{name} nodigt u uit',
   'mail.invitation.adminText': 'U bent uitgenodigd om {product} te beheren. Kies een wachtwoord om te beginnen.',
   'mail.invitation.agentText': '{inviter} nodigt u uit om bij {name} te werken. Kies een wachtwoord om te beginnen.',

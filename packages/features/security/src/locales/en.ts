@@ -1,6 +1,26 @@
 const messages = {
   password: 'Password',
   changePassword: 'Change password',
+  sessions: 'Where you are signed in ({{number}})',
+  sessionList: 'Sessions',
+  endOthers: 'End all others',
+  endOthersText_one: 'One other device is signed out and has to sign in again.',
+  endOthersText_other: '{{count}} other devices are signed out and have to sign in again.',
+  device: '{{browser}} on {{system}}',
+  unknownDevice: 'Unknown device',
+  signedIn: 'Signed in {{day}}',
+  active: 'Active {{time}}',
+  thisDevice: 'This device',
+  end: 'End',
+  endOf: 'End session: {{device}}',
+  firstSignIn: 'First sign-in on this device',
+  itWasMe: 'It was me',
+  endAndChange: 'End and change password',
+  alerts: 'Sign-in alerts',
+  newDevice: 'New device',
+  mailTo: 'Mail to {{email}}',
+  failed: 'Your sessions could not be loaded',
+  changed: 'Changed {{day}}',
 };
 export type SecurityMessages = typeof messages;
 export default messages;

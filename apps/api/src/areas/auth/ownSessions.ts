@@ -1,0 +1,106 @@
+import type { components } from '@fairlead/openapi';
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { notFound } from '../../contract/answers.ts';
+import { defineHandlers } from '../../contract/defineHandlers.ts';
+import type { Session } from '../../contract/session.ts';
+import { audit } from '../../db/audit.ts';
+import { assertExists } from '../../db/rows.ts';
+import { credentials, sessions } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
+import { describeDevice } from './devices.ts';
+import { endSession } from './sessions.ts';
+import type { AccountDependencies } from './signUp.ts';
+
+type AccountSecurity = components['schemas']['AccountSecurity'];
+
+/** Most sessions in one answer. */
+const MAX_LISTED = 100;
+
+const gone = notFound('session.notFound');
+
+/** Handlers for the sessions of the caller, and the alerts about them. */
+export function ownSessionHandlers({ run, clock }: AccountDependencies) {
+  const openSessions = (userId: string) =>
+    and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(clock.now() * 1000)));
+  const findOwn = async (tx: Transaction, userId: string, id: string) => {
+    const [found] = await tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, id), openSessions(userId)))
+      .for('update');
+    return found;
+  };
+
+  async function show(tx: Transaction, { id: currentId, userId }: Session): Promise<AccountSecurity> {
+    const rows = await tx
+      .select()
+      .from(sessions)
+      .where(openSessions(userId))
+      .orderBy(desc(sql`${sessions.id} = ${currentId}`), desc(sessions.lastActiveAt), desc(sessions.id))
+      .limit(MAX_LISTED);
+    const [open] = await tx.select({ count: count() }).from(sessions).where(openSessions(userId));
+    const [stored] = await tx.select().from(credentials).where(eq(credentials.userId, userId));
+    const { newDeviceMail, changedAt } = assertExists(stored, `credentials of ${userId}`);
+    return {
+      sessions: rows.map(({ id, userAgent, networkAddress, createdAt, lastActiveAt, unfamiliar }) => ({
+        id,
+        ...describeDevice(userAgent),
+        networkAddress,
+        creationDate: toSeconds(createdAt),
+        lastActiveDate: toSeconds(lastActiveAt),
+        current: id === currentId,
+        unfamiliar,
+      })),
+      sessionCount: open?.count ?? rows.length,
+      newDeviceMail,
+      passwordDate: toSeconds(changedAt),
+    };
+  }
+
+  return defineHandlers({
+    async getAccountSecurity({ session }) {
+      return { status: 200, code: 'ok', payload: await run((tx) => show(tx, session)) };
+    },
+
+    async updateSecurityAlerts({ body: { newDeviceMail }, session, operationId }) {
+      return run(async (tx) => {
+        const { userId } = session;
+        const { newDeviceMail: before } = await show(tx, session);
+        await tx.update(credentials).set({ newDeviceMail }).where(eq(credentials.userId, userId));
+        const change = { before: { newDeviceMail: before }, after: { newDeviceMail } };
+        await audit(tx, session, operationId, { type: 'user', id: userId, ...change });
+        return { status: 200, code: 'session.alertSaved', payload: await show(tx, session) };
+      });
+    },
+
+    async endSession({ path: { id }, session, operationId }) {
+      return run(async (tx) => {
+        if (!(await findOwn(tx, session.userId, id))) return gone;
+        await endSession(tx, id, clock.now());
+        await audit(tx, session, operationId, { type: 'session', id });
+        return { status: 200, code: 'session.ended', payload: await show(tx, session) };
+      });
+    },
+
+    async confirmSession({ path: { id }, session, operationId }) {
+      return run(async (tx) => {
+        // A new device cannot confirm itself.
+        if (id === session.id || !(await findOwn(tx, session.userId, id))) return gone;
+        await tx.update(sessions).set({ unfamiliar: false }).where(eq(sessions.id, id));
+        await audit(tx, session, operationId, { type: 'session', id });
+        return { status: 200, code: 'session.confirmed', payload: await show(tx, session) };
+      });
+    },
+
+    async endOtherSessions({ session, operationId }) {
+      return run(async (tx) => {
+        const endedAt = new Date(clock.now() * 1000);
+        const others = and(openSessions(session.userId), ne(sessions.id, session.id));
+        await tx.update(sessions).set({ endedAt }).where(others);
+        await audit(tx, session, operationId, { type: 'user', id: session.userId });
+        return { status: 200, code: 'session.othersEnded', payload: await show(tx, session) };
+      });
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { formatCount, formatInstant, formatRecent, LazyConfirmDialog, urls, useAction } from '@fairlead/kit';
+import { Button, Card, Chip, Icon, Inline, Text } from '@fairlead/ui';
+import { Monitor, Smartphone, TriangleAlert } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type AccountSecurity, type UserSession, useConfirmSession, useEndOthers, useEndSession } from './security.api';
+import * as styles from './security.css';
+
+const phones: readonly (string | null)[] = ['iPhone', 'Android'];
+
+/** Devices on which the user is signed in. */
+export function SessionsCard({ sessions, sessionCount }: Pick<AccountSecurity, 'sessions' | 'sessionCount'>) {
+  const { t } = useTranslation('security');
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const endOthers = useAction(useEndOthers(), { onSettled: close });
+  const others = sessionCount - 1;
+  return (
+    <Card
+      padding="none"
+      title={t('sessions', { number: formatCount(sessionCount) })}
+      actions={
+        others > 0 ? (
+          <Button variant="ghost" tone="danger" size="small" onClick={() => setAsking(true)}>
+            {t('endOthers')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <ul className={styles.list} aria-label={t('sessionList')}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('endOthers')}
+        description={t('endOthersText', { count: others })}
+        confirmLabel={t('endOthers')}
+        loading={endOthers.pending}
+        onConfirm={() => void endOthers.run()}
+      />
+    </Card>
+  );
+}
+
+function useDeviceName({ browser, system }: UserSession): string {
+  const { t } = useTranslation('security');
+  if (browser && system) return t('device', { browser, system });
+  return browser ?? system ?? t('unknownDevice');
+}
+
+function SessionRow({ session }: { session: UserSession }) {
+  const { t } = useTranslation('security');
+  const navigate = useNavigate();
+  const { id, system, networkAddress, creationDate, lastActiveDate, current, unfamiliar } = session;
+  const name = useDeviceName(session);
+  const end = useAction(useEndSession());
+  const confirm = useAction(useConfirmSession());
+  const endAndChange = async () => {
+    if (await end.run(id)) void navigate(urls.account.changePassword);
+  };
+  const isMarked = unfamiliar && !current;
+  const signedIn = t('signedIn', { day: formatInstant(creationDate) });
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <span className={styles.icon}>
+          <Icon of={phones.includes(system) ? Smartphone : Monitor} size={16} />
+        </span>
+        <div className={styles.body}>
+          <span className={styles.title}>{name}</span>
+          <Text size="caption" tone="muted" numeric>
+            {[networkAddress, signedIn].filter(Boolean).join(' · ')}
+          </Text>
+        </div>
+        {current ? (
+          <Chip tone="success">{t('thisDevice')}</Chip>
+        ) : (
+          <Inline gap={12}>
+            <Text size="caption" tone="muted" numeric>
+              {t('active', { time: formatRecent(lastActiveDate, Date.now() / 1000) })}
+            </Text>
+            <Button
+              size="small"
+              aria-label={t('endOf', { device: name })}
+              loading={end.pending}
+              onClick={() => void end.run(id)}
+            >
+              {t('end')}
+            </Button>
+          </Inline>
+        )}
+      </div>
+      {isMarked ? (
+        <div className={styles.mark}>
+          <Icon of={TriangleAlert} size={16} />
+          <span className={styles.body}>{t('firstSignIn')}</span>
+          <Button variant="ghost" size="small" loading={confirm.pending} onClick={() => void confirm.run(id)}>
+            {t('itWasMe')}
+          </Button>
+          <Button variant="ghost" tone="danger" size="small" loading={end.pending} onClick={() => void endAndChange()}>
+            {t('endAndChange')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
