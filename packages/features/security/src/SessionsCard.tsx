@@ -55,6 +55,7 @@ function useDeviceName({ browser, system }: UserSession): string {
 function SessionRow({ session }: { session: UserSession }) {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
+  const [now] = useState(() => Date.now() / 1000);
   const { id, system, networkAddress, creationDate, lastActiveDate, current, unfamiliar } = session;
   const name = useDeviceName(session);
   const end = useAction(useEndSession());
@@ -81,7 +82,7 @@ function SessionRow({ session }: { session: UserSession }) {
         ) : (
           <Inline gap={12}>
             <Text size="caption" tone="muted" numeric>
-              {t('active', { time: formatRecent(lastActiveDate, Date.now() / 1000) })}
+              {t('active', { time: formatRecent(lastActiveDate, now) })}
             </Text>
             <Button
               size="small"

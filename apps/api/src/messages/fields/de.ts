@@ -62,6 +62,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.addressId': 'Adresse',
   'label.addressType': 'Art der Adresse',
   'label.userEmail': 'E-Mail',
+  'label.newDeviceMail': 'E-Mail bei neuem Gerät',
   'label.newPassword': 'Neues Passwort',
   'label.previousPassword': 'Altes Passwort',
   'label.domain': 'Domain',

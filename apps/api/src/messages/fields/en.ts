@@ -61,6 +61,7 @@ export const en = {
   'label.addressId': 'Address',
   'label.addressType': 'Kind of address',
   'label.userEmail': 'Email',
+  'label.newDeviceMail': 'New device mail',
   'label.newPassword': 'New Password',
   'label.previousPassword': 'Old Password',
   'label.domain': 'Domain',

@@ -62,6 +62,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.addressId': 'Adresse',
   'label.addressType': 'Type d’adresse',
   'label.userEmail': 'E-mail',
+  'label.newDeviceMail': 'E-mail pour un nouvel appareil',
   'label.newPassword': 'Nouveau mot de passe',
   'label.previousPassword': 'Ancien mot de passe',
   'label.domain': 'Domaine',

@@ -62,6 +62,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.addressId': 'Adres',
   'label.addressType': 'Soort adres',
   'label.userEmail': 'E-mail',
+  'label.newDeviceMail': 'E-mail bij nieuw apparaat',
   'label.newPassword': 'Nieuw wachtwoord',
   'label.previousPassword': 'Oud wachtwoord',
   'label.domain': 'Domein',
