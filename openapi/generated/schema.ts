@@ -15,9 +15,129 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Public. Returns an access token and the user. A wrong email and a wrong password get the same response. Five failures for one account within 15 minutes lock it and answer 429. Devices that have signed in to the account, verified its address or set its password have a cookie with a separate limit. Failures are also limited per network, over all accounts.
+         * @description Public. Returns an access token and the user. For an account with a second factor, the code is `auth.secondFactorRequired`, and a challenge for `signInWithSecondFactor` takes the place of the token. A wrong email and a wrong password get the same response. Five failures for one account within 15 minutes lock it and answer 429. Devices that have signed in to the account, verified its address or set its password have a cookie with a separate limit. Failures are also limited per network, over all accounts.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signin/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in with a code
+         * @description Public, with the challenge token of a sign-in with a correct password. Takes a code of the authenticator app or a recovery code, and returns what a sign-in returns. A challenge works once, for five minutes. Five wrong codes for one account within 15 minutes lock it and answer 429; devices with the account's cookie have a separate limit.
+         */
+        post: operations["signInWithSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your own second factor
+         * @description Any signed-in user. Returns whether an authenticator app is set up, and how many recovery codes are left.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to set up an authenticator app
+         * @description Any signed-in user, with the password, or with a code of the app that the new one replaces. Returns a new secret, which an app reads from the address in a QR code. Nothing changes until a code of the new secret is confirmed within 30 minutes.
+         */
+        post: operations["startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on an authenticator app
+         * @description Any signed-in user, with a code of the app that is being set up. Turns the app on, replaces an earlier app, mails a notice, and returns ten new recovery codes, which are never returned again.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace your recovery codes
+         * @description Any signed-in user with a second factor, with the password or a code of the authenticator app. Returns ten new recovery codes; earlier ones no longer work.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off your second factor
+         * @description Any signed-in user with a second factor, with the password or a code of the authenticator app. Removes the app and the recovery codes, and mails a notice.
+         */
+        post: operations["turnOffSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5111,6 +5231,21 @@ export interface components {
             /** @description Token for the support center */
             supportTicketSessionToken: components["schemas"]["Token"];
         };
+        /**
+         * Format: int64
+         * @description Unix seconds
+         */
+        Instant: number;
+        /** @description The password is correct, and the account has a second factor */
+        SignInChallenge: {
+            /** @description Token for `signInWithSecondFactor`. It opens no other operation */
+            challenge: string;
+            expiresAt: components["schemas"]["Instant"];
+            name: components["schemas"]["PersonName"];
+            email: components["schemas"]["Text255"];
+            /** Format: int32 */
+            recoveryCodesLeft: number;
+        };
         FieldError: {
             /** @description Name of the body property or the parameter */
             field: components["schemas"]["Text255"];
@@ -5127,13 +5262,41 @@ export interface components {
             payload: null;
             errors?: components["schemas"]["FieldErrors"];
         };
-        Me: {
-            user: components["schemas"]["User"];
-            userDetails: components["schemas"]["UserDetails"];
-            agency: components["schemas"]["AgencySummary"] | null;
-            /** @description Whether the user's agency has a plan that has not expired */
-            subscribed: boolean;
-            roleType: components["schemas"]["RoleType"];
+        SignInWithSecondFactor: {
+            challenge: string;
+            /** @description Six digits of the authenticator app, or a recovery code in any letter case, with or without hyphens */
+            code: string;
+        };
+        SecondFactor: {
+            authenticator: {
+                enabledAt: components["schemas"]["Instant"];
+            } | null;
+            recoveryCodes: {
+                /** Format: int32 */
+                left: number;
+                /** Format: int32 */
+                total: number;
+                createdAt: components["schemas"]["Instant"];
+            } | null;
+        };
+        /** @description Code of the authenticator app */
+        AuthenticatorCode: string;
+        /** @description The password or a code of the authenticator app */
+        Proof: {
+            password?: string;
+            code?: components["schemas"]["AuthenticatorCode"];
+        };
+        AuthenticatorSecret: {
+            /** @description Base32 */
+            secret: string;
+            /** @description Address for the QR code, `otpauth://totp/…` */
+            uri: string;
+        };
+        ConfirmAuthenticator: {
+            code: components["schemas"]["AuthenticatorCode"];
+        };
+        RecoveryCodes: {
+            codes: string[];
         };
         Done: {
             /** @constant */
@@ -5141,6 +5304,14 @@ export interface components {
             message: components["schemas"]["Message"];
             code: components["schemas"]["Code"];
             payload: null;
+        };
+        Me: {
+            user: components["schemas"]["User"];
+            userDetails: components["schemas"]["UserDetails"];
+            agency: components["schemas"]["AgencySummary"] | null;
+            /** @description Whether the user's agency has a plan that has not expired */
+            subscribed: boolean;
+            roleType: components["schemas"]["RoleType"];
         };
         /** @description Contains a digit and one of @ $ ! % * ? & # ^, and no white space */
         NewPassword: string & (unknown & unknown & unknown);
@@ -5221,11 +5392,6 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
             previousPassword: string;
         };
-        /**
-         * Format: int64
-         * @description Unix seconds
-         */
-        Instant: number;
         /** @description Session of the caller. It has no place: offline databases that map addresses to places are either outdated or larger than the rest of the server, and their licenses require updates with an account of their vendor. */
         UserSession: {
             id: components["schemas"]["Id"];
@@ -9193,6 +9359,28 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The link or the challenge is unknown, used, expired or replaced by a newer one */
+        Gone: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The user has no second factor */
+        NoSecondFactor: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Done */
         Done: {
             headers: {
@@ -9206,17 +9394,6 @@ export interface components {
         };
         /** @description The value is already in use; `errors` names the field */
         Taken: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The link is unknown, used, expired or replaced by a newer one */
-        Gone: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -9304,6 +9481,8 @@ export interface components {
         RateLimit: components["schemas"]["Text255"];
         /** @description The limits of the operation: `q` is the number of requests, `w` the window in seconds. Example: `"read-account";q=1200;w=60, "read-address";q=12000;w=60` */
         RateLimitPolicy: string;
+        /** @description The device cookie. Absent when a second factor is required */
+        DeviceCookieOfSignIn: string;
         /** @description Marks the device as one that belongs to the account. Wrong passwords from it are counted apart. A new password ends the cookies of all other devices. */
         DeviceCookie: string;
         /** @description Number of rows in the file, without the header */
@@ -9329,6 +9508,47 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Signed in, or asked for the second factor */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Set-Cookie": components["headers"]["DeviceCookieOfSignIn"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AuthResult"] | components["schemas"]["SignInChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    signInWithSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInWithSecondFactor"];
+            };
+        };
+        responses: {
             /** @description Signed in */
             200: {
                 headers: {
@@ -9348,8 +9568,180 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAuthenticator"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NoSecondFactor"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NoSecondFactor"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

@@ -26,6 +26,12 @@ export const access = {
   endSession: 'signedIn',
   confirmSession: 'signedIn',
   endOtherSessions: 'signedIn',
+  signInWithSecondFactor: 'public',
+  getSecondFactor: 'signedIn',
+  startAuthenticator: 'signedIn',
+  confirmAuthenticator: 'signedIn',
+  renewRecoveryCodes: 'signedIn',
+  turnOffSecondFactor: 'signedIn',
   updateProfile: 'signedIn',
   // Admins use `updateAdminProfilePicture`.
   updateProfilePicture: { AGENT: {}, CUSTOMER: {} },

@@ -13,6 +13,7 @@ import { agencySettingsHandlers } from './areas/agencies/settingsHandlers.ts';
 import { auditHandlers } from './areas/audit/handlers.ts';
 import { makeDeviceCookies } from './areas/auth/deviceCookies.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
+import { makeSealedSecrets } from './areas/auth/sealedSecrets.ts';
 import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
 import { bulkHandlers } from './areas/bulk/handlers.ts';
@@ -216,6 +217,7 @@ export async function buildApp({
         mailer,
         linkTo,
         devices: makeDeviceCookies(secrets.jwt),
+        secrets: makeSealedSecrets(secrets.secondFactor ?? secrets.jwt),
         isHttps: () => mailer.linkTo('/').startsWith('https:'),
       }),
       ...profileHandlers(services),

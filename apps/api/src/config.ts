@@ -34,6 +34,7 @@ const variables = {
   FAIRLEAD_DEMO: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_JWT_SECRET: [secret, 'at least 32 characters'],
   FAIRLEAD_FILE_SECRET: [secret, 'at least 32 characters'],
+  FAIRLEAD_FACTOR_SECRET: [secret, 'at least 32 characters'],
   STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_/), 'a key that begins with sk_ or rk_'],
   STRIPE_PUBLISHABLE_KEY: [z.string().regex(/^pk_/), 'a key that begins with pk_'],
   STRIPE_WEBHOOK_SECRET: [z.string().regex(/^whsec_/), 'a secret that begins with whsec_'],
@@ -91,10 +92,12 @@ export interface Config {
   demo: boolean;
   /** Whether to empty the data folder first. */
   fresh: boolean;
+  /** Email of the account whose second factor is removed at this start. */
+  resetFactor: string | undefined;
   /** `on`: this process answers requests and runs jobs. `off`: it only answers requests. `only`: it only runs jobs. */
   worker: (typeof workerModes)[number];
   logLevel: (typeof logLevels)[number];
-  secrets: { jwt: string | undefined; files: string | undefined };
+  secrets: { jwt: string | undefined; files: string | undefined; secondFactor: string | undefined };
   /** Mail server and sender. Undefined keeps mails in the database. */
   smtp: { url: string; from: string } | undefined;
   /** Public address of the portal. Defaults to the address that the server listens on. */
@@ -129,9 +132,14 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     migrationDatabaseUrl: env.FAIRLEAD_MIGRATION_DATABASE_URL,
     demo: env.FAIRLEAD_DEMO === undefined ? !production : env.FAIRLEAD_DEMO === '1',
     fresh: options.fresh ?? false,
+    resetFactor: options['reset-factor'],
     worker: env.FAIRLEAD_WORKER ?? 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    secrets: { jwt: env.FAIRLEAD_JWT_SECRET, files: env.FAIRLEAD_FILE_SECRET },
+    secrets: {
+      jwt: env.FAIRLEAD_JWT_SECRET,
+      files: env.FAIRLEAD_FILE_SECRET,
+      secondFactor: env.FAIRLEAD_FACTOR_SECRET,
+    },
     smtp: smtpOf(env),
     publicUrl: env.FAIRLEAD_PUBLIC_URL,
     supportRequestUrl: env.FAIRLEAD_SUPPORT_REQUEST_URL,
@@ -216,15 +224,16 @@ function readOptions(args: readonly string[]) {
         data: { type: 'string' },
         host: { type: 'string' },
         fresh: { type: 'boolean' },
+        'reset-factor': { type: 'string' },
       },
     });
-    for (const name of ['port', 'data', 'host'] as const) {
+    for (const name of ['port', 'data', 'host', 'reset-factor'] as const) {
       if (values[name] === '') throw new Error(`Option '--${name}' is empty`);
     }
     return values;
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new StartError(`${reason} (options: --port, --data, --host and --fresh)`);
+    throw new StartError(`${reason} (options: --port, --data, --host, --fresh and --reset-factor)`);
   }
 }
 

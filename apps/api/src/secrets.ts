@@ -5,22 +5,27 @@ import { z } from 'zod';
 import { type Config, StartError } from './config.ts';
 
 const stored = z.object({ jwt: z.string().min(32), files: z.string().min(32) });
-export type Secrets = z.infer<typeof stored>;
+type Stored = z.infer<typeof stored>;
+
+export interface Secrets extends Stored {
+  /** Encrypts the secrets of authenticator apps. Defaults to `jwt`. */
+  secondFactor?: string | undefined;
+}
 
 /**
  * Keys that sign sessions and file URLs, from the environment. In development they are created at the first start and stored in
  * the data folder.
  */
 export async function readSecrets({ secrets, dataFolder, production }: Config): Promise<Secrets> {
-  const { jwt, files } = secrets;
-  if (jwt && files) return { jwt, files };
+  const { jwt, files, secondFactor } = secrets;
+  if (jwt && files) return { jwt, files, secondFactor };
   if (production) throw new StartError('the secrets must come from the environment in production');
   const path = join(dataFolder, 'secrets.json');
   const own = (await readStored(path)) ?? (await make(path));
-  return { jwt: jwt ?? own.jwt, files: files ?? own.files };
+  return { jwt: jwt ?? own.jwt, files: files ?? own.files, secondFactor };
 }
 
-async function readStored(path: string): Promise<Secrets | undefined> {
+async function readStored(path: string): Promise<Stored | undefined> {
   let content: string;
   try {
     content = await readFile(path, 'utf8');
@@ -34,7 +39,7 @@ async function readStored(path: string): Promise<Secrets | undefined> {
   }
 }
 
-async function make(path: string): Promise<Secrets> {
+async function make(path: string): Promise<Stored> {
   const created = { jwt: randomBytes(48).toString('base64url'), files: randomBytes(48).toString('base64url') };
   await writeFile(path, `${JSON.stringify(created, null, 2)}\n`, { mode: 0o600 });
   return created;

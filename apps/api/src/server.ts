@@ -39,6 +39,7 @@ import { smtpMail } from './ports/smtp.ts';
 import { stripePayments } from './ports/stripePayments.ts';
 import { httpSupport } from './ports/support.ts';
 import { remindDocumentRequests } from './records/documentReminders.ts';
+import { resetFactor } from './resetFactor.ts';
 import { readSecrets } from './secrets.ts';
 import { makeServices } from './services.ts';
 
@@ -171,6 +172,9 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   }
   const address = await listen(app, config);
   listening = address;
+  if (config.resetFactor && !(await resetFactor(runForLookup, config.resetFactor, mailer))) {
+    throw new StartError(`no account with the email ${config.resetFactor} has a second factor`);
+  }
   if (config.worker === 'on') await work(jobs, undo);
   const runForPlatform = scoped(database.db, { role: 'fairlead_platform' });
   const firstAdminLink =

@@ -32,6 +32,7 @@ import { profileStatusCases } from './support/profileStatusCases.ts';
 import { quoteStatusCases } from './support/quoteStatusCases.ts';
 import { type RequestSender, requests, type StatusCases, tooLargeJson, unknownId } from './support/requests.ts';
 import { roleStatusCases } from './support/roleStatusCases.ts';
+import { secondFactorStatusCases } from './support/secondFactorStatusCases.ts';
 import { serviceStatusCases } from './support/serviceStatusCases.ts';
 import { taskStatusCases } from './support/taskStatusCases.ts';
 import { verificationStatusCases } from './support/verificationStatusCases.ts';
@@ -58,6 +59,7 @@ const { get, send, raw } = requests(() => server);
 /** A request for each status of the contract. A declared status without a request does not compile. */
 const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...accountStatusCases(() => server),
+  ...secondFactorStatusCases(() => server),
   ...failedJobStatusCases(() => server),
   ...documentRequestStatusCases(() => server),
   ...listViewStatusCases(() => server),

@@ -151,7 +151,14 @@ describe('a member of an agency', () => {
   });
 
   it('cannot read credentials and sessions', async () => {
-    for (const table of ['credentials', 'sessions', 'sign_in_failures']) {
+    for (const table of [
+      'credentials',
+      'sessions',
+      'sign_in_failures',
+      'authenticators',
+      'recovery_codes',
+      'sign_in_challenges',
+    ]) {
       expect(await visible(asA(), table), table).toBe('no right to read');
     }
   });

@@ -126,6 +126,11 @@ const notifications = ['/api/notification/all', '/api/notification/unread'] as c
 /** GET endpoints to reload after each write. Every write of the contract has an entry, so areas stay independent. */
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
+  'POST /api/auth/signin/second-factor': [],
+  'POST /api/auth/second-factor/start': [],
+  'POST /api/auth/second-factor/confirm': ['/api/auth/second-factor'],
+  'POST /api/auth/second-factor/recovery-codes': ['/api/auth/second-factor'],
+  'POST /api/auth/second-factor/off': ['/api/auth/second-factor'],
   'POST /api/auth/signout': [],
   'POST /api/auth/signup': [],
   'POST /api/auth/invitation/signup': [],

@@ -21,6 +21,7 @@ import { opportunities } from './opportunities/index.ts';
 import { plans } from './plans/index.ts';
 import { policies } from './policies/index.ts';
 import { quotes } from './quotes/index.ts';
+import { secondFactors } from './secondFactors/index.ts';
 import { services } from './services/index.ts';
 import { tasks } from './tasks/index.ts';
 import { verification } from './verification/index.ts';
@@ -29,6 +30,7 @@ import { verification } from './verification/index.ts';
 const en = {
   ...common.en,
   ...accounts.en,
+  ...secondFactors.en,
   ...catalogue.en,
   ...claims.en,
   ...contacts.en,
@@ -75,6 +77,7 @@ export type Message = MessageOf<MessageKey>;
 const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...common[language],
   ...accounts[language],
+  ...secondFactors[language],
   ...catalogue[language],
   ...claims[language],
   ...contacts[language],

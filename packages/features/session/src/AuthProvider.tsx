@@ -18,7 +18,8 @@ export function AuthProvider({ session, children }: { session: Session; children
   return <AuthContext value={session}>{children}</AuthContext>;
 }
 
-export interface Auth extends Pick<Session, 'signIn' | 'signOut' | 'reload' | 'updateProfile' | 'getState'> {
+export interface Auth
+  extends Pick<Session, 'signIn' | 'finishSignIn' | 'signOut' | 'reload' | 'updateProfile' | 'getState'> {
   /** State at this render. `getState` returns the current one. */
   state: SessionState;
   /** Null unless a user is signed in. */
@@ -33,9 +34,9 @@ export function useAuth(): Auth {
   if (!session) throw new Error('AuthContext must be placed within AuthProvider');
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
-  const { signIn, signOut, reload, updateProfile, getState } = session;
+  const { signIn, finishSignIn, signOut, reload, updateProfile, getState } = session;
   const may = (privilege: Privilege) => hasPrivilege(viewer, privilege);
-  return { state, me, viewer, signIn, signOut, reload, updateProfile, getState, may };
+  return { state, me, viewer, signIn, finishSignIn, signOut, reload, updateProfile, getState, may };
 }
 
 /**

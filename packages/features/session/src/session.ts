@@ -6,6 +6,9 @@ export type Me = Schemas['Me'];
 /** Reason for the missing session: never signed in, signed out by the user, or expired. */
 export type SignedOutReason = 'none' | 'left' | 'ended';
 
+/** Answer to the password: the session, or the challenge of an account with a second factor. */
+type SignInAnswer = Schemas['AuthResult'] | Schemas['SignInChallenge'];
+
 export type SessionState =
   | { status: 'uninitialised' }
   | { status: 'signedOut'; reason: SignedOutReason }
@@ -16,7 +19,10 @@ export interface Session {
   subscribe: (listener: () => void) => () => void;
   /** Resolves when the session is known. Sends at most one request. */
   ready: () => Promise<SessionState>;
-  signIn: (email: string, password: string) => Promise<Result<Schemas['AuthResult']>>;
+  /** Signs in, or returns the challenge of an account with a second factor. */
+  signIn: (email: string, password: string) => Promise<Result<SignInAnswer>>;
+  /** Finishes a sign-in with a code of the authenticator app or a recovery code. */
+  finishSignIn: (challenge: string, code: string) => Promise<Result<Schemas['AuthResult']>>;
   /** Ends the session in this browser and on the server. Signs out locally even if the server cannot be reached. */
   signOut: () => Promise<void>;
   /** Reloads the profile after a change of plan or role. Returns false on failure; the session is then over. */
@@ -60,6 +66,11 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     return show(me);
   }
 
+  function enterSignedIn({ accessToken, supportTicketSessionToken, ...me }: Schemas['AuthResult']): void {
+    storeTokens(accessToken, supportTicketSessionToken);
+    enter(me, accessToken);
+  }
+
   function show(me: Me): SessionState {
     const viewer = viewerOf(me);
     storeViewer(viewer);
@@ -101,11 +112,12 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
         params: { header: { domain: window.location.hostname } },
         body: { email, password },
       });
-      if (result.ok) {
-        const { accessToken, supportTicketSessionToken, ...me } = result.payload;
-        storeTokens(accessToken, supportTicketSessionToken);
-        enter(me, accessToken);
-      }
+      if (result.ok && 'accessToken' in result.payload) enterSignedIn(result.payload);
+      return result;
+    },
+    async finishSignIn(challenge, code) {
+      const result = await call('post', '/api/auth/signin/second-factor', { body: { challenge, code } });
+      if (result.ok) enterSignedIn(result.payload);
       return result;
     },
     async signOut() {

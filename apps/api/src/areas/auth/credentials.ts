@@ -5,6 +5,7 @@ import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { deleteChallenges } from './challenges.ts';
 import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
 import { attemptMail, tooMany, withMinimumDuration } from './limits.ts';
 import { linkContact } from './linkContact.ts';
@@ -37,6 +38,7 @@ export function credentialHandlers(dependencies: AccountDependencies) {
       currentSessionId ? ne(sessions.id, currentSessionId) : undefined,
     );
     await tx.update(sessions).set({ endedAt: currentDate() }).where(others);
+    await deleteChallenges(tx, user.id);
     await endMailTokens(tx, user.id, 'resetPassword', clock.now());
     await mailer.write(tx, accountMails.passwordChanged(user));
   }

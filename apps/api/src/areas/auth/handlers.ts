@@ -5,24 +5,23 @@ import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import type { LinkTo } from '../../ports/fileLinks.ts';
 import { loadMe } from '../../records/accounts.ts';
+import { findAuthenticator } from './authenticators.ts';
+import { issueChallenge } from './challenges.ts';
 import { credentialHandlers } from './credentials.ts';
-import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
-import { secondsNetworkLocked, signInNetworkOf, tooManyFailures } from './limits.ts';
-import { alertNewDevice, isNewDevice } from './newDevice.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { accountOf, countFailure, deleteFailures } from './failures.ts';
+import { tooManyFailures } from './limits.ts';
+import { openSession, signedIn } from './openSession.ts';
 import { ownSessionHandlers } from './ownSessions.ts';
 import { verifyPassword } from './passwords.ts';
-import { beginSession, endSession } from './sessions.ts';
-import { type AccountDependencies, signUpHandlers } from './signUp.ts';
-import type { Tokens } from './tokens.ts';
-import { trustDevice } from './trustDevice.ts';
+import { countRecoveryCodes } from './recoveryCodes.ts';
+import { secondFactorHandlers } from './secondFactorHandlers.ts';
+import { endSession } from './sessions.ts';
+import { counterOf } from './signInCounters.ts';
+import { signInWithSecondFactorHandler } from './signInWithSecondFactor.ts';
+import { signUpHandlers } from './signUp.ts';
 import { verifyEmailHandlers } from './verifyEmail.ts';
-
-export interface AuthDependencies extends AccountDependencies {
-  tokens: Tokens;
-  linkTo: LinkTo;
-}
 
 const badCredentials = { status: 401, code: 'auth.badCredentials' } as const;
 const disabled = { status: 403, code: 'auth.disabled' } as const;
@@ -31,6 +30,8 @@ const unverified = { status: 403, code: 'auth.unverified' } as const;
 /** Handlers for accounts and sessions. */
 export const authHandlers = (dependencies: AuthDependencies) => ({
   ...sessionHandlers(dependencies),
+  ...signInWithSecondFactorHandler(dependencies),
+  ...secondFactorHandlers(dependencies),
   ...signUpHandlers(dependencies),
   ...credentialHandlers(dependencies),
   ...ownSessionHandlers(dependencies),
@@ -44,7 +45,8 @@ function sessionHandlers(dependencies: AuthDependencies) {
       const find = async (tx: Transaction) => {
         const user = await findAccount(tx, body.email);
         const device = user && devices.read(request.headers.cookie, user, clock.now());
-        return { user, counter: await counterOf(tx, { email: body.email, device, address: request.ip }, clock.now()) };
+        const names = { account: body.email, device: device && `device ${device}`, address: request.ip };
+        return { user, device, counter: await counterOf(tx, names, clock.now()) };
       };
       const refuse = async <T extends { code: string }>(
         tx: Transaction,
@@ -69,7 +71,7 @@ function sessionHandlers(dependencies: AuthDependencies) {
       // Checked again after hashing: of many parallel guesses, those after the fifth get no result.
       const outcome = await run(async (tx) => {
         const now = clock.now();
-        const { user, counter } = await find(tx);
+        const { user, device, counter } = await find(tx);
         if (counter.seconds > 0) return refuse(tx, 'LOCKED', user, tooManyFailures(counter.seconds));
         // The password may have been changed in the meantime.
         if (!matches || user?.passwordHash !== before.user?.passwordHash || !user) {
@@ -79,25 +81,11 @@ function sessionHandlers(dependencies: AuthDependencies) {
         await deleteFailures(tx, counter.name);
         if (user.disabledAt) return refuse(tx, 'REFUSED', user, disabled);
         if (!user.emailVerifiedAt) return refuse(tx, 'REFUSED', user, unverified);
-        const me = await loadMe(tx, user.id, now, linkTo);
-        if (!me) return badCredentials;
-        const unfamiliar = await isNewDevice(tx, user.id, devices.read(request.headers.cookie, user, now));
-        const origin = originOf(request);
-        const session = await beginSession(tx, { userId: user.id, origin, unfamiliar }, now);
-        if (unfamiliar) await alertNewDevice(tx, user.id, origin, dependencies);
-        const who = { userId: user.id, agencyId: me.user.agencyId, origin };
-        await audit(tx, who, 'signIn', { type: 'session', id: session.id });
-        return { me, session, now, headers: await trustDevice(tx, user.id, request, dependencies) };
+        if (await findAuthenticator(tx, user.id))
+          return { status: 200, ...(await challengeOf(tx, user, now)) } as const;
+        return (await openSession(tx, user.id, { request, operationId, device }, dependencies)) ?? badCredentials;
       });
-      if ('status' in outcome) return outcome;
-      const { me, session, now, headers } = outcome;
-      const accessToken = await tokens.issue({ userId: me.user.id, sessionId: session.id }, now, session.expires);
-      return {
-        status: 200,
-        code: 'auth.signedIn',
-        payload: { accessToken, ...me, supportTicketSessionToken: session.supportToken },
-        headers,
-      };
+      return 'status' in outcome ? outcome : signedIn(outcome, tokens);
     },
 
     async getMe({ session, run: runReading }) {
@@ -115,25 +103,12 @@ function sessionHandlers(dependencies: AuthDependencies) {
   });
 }
 
-interface Client {
-  email: string;
-  device: string | undefined;
-  address: string;
-}
-
-/**
- * Counters of wrong passwords for a sign-in, and the seconds for which they are locked. A device that belongs to the account
- * has its own counter. When that is locked, the device counts like any other: for its account and for its network.
- */
-async function counterOf(tx: Transaction, { email, device, address }: Client, now: number) {
-  if (device) {
-    const name = accountOf(`device ${device}`);
-    if ((await secondsLocked(tx, name, now)) === 0) return { name, network: undefined, seconds: 0 };
-  }
-  const [name, network] = [accountOf(email), signInNetworkOf(address)];
-  // Every sign-in takes the locks in this order, so that two of them cannot wait for each other.
-  const ofNetwork = await secondsNetworkLocked(tx, network, now);
-  return { name, network, seconds: Math.max(ofNetwork, await secondsLocked(tx, name, now)) };
+/** Asks for the second factor of a user whose password was correct. */
+async function challengeOf(tx: Transaction, user: { id: string; name: string; email: string }, now: number) {
+  const { id, name, email } = user;
+  const left = (await countRecoveryCodes(tx, id))?.left ?? 0;
+  const payload = { ...(await issueChallenge(tx, id, now)), name, email, recoveryCodesLeft: left };
+  return { code: 'auth.secondFactorRequired', payload } as const;
 }
 
 async function findAccount(tx: Transaction, email: string) {
@@ -141,6 +116,8 @@ async function findAccount(tx: Transaction, email: string) {
     .select({
       id: users.id,
       agencyId: users.agencyId,
+      name: users.name,
+      email: users.email,
       passwordChangedAt: credentials.changedAt,
       passwordHash: credentials.passwordHash,
       emailVerifiedAt: users.emailVerifiedAt,

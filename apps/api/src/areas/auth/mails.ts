@@ -2,7 +2,7 @@ import type { Language } from '@fairlead/rules';
 import type { Origin } from '../../db/audit.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import { messageText, translate } from '../../messages/index.ts';
+import { type Message, messageText, translate } from '../../messages/index.ts';
 import { describeDevice } from './devices.ts';
 import { mailTokenLife } from './mailTokens.ts';
 
@@ -20,6 +20,20 @@ export interface Recipient {
 export function makeAccountMails(mailer: Mailer) {
   const { productName: product } = mailer;
   const to = ({ email, language, agencyId }: Recipient) => ({ to: email, language, agencyId });
+  /** Notice about the second factor of the recipient. */
+  const secondFactorMail = (
+    kind: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed',
+    recipient: Recipient,
+    { subject, text }: { subject: Message; text: Message },
+  ): Mail => {
+    const content = composeMail(recipient.language, {
+      subject,
+      name: recipient.name,
+      texts: [text, { code: 'mail.secondFactor.note' }],
+      action: ['mail.secondFactor.action', mailer.linkTo('/profile/security')],
+    });
+    return { ...to(recipient), kind, content };
+  };
 
   return {
     verifyEmail(recipient: Recipient, token: string): Mail {
@@ -77,6 +91,22 @@ export function makeAccountMails(mailer: Mailer) {
       });
       return { ...to(recipient), kind: 'newDevice', content };
     },
+
+    secondFactorOn: (recipient: Recipient): Mail =>
+      secondFactorMail('secondFactorOn', recipient, {
+        subject: { code: 'mail.secondFactorOn.subject' },
+        text: { code: 'mail.secondFactorOn.text', params: { product } },
+      }),
+    secondFactorOff: (recipient: Recipient): Mail =>
+      secondFactorMail('secondFactorOff', recipient, {
+        subject: { code: 'mail.secondFactorOff.subject' },
+        text: { code: 'mail.secondFactorOff.text', params: { product } },
+      }),
+    recoveryCodeUsed: (recipient: Recipient, count: number): Mail =>
+      secondFactorMail('recoveryCodeUsed', recipient, {
+        subject: { code: 'mail.recoveryCodeUsed.subject' },
+        text: { code: 'mail.recoveryCodeUsed.text', params: { product, count } },
+      }),
 
     /** Tells an agency admin that a member has declared a license. */
     licenseDeclared(recipient: Recipient, member: { id: string; name: string; email: string }): Mail {

@@ -4,7 +4,8 @@ ALTER TABLE "audit_log" ADD COLUMN "action" text GENERATED ALWAYS AS (case
   when outcome <> 'DONE' then outcome
   when record_type = 'auditLog' then 'READ'
   when record_type = 'export' then 'EXPORTED'
-  when record_type = 'session' then case when operation_id = 'signIn' then 'SIGNED_IN' else 'SIGNED_OUT' end
+  when operation_id in ('signIn', 'signInWithSecondFactor') then 'SIGNED_IN'
+  when operation_id in ('signOut', 'endSession', 'endOtherSessions') then 'SIGNED_OUT'
   when before is null and after is not null then 'CREATED'
   when before is not null and after is null then 'DELETED'
   else 'CHANGED' end) STORED NOT NULL;--> statement-breakpoint

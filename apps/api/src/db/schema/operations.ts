@@ -9,12 +9,13 @@ export type ActorKind = 'USER' | 'VISITOR' | 'STRIPE' | 'JOB';
 /** `FAILED`: a wrong password. `LOCKED`: too many of them. `REFUSED`: the caller may not do this. */
 export type AuditOutcome = 'DONE' | 'FAILED' | 'LOCKED' | 'REFUSED';
 
-/** Sessions have neither a state before nor after. */
+/** What an entry reports. Only a change of a record has a state before and after. */
 const auditAction = sql`case
   when outcome <> 'DONE' then outcome
   when record_type = 'auditLog' then 'READ'
   when record_type = 'export' then 'EXPORTED'
-  when record_type = 'session' then case when operation_id = 'signIn' then 'SIGNED_IN' else 'SIGNED_OUT' end
+  when operation_id in ('signIn', 'signInWithSecondFactor') then 'SIGNED_IN'
+  when operation_id in ('signOut', 'endSession', 'endOtherSessions') then 'SIGNED_OUT'
   when before is null and after is not null then 'CREATED'
   when before is not null and after is null then 'DELETED'
   else 'CHANGED' end`;

@@ -33,6 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'field.filters': 'Die Filter haben ein ungültiges Format',
   'label.body': 'Die Anfrage',
   'label.email': 'E-Mail',
+  'label.challenge': 'Anmeldung',
   'label.password': 'Passwort',
   'label.agencyName': 'Name der Agentur',
   'label.licenseExpirationDate': 'Ablaufdatum der Zulassung',

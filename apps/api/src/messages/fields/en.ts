@@ -32,6 +32,7 @@ export const en = {
   'field.filters': 'The filters have an invalid format',
   'label.body': 'The request',
   'label.email': 'Email',
+  'label.challenge': 'Challenge',
   'label.password': 'Password',
   'label.agencyName': 'Agency Name',
   'label.licenseExpirationDate': 'License Expiration Date',

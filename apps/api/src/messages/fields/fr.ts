@@ -33,6 +33,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'field.filters': 'Le format des filtres n’est pas valide',
   'label.body': 'La requête',
   'label.email': 'E-mail',
+  'label.challenge': 'Connexion',
   'label.password': 'Mot de passe',
   'label.agencyName': 'Nom de l’agence',
   'label.licenseExpirationDate': 'Date d’expiration de l’agrément',

@@ -33,6 +33,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'field.filters': 'De filters hebben een ongeldige notatie',
   'label.body': 'Het verzoek',
   'label.email': 'E-mail',
+  'label.challenge': 'Inlogpoging',
   'label.password': 'Wachtwoord',
   'label.agencyName': 'Naam van het kantoor',
   'label.licenseExpirationDate': 'Vervaldatum van de licentie',

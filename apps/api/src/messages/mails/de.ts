@@ -35,6 +35,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.newDevice.time': 'Zeitpunkt',
   'mail.newDevice.action': 'Sitzungen prüfen',
 
+  'mail.secondFactorOn.subject': 'Zwei-Faktor-Anmeldung eingeschaltet',
+  'mail.secondFactorOn.text':
+    'Für Ihr Konto bei {product} wurde eine Authenticator-App eingerichtet. Zum Anmelden brauchen Sie jetzt Ihr Passwort und einen Code.',
+  'mail.secondFactorOff.subject': 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  'mail.secondFactorOff.text':
+    'Die Authenticator-App und die Wiederherstellungscodes Ihres Kontos bei {product} wurden entfernt. Zum Anmelden genügt Ihr Passwort.',
+  'mail.recoveryCodeUsed.subject': 'Ein Wiederherstellungscode wurde verwendet',
+  'mail.recoveryCodeUsed.text':
+    'Mit einem Wiederherstellungscode wurde eine Anmeldung bei Ihrem Konto bei {product} abgeschlossen. Verbleibende Wiederherstellungscodes: {count}.',
+  'mail.secondFactor.note':
+    'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und prüfen Sie den Bereich Sicherheit in Ihrem Profil.',
+  'mail.secondFactor.action': 'Sicherheit öffnen',
+
   'mail.invitation.subject': '{name} lädt Sie ein',
   'mail.invitation.adminText':
     'Sie sind eingeladen, {product} als Administrator zu verwalten. Legen Sie zuerst ein Passwort fest.',

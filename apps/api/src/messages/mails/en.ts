@@ -33,6 +33,18 @@ export const en = {
   'mail.newDevice.time': 'Time',
   'mail.newDevice.action': 'Review your sessions',
 
+  'mail.secondFactorOn.subject': 'Two-factor sign-in is on',
+  'mail.secondFactorOn.text':
+    'An authenticator app was set up for your account at {product}. Signing in now takes your password and a code.',
+  'mail.secondFactorOff.subject': 'Two-factor sign-in is off',
+  'mail.secondFactorOff.text':
+    'The authenticator app and the recovery codes of your account at {product} were removed. Signing in takes only your password.',
+  'mail.recoveryCodeUsed.subject': 'A recovery code was used',
+  'mail.recoveryCodeUsed.text':
+    'A recovery code was used to sign in to your account at {product}. Recovery codes left: {count}.',
+  'mail.secondFactor.note': 'If that was not you, reset your password at once and check Security in your profile.',
+  'mail.secondFactor.action': 'Open Security',
+
   'mail.invitation.subject': '{name} invites you',
   'mail.invitation.adminText': 'You are invited to join {product} as an admin. Choose a password to begin.',
   'mail.invitation.agentText': '{inviter} invites you to work with {name}. Choose a password to begin.',

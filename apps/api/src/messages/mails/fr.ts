@@ -35,6 +35,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.newDevice.time': 'Heure',
   'mail.newDevice.action': 'Vérifier vos sessions',
 
+  'mail.secondFactorOn.subject': 'Connexion à deux facteurs activée',
+  'mail.secondFactorOn.text':
+    'Une application d’authentification a été configurée pour votre compte {product}. La connexion demande désormais votre mot de passe et un code.',
+  'mail.secondFactorOff.subject': 'Connexion à deux facteurs désactivée',
+  'mail.secondFactorOff.text':
+    'L’application d’authentification et les codes de récupération de votre compte {product} ont été supprimés. Votre mot de passe suffit pour vous connecter.',
+  'mail.recoveryCodeUsed.subject': 'Un code de récupération a été utilisé',
+  'mail.recoveryCodeUsed.text':
+    'Un code de récupération a servi à se connecter à votre compte {product}. Codes de récupération restants : {count}.',
+  'mail.secondFactor.note':
+    'Si ce n’était pas vous, réinitialisez votre mot de passe sans attendre et vérifiez la rubrique Sécurité de votre profil.',
+  'mail.secondFactor.action': 'Ouvrir Sécurité',
+
   'mail.invitation.subject': '{name} vous invite',
   'mail.invitation.adminText': 'Vous êtes invité à administrer {product}. Choisissez un mot de passe pour commencer.',
   'mail.invitation.agentText':

@@ -35,6 +35,19 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.newDevice.time': 'Tijdstip',
   'mail.newDevice.action': 'Sessies bekijken',
 
+  'mail.secondFactorOn.subject': 'Inloggen met twee factoren ingeschakeld',
+  'mail.secondFactorOn.text':
+    'Voor uw account bij {product} is een authenticator-app ingesteld. Inloggen vraagt nu uw wachtwoord en een code.',
+  'mail.secondFactorOff.subject': 'Inloggen met twee factoren uitgeschakeld',
+  'mail.secondFactorOff.text':
+    'De authenticator-app en de herstelcodes van uw account bij {product} zijn verwijderd. Inloggen vraagt alleen uw wachtwoord.',
+  'mail.recoveryCodeUsed.subject': 'Er is een herstelcode gebruikt',
+  'mail.recoveryCodeUsed.text':
+    'Met een herstelcode is ingelogd op uw account bij {product}. Resterende herstelcodes: {count}.',
+  'mail.secondFactor.note':
+    'Was u dat niet? Stel uw wachtwoord dan meteen opnieuw in en controleer Beveiliging in uw profiel.',
+  'mail.secondFactor.action': 'Beveiliging openen',
+
   'mail.invitation.subject': '{name} nodigt u uit',
   'mail.invitation.adminText': 'U bent uitgenodigd om {product} te beheren. Kies een wachtwoord om te beginnen.',
   'mail.invitation.agentText': '{inviter} nodigt u uit om bij {name} te werken. Kies een wachtwoord om te beginnen.',
