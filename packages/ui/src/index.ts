@@ -101,6 +101,7 @@ export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField';
 export { parsePhone, showPhone } from './PhoneField/phoneText';
+export { PinInput, type PinInputProps } from './PinInput/PinInput';
 export { Popover, type PopoverProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';

@@ -92,6 +92,7 @@ const publicNames = [
   'parseTime',
   'PasswordField',
   'PhoneField',
+  'PinInput',
   'Popover',
   'ProgressBar',
   'ProgressLine',

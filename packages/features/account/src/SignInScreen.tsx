@@ -1,7 +1,8 @@
+import type { Schemas } from '@fairlead/api-client/client';
 import { canOpen, PageTitle, RouterLink, showFailure, urls, useProduct } from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { loadSchema, signInForm } from './signInForm';
 
 const { Field } = signInForm;
 // only few users sign in before they verify their email
+const SecondFactorStep = lazy(() => import('./SecondFactorStep'));
 const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
 
 /** Email that the sign-up with an invitation fills in. */
@@ -23,6 +25,7 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const email = emailIn(useLocation().state);
   const form = signInForm.useForm(undefined, { email });
+  const [challenge, setChallenge] = useState<Schemas['SignInChallenge']>();
   const { errors, isSubmitting, isSubmitted } = form.formState;
 
   const signedIn = state.status === 'signedIn';
@@ -37,12 +40,26 @@ export default function SignInScreen() {
   const submit = form.handleSubmit(async ({ email, password }) => {
     const result = await signIn(email, password);
     if (!result.ok) showFailure(form, result.failure);
+    else if ('challenge' in result.payload) setChallenge(result.payload);
   });
+  const backToPassword = (message?: string) => {
+    setChallenge(undefined);
+    form.setValue('password', '');
+    if (message) setError('root.server', { message });
+  };
   const serverError = errors.root?.server?.message;
   const ended = state.status === 'signedOut' && state.reason === 'ended';
   const invalid = Boolean(errors.email || errors.password);
   if (signedIn && !isSubmitted && !serverError) return null;
 
+  if (challenge) {
+    return (
+      <Suspense>
+        <SecondFactorStep challenge={challenge} onBack={backToPassword} />
+      </Suspense>
+    );
+  }
+  const knownEmail = form.getValues('email') !== '';
   return (
     <Stack
       asChild
@@ -83,7 +100,7 @@ export default function SignInScreen() {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus={email === ''}
+            autoFocus={!knownEmail}
           />
           <Stack gap={8}>
             <Field
@@ -91,7 +108,7 @@ export default function SignInScreen() {
               as={PasswordField}
               size="large"
               autoComplete="current-password"
-              autoFocus={email !== ''}
+              autoFocus={knownEmail}
             />
             <Inline justify="end">
               <Link asChild>

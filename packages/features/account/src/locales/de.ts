@@ -12,5 +12,22 @@ const messages: AccountMessages = {
   signUp: 'Konto anlegen',
   resend: 'E-Mail erneut senden',
   ended: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um dort weiterzumachen, wo Sie waren.',
+  'secondFactor.back': 'Zurück zur Anmeldung',
+  'secondFactor.heading': 'Geben Sie Ihren Code ein',
+  'secondFactor.intro': 'Öffnen Sie Ihre Authenticator-App und geben Sie die sechs Ziffern für Fairlead ein.',
+  'secondFactor.code': 'Sechsstelliger Code',
+  'secondFactor.codeHint': 'Der Code wechselt alle 30 Sekunden.',
+  'secondFactor.codeRequired': 'Geben Sie alle sechs Ziffern ein',
+  'secondFactor.useRecovery': 'Wiederherstellungscode',
+  'secondFactor.useApp': 'App verwenden',
+  'secondFactor.recoveryHeading': 'Geben Sie einen Wiederherstellungscode ein',
+  'secondFactor.recoveryIntro': 'Jeder Wiederherstellungscode funktioniert einmal.',
+  'secondFactor.recoveryCode': 'Wiederherstellungscode',
+  'secondFactor.recoveryRequired': 'Geben Sie einen Wiederherstellungscode ein',
+  'secondFactor.codesLeft_one': 'Noch {{count}} Code',
+  'secondFactor.codesLeft_other': 'Noch {{count}} Codes',
+  'secondFactor.lost': 'Telefon verloren?',
+  'secondFactor.lostText':
+    'Melden Sie sich mit einem Ihrer gespeicherten Wiederherstellungscodes an. Wenn Sie keinen haben, wenden Sie sich an den Support Ihres Portals. Er kann die Zwei-Faktor-Anmeldung für Ihr Konto ausschalten.',
 };
 export default messages;

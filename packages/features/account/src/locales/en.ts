@@ -10,6 +10,23 @@ const messages = {
   signUp: 'Create an account',
   resend: 'Send the mail again',
   ended: 'Your session has ended. Sign in again to continue where you left off.',
+  'secondFactor.back': 'Back to sign-in',
+  'secondFactor.heading': 'Enter your code',
+  'secondFactor.intro': 'Open your authenticator app and enter the six digits for Fairlead.',
+  'secondFactor.code': 'Six-digit code',
+  'secondFactor.codeHint': 'The code changes every 30 seconds.',
+  'secondFactor.codeRequired': 'Enter all six digits',
+  'secondFactor.useRecovery': 'Use a recovery code',
+  'secondFactor.useApp': 'Use the app',
+  'secondFactor.recoveryHeading': 'Enter a recovery code',
+  'secondFactor.recoveryIntro': 'Each recovery code works once.',
+  'secondFactor.recoveryCode': 'Recovery code',
+  'secondFactor.recoveryRequired': 'Enter a recovery code',
+  'secondFactor.codesLeft_one': '{{count}} code left',
+  'secondFactor.codesLeft_other': '{{count}} codes left',
+  'secondFactor.lost': 'Lost your phone?',
+  'secondFactor.lostText':
+    'Sign in with one of the recovery codes that you saved. If you have none, contact the support of your portal. They can turn off two-factor sign-in for your account.',
 };
 export type AccountMessages = typeof messages;
 export default messages;
