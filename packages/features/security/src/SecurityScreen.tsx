@@ -3,6 +3,7 @@ import { Card, ErrorState, PageHeader, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { AlertsCard } from './AlertsCard';
 import { PasswordCard } from './PasswordCard';
+import { SecondFactorCard } from './SecondFactorCard';
 import { SessionsCard } from './SessionsCard';
 import { useAccountSecurity } from './security.api';
 import * as styles from './security.css';
@@ -17,7 +18,9 @@ export default function SecurityScreen() {
       <PageHeader title={t('shell:profile')} />
       <ProfileTabs />
       <div className={styles.columns}>
-        <div className={styles.factors} />
+        <div className={styles.factors}>
+          <SecondFactorCard />
+        </div>
         <div className={styles.access}>
           {data ? (
             <>

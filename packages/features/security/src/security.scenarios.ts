@@ -1,4 +1,5 @@
 import { accountSecurity, endpoint, unavailable } from '@fairlead/api-client/mocks';
+import { secondFactorNetwork } from './secondFactor.scenarios';
 
 /** Sent requests, in order. Each story starts with none. */
 export const sent: unknown[] = [];
@@ -22,7 +23,7 @@ const alerts = endpoint('put', '/api/auth/security/alerts', async ({ body }: { b
   sent.push(await body());
   return { ...accountSecurity, newDeviceMail: false };
 });
-const usual = [read.usual, end.usual, confirm.usual, endOthers.usual, alerts.usual];
+const usual = [read.usual, end.usual, confirm.usual, endOthers.usual, alerts.usual, ...secondFactorNetwork.usual];
 
 /** Network states for the stories. */
 export const network = {

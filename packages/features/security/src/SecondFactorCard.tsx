@@ -1,0 +1,149 @@
+import { CardSkeleton, formatInstant } from '@fairlead/kit';
+import { Button, Card, Chip, ErrorState, Icon, toast } from '@fairlead/ui';
+import { KeyRound, ShieldCheck } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { ProofDialog } from './ProofDialog';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import {
+  type AuthenticatorSecret,
+  useRenewRecoveryCodes,
+  useSecondFactor,
+  useStartAuthenticator,
+  useTurnOff,
+} from './secondFactor.api';
+import * as styles from './secondFactor.css';
+
+/** Second factor of the user: authenticator app and recovery codes. */
+export function SecondFactorCard() {
+  const { t } = useTranslation('security');
+  const { data, error, mutate } = useSecondFactor();
+  const [start, renew, turnOff] = [useStartAuthenticator(), useRenewRecoveryCodes(), useTurnOff()];
+  const [dialog, setDialog] = useState<'start' | 'renew' | 'off'>();
+  const [setup, setSetup] = useState<AuthenticatorSecret>();
+  const [codes, setCodes] = useState<string[]>();
+  const close = () => setDialog(undefined);
+
+  if (!data && error) {
+    return (
+      <Card title={t('factor.title')}>
+        <ErrorState level={3} title={t('factor.failed')} message={error.message} onRetry={() => void mutate()} />
+      </Card>
+    );
+  }
+  if (!data) return <CardSkeleton rows={2} />;
+  const { authenticator, recoveryCodes } = data;
+  const state = setup ? 'settingUp' : authenticator ? 'on' : 'off';
+  const tones = { settingUp: 'warning', on: 'success', off: 'neutral' } as const;
+
+  return (
+    <Card
+      title={t('factor.title')}
+      padding="none"
+      actions={<Chip tone={tones[state]}>{t(`factor.${state}`)}</Chip>}
+      data-state={state}
+    >
+      <div className={styles.section}>
+        <div className={styles.line}>
+          <span className={styles.icon}>
+            <Icon of={ShieldCheck} size={16} />
+          </span>
+          <div className={styles.words}>
+            <span className={styles.title}>{t('factor.app')}</span>
+            <span className={styles.muted}>
+              {authenticator ? t('factor.since', { day: formatInstant(authenticator.enabledAt) }) : t('factor.appText')}
+            </span>
+          </div>
+          {setup ? (
+            <Button key="cancel" variant="ghost" size="small" onClick={() => setSetup(undefined)}>
+              {t('factor.cancel')}
+            </Button>
+          ) : (
+            <Button
+              // A new element, so that the closing dialog does not return the focus to Cancel in place of the code.
+              key="start"
+              variant={authenticator ? 'outline' : 'solid'}
+              tone={authenticator ? 'neutral' : 'accent'}
+              size="small"
+              onClick={() => setDialog('start')}
+            >
+              {t(authenticator ? 'factor.replace' : 'factor.setUp')}
+            </Button>
+          )}
+          {authenticator && !setup ? (
+            <Button variant="ghost" tone="danger" size="small" onClick={() => setDialog('off')}>
+              {t('factor.turnOff')}
+            </Button>
+          ) : null}
+        </div>
+        {setup ? (
+          <AuthenticatorSetup
+            setup={setup}
+            onDone={(made) => {
+              setSetup(undefined);
+              setCodes(made);
+            }}
+          />
+        ) : null}
+      </div>
+      {authenticator && recoveryCodes ? (
+        <div className={styles.section}>
+          <div className={styles.line}>
+            <span className={styles.icon}>
+              <Icon of={KeyRound} size={16} />
+            </span>
+            <div className={styles.words}>
+              <span className={styles.title}>{t('codes.title')}</span>
+              <span className={styles.muted}>
+                {t('codes.left', { ...recoveryCodes, day: formatInstant(recoveryCodes.createdAt) })}
+              </span>
+            </div>
+            <Button variant="outline" size="small" onClick={() => setDialog('renew')}>
+              {t('codes.renew')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {dialog === 'start' ? (
+        <ProofDialog
+          title={t('factor.startTitle')}
+          text={t(authenticator ? 'factor.replaceText' : 'factor.startText')}
+          submitLabel={t('factor.continue')}
+          save={start}
+          onSaved={setSetup}
+          onClose={close}
+        />
+      ) : null}
+      {dialog === 'renew' ? (
+        <ProofDialog
+          title={t('codes.renewTitle')}
+          text={t('codes.renewText')}
+          submitLabel={t('codes.renew')}
+          save={renew}
+          onSaved={(saved) => setCodes(saved.codes)}
+          onClose={close}
+        />
+      ) : null}
+      {dialog === 'off' ? (
+        <ProofDialog
+          title={t('factor.offTitle')}
+          text={t('factor.offText')}
+          submitLabel={t('factor.turnOff')}
+          tone="danger"
+          save={turnOff}
+          onClose={close}
+        />
+      ) : null}
+      {codes ? (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes(undefined);
+            toast.success(t('factor.ready'));
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+}
