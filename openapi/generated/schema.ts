@@ -8743,10 +8743,10 @@ export interface components {
             person: components["schemas"]["NamedRef"] | null;
         };
         /**
-         * @description Kind of the record
+         * @description Kind of a record in the audit log
          * @enum {string}
          */
-        AuditRecordType: "ADDRESS" | "AGENCY" | "AUDIT_LOG" | "CARRIER" | "CERTIFICATE" | "CLAIM" | "CLAIM_NOTE" | "CONTACT" | "COUPON" | "COVERAGE" | "DISCOUNT" | "DOC" | "DOCUMENT_REQUEST" | "EMAIL" | "EXPORT" | "FILE" | "INSURANCE_TYPE" | "INVITATION" | "JOB" | "LIST_VIEW" | "MAIL" | "MAIL_NOTE" | "MAIL_THREAD" | "NOTE" | "OPPORTUNITY" | "PLAN" | "POLICY" | "POLICY_TRANSACTION" | "QUOTE" | "REFUND" | "ROLE" | "SERVICE_REQUEST" | "SESSION" | "SUBSCRIPTION_PACKAGE" | "TASK" | "TASK_RULE" | "TRANSACTION" | "UPLOADED_DOC" | "USER" | "VERIFICATION_DOC";
+        AuditRecord: "ADDRESS" | "AGENCY" | "AUDIT_LOG" | "CARRIER" | "CERTIFICATE" | "CLAIM" | "CLAIM_NOTE" | "CONTACT" | "COUPON" | "COVERAGE" | "DISCOUNT" | "DOC" | "DOCUMENT_REQUEST" | "EMAIL" | "EXPORT" | "FILE" | "INSURANCE_TYPE" | "INVITATION" | "JOB" | "LIST_VIEW" | "MAIL" | "MAIL_NOTE" | "MAIL_THREAD" | "NOTE" | "OPPORTUNITY" | "PLAN" | "POLICY" | "POLICY_TRANSACTION" | "QUOTE" | "REFUND" | "ROLE" | "SERVICE_REQUEST" | "SESSION" | "SUBSCRIPTION_PACKAGE" | "TASK" | "TASK_RULE" | "TRANSACTION" | "UPLOADED_DOC" | "USER" | "VERIFICATION_DOC";
         /** @description A field before and after a change. Null is an empty value */
         ChangedValue: {
             /** @description Stable name of the field */
@@ -8766,7 +8766,7 @@ export interface components {
             creationDate: components["schemas"]["Instant"];
             auditAction: components["schemas"]["AuditAction"];
             actor: components["schemas"]["AuditActor"];
-            recordType: components["schemas"]["AuditRecordType"];
+            recordType: components["schemas"]["AuditRecord"];
             /** @description Name or number of the record; null when it has none */
             name: components["schemas"]["Text255OrNull"];
             /** @description Record with a page, which can be the record that this one is a part of; null when there is none */

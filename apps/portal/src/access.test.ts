@@ -99,6 +99,7 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'plans.create': ['owner', 'unsubscribed'],
   'plans.mine': ['owner', 'unsubscribed'],
   'plans.update': ['owner', 'unsubscribed'],
+  'audit.list': ['admin', 'owner', 'unsubscribed'],
   'transactions.list': ['admin', 'owner', 'unsubscribed'],
   'transactions.view': ['admin', 'owner', 'unsubscribed'],
 };
@@ -111,6 +112,7 @@ const insuranceRows = ['Manage Insurance: Opportunities', 'Manage Insurance: Quo
 const menus: Record<Persona, readonly string[]> = {
   admin: [
     'Dashboard',
+    'Audit Log',
     'Failed jobs',
     ...ownRows.slice(1),
     'Manage Admin: Admins',
@@ -129,6 +131,7 @@ const menus: Record<Persona, readonly string[]> = {
   owner: [
     'Dashboard',
     'Renewals',
+    'Audit Log',
     'Agency Settings',
     ...agencyUserRows.slice(1),
     'Subscription: My Plan',
@@ -142,7 +145,7 @@ const menus: Record<Persona, readonly string[]> = {
   ],
   agent: ['Dashboard', 'Renewals', ...agencyUserRows.slice(1), 'Contacts', ...insuranceRows, ...mailingRows, 'Claims'],
   assistant: ['Dashboard', 'Renewals', ...agencyUserRows.slice(1), 'Contacts', ...insuranceRows, ...mailingRows],
-  unsubscribed: [...agencyUserRows, 'Subscription: My Plan', 'History: Transaction'],
+  unsubscribed: ['Dashboard', 'Audit Log', ...agencyUserRows.slice(1), 'Subscription: My Plan', 'History: Transaction'],
   customer: [...ownRows, 'Manage Insurance: Quote Requests', ...insuranceRows.slice(1), 'Products', 'Claims'],
 };
 

@@ -121,7 +121,21 @@ const otherKeys = [
 ];
 
 /** English labels that are also verbs or words with another meaning, such as the button "Open". */
-const otherMeanings = ['cancel', 'new', 'open', 'request for certificate', 'send mail', 'update'];
+const otherMeanings = [
+  'cancel',
+  'contact',
+  'created',
+  'email',
+  'export',
+  'new',
+  'open',
+  'read',
+  'refund',
+  'request for certificate',
+  'send mail',
+  'transaction',
+  'update',
+];
 const unambiguous = new Map(
   Object.entries(english)
     .filter(([, text]) => !otherMeanings.includes(text.toLowerCase()))

@@ -1,4 +1,4 @@
-/** What an entry of the audit log reports. `READ` is a look into the audit log itself. */
+/** Kinds of entries in the audit log. `READ` is a look into the audit log itself. */
 export const auditActions = [
   'CREATED',
   'CHANGED',

@@ -85,7 +85,7 @@ export const Exports: Story = {
   },
 };
 
-/** What platform admins did. */
+/** Entries of the platform, for its admins. */
 export const OfPlatform: Story = {
   parameters: { persona: 'admin' },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { dateSorts, defineList } from '@fairlead/kit';
 
-/** What happened in the agency, or on the platform. */
+/** Entries of the agency, or of the platform for its admins. */
 export const auditList = defineList({
   messages: 'audit',
   path: '/api/audit/all',

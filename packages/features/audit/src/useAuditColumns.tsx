@@ -49,7 +49,7 @@ function Who({ entry: { actor } }: { entry: AuditEntry }) {
   );
 }
 
-/** What happened, in a few words. */
+/** Summary of an entry in a few words. */
 function What({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const { values, rows, reason, occurrences } = entry;

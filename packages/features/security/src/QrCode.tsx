@@ -6,7 +6,7 @@ const colours = { light: 'white', dark: 'black' };
 /** Modules of white space around the code, as the standard requires. */
 const BORDER = 4;
 
-/** QR code, drawn in the browser: the secret in it is sent to nobody. */
+/** QR code, drawn in the browser, so that its secret is not sent to another service. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -7,8 +7,11 @@ import { type AuditContext, type AuditRow, auditList, auditRecordOf, selectEntri
 type ExportQuery = NonNullable<operations['exportAuditLog']['parameters']['query']>;
 
 /** Values of a change in one cell. The ids of agents, carriers and insurance types stay ids. */
-const valuesColumn = (side: 'before' | 'after'): ExportColumn<AuditRow> => ({
-  heading: `export.column.${side}`,
+const valuesColumn = (
+  heading: ExportColumn<AuditRow>['heading'],
+  side: 'before' | 'after',
+): ExportColumn<AuditRow> => ({
+  heading,
   kind: 'plain',
   cellOf: (row, language) => {
     const values = storedValues(row, language).flatMap(({ label, [side]: value }) =>
@@ -27,7 +30,7 @@ export const auditExport: ExportedList<AuditRow, ExportQuery> = {
     creationDate: [column('export.column.date', ({ row }) => row.at)],
     person: [column('export.column.name', ({ person }) => person?.name ?? null)],
     action: [labelColumn('export.column.action', ({ row }) => `auditAction.${row.action}`)],
-    what: [valuesColumn('before'), valuesColumn('after')],
+    what: [valuesColumn('export.column.before', 'before'), valuesColumn('export.column.after', 'after')],
     record: [
       labelColumn('export.column.record', ({ row }) => `auditRecord.${auditRecordOf(row.recordType)}`),
       column('export.column.recordName', contentNameOf),

@@ -39,8 +39,8 @@ export function secondFactorHandlers({ run, clock, mailer, secrets }: AuthDepend
   const accountMails = makeAccountMails(mailer);
 
   /**
-   * Runs work if the password or the code is right, because an open session must not be enough to change how its owner signs
-   * in. Failures count together with those of a password change.
+   * Checks the password or the code first: an open session alone must not allow
+   * these changes. Failures count together with those of a password change.
    */
   async function withProof<T>(
     { session, request, operationId }: Call,

@@ -9,7 +9,7 @@ export type ActorKind = 'USER' | 'VISITOR' | 'STRIPE' | 'JOB';
 /** `FAILED`: a wrong password. `LOCKED`: too many of them. `REFUSED`: the caller may not do this. */
 export type AuditOutcome = 'DONE' | 'FAILED' | 'LOCKED' | 'REFUSED';
 
-/** What an entry reports. Only a change of a record has a state before and after. */
+/** Kind of an entry. Only a change of a record has a state before and after. */
 const auditAction = sql`case
   when outcome <> 'DONE' then outcome
   when record_type = 'auditLog' then 'READ'

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
-  'session.confirmed': 'De aanmelding is bevestigd.',
+  'session.confirmed': 'De sessie is bevestigd.',
   'session.ended': 'De sessie is beëindigd.',
   'session.othersEnded': 'Alle andere sessies zijn beëindigd.',
   'session.alertSaved': 'De melding is opgeslagen.',

@@ -74,7 +74,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'export.column.after': 'Nachher',
   'export.column.operation': 'Vorgang',
   'export.column.networkAddress': 'Netzwerkadresse',
-  'export.column.browser': 'Browser',
+  'export.column.browser': 'Webbrowser',
   'export.yes': 'Ja',
   'export.no': 'Nein',
   'label.format': 'Format',

@@ -67,7 +67,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'export.column.uploader': 'Envoyé par',
   'export.column.uploaded': 'Envoyé',
   'export.column.feedback': 'Commentaire',
-  'export.column.action': 'Action',
+  'export.column.action': 'Type d’action',
   'export.column.record': 'Type d’enregistrement',
   'export.column.recordName': 'Enregistrement',
   'export.column.before': 'Avant',

@@ -161,6 +161,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.userId': 'Benutzer',
   'label.expectedAmount': 'Zu zahlender Betrag',
   'label.agencySubscriptionId': 'Tarif',
+  'label.person': 'Name der Person',
   'label.reference': 'Referenz',
   'label.file': 'Datei',
   'label.file_id': 'Datei',

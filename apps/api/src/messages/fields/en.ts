@@ -160,6 +160,7 @@ export const en = {
   'label.userId': 'User',
   'label.expectedAmount': 'Amount to Pay',
   'label.agencySubscriptionId': 'Plan',
+  'label.person': 'Person',
   'label.reference': 'Reference',
   'label.file': 'File',
   'label.file_id': 'File',

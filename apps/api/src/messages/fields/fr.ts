@@ -161,6 +161,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.userId': 'Utilisateur',
   'label.expectedAmount': 'Montant à payer',
   'label.agencySubscriptionId': 'Forfait',
+  'label.person': 'Nom de la personne',
   'label.reference': 'Référence',
   'label.file': 'Fichier',
   'label.file_id': 'Fichier',

@@ -161,6 +161,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.userId': 'Gebruiker',
   'label.expectedAmount': 'Te betalen bedrag',
   'label.agencySubscriptionId': 'Abonnement',
+  'label.person': 'Naam van de persoon',
   'label.reference': 'Referentie',
   'label.file': 'Bestand',
   'label.file_id': 'Bestand',

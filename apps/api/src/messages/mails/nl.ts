@@ -25,9 +25,9 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.passwordChanged.action': 'Wachtwoord opnieuw instellen',
   'mail.passwordChanged.note': 'Was u dat niet? Stel uw wachtwoord dan meteen opnieuw in.',
 
-  'mail.newDevice.subject': 'Nieuwe aanmelding bij uw account',
+  'mail.newDevice.subject': 'Nieuwe login bij uw account',
   'mail.newDevice.text':
-    'Er is bij uw account van {product} aangemeld op een apparaat dat daar nog niet eerder voor is gebruikt.',
+    'Er is bij uw account van {product} ingelogd op een apparaat dat daar nog niet eerder voor is gebruikt.',
   'mail.newDevice.note':
     'Was u dat zelf? Dan hoeft u niets te doen. Beëindig anders meteen de sessie en wijzig uw wachtwoord.',
   'mail.newDevice.device': 'Apparaat',

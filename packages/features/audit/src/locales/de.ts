@@ -14,7 +14,7 @@ const messages: AuditMessages = {
   automatic: 'Automatisch',
   'actor.VISITOR': 'Nicht angemeldet',
   'actor.PERSON': 'Gelöschtes Konto',
-  'actor.PLATFORM': 'Plattform-Admin',
+  'actor.PLATFORM': 'Plattform-Administrator',
   'actor.STRIPE': 'Stripe',
   'actor.JOB': 'Fairlead',
   fields_one: '{{count}} Feld',

@@ -33,8 +33,8 @@ const messages: AuditMessages = {
   after: 'Na',
   nothing: 'Leeg',
   empty: 'Nog geen regels',
-  emptyText: 'Wijzigingen, aanmeldingen, exports en weigeringen verschijnen hier.',
-  'view.access': 'Aanmeldingen',
+  emptyText: 'Wijzigingen, logins, exports en weigeringen verschijnen hier.',
+  'view.access': 'Logins',
   'view.refused': 'Geweigerd',
   'view.exports': 'Exports',
 };
