@@ -38,10 +38,7 @@ interface Call {
 export function secondFactorHandlers({ run, clock, mailer, secrets }: AuthDependencies) {
   const accountMails = makeAccountMails(mailer);
 
-  /**
-   * Checks the password or the code first: an open session alone must not allow
-   * these changes. Failures count together with those of a password change.
-   */
+  /** Works only with the password or a code: an open session alone must not allow these changes. Failures count in `changePassword`. */
   async function withProof<T>(
     { session, request, operationId }: Call,
     proof: { password?: string; code?: string },
