@@ -63,11 +63,12 @@ test('an agent logs a call on a policy on a phone, filters, deletes it and takes
   const text = `Agreed on the deductible ${unique()}`;
   const activity = activityOf(page);
   await activity.getByRole('button', { name: 'Call', exact: true }).click();
-  await activity.getByRole('radio', { name: 'Incoming' }).check({ force: true });
-  await activity.getByRole('textbox', { name: /^Minutes/ }).fill('4');
-  await activity.getByRole('textbox', { name: 'Note' }).fill(text);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Incoming' }).check({ force: true });
+  await sheet.getByRole('textbox', { name: /^Minutes/ }).fill('4');
+  await sheet.getByRole('textbox', { name: 'Note' }).fill(text);
   await expectAccessible(page);
-  await activity.getByRole('button', { name: 'Save call' }).click();
+  await sheet.getByRole('button', { name: 'Save call' }).click();
   await toast(page, 'The call was saved').waitFor();
   await activity.getByRole('button', { name: 'Calls' }).click();
   const entry = activity.getByRole('listitem').filter({ hasText: text });

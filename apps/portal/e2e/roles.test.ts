@@ -21,7 +21,7 @@ test('creates, limits and deletes a role, and keeps assigned roles', async ({ pa
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create Role' }).click();
   await toast(page, /created/i).waitFor();
-  await row(page, 'E2E desk').getByText('6 of 27').waitFor();
+  await row(page, 'E2E desk').getByText('6 of 28').waitFor();
 
   await page.getByRole('link', { name: 'Edit E2E desk' }).click();
   await heading(page, 'Update Role').waitFor();
@@ -29,7 +29,7 @@ test('creates, limits and deletes a role, and keeps assigned roles', async ({ pa
   expect(await box(page, 'Coupons: Delete').isChecked()).toBe(false);
   await page.getByRole('button', { name: 'Update Role' }).click();
   await toast(page, /updated/i).waitFor();
-  await row(page, 'E2E desk').getByText('4 of 27').waitFor();
+  await row(page, 'E2E desk').getByText('4 of 28').waitFor();
 
   await page.getByRole('button', { name: 'Delete E2E desk' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

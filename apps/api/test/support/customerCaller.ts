@@ -47,7 +47,7 @@ export async function customerCaller(
     addressId: 'addresses',
     notificationIds: 'notifications',
     typeId: 'quotes',
-    id: changed === 'document_requests' ? changed : 'docs',
+    id: ['document_requests', 'sessions'].includes(changed) ? changed : 'docs',
   };
   const document = id === 'updateProfilePicture' ? unused.image : unused.document;
   const known: Record<string, string> = {

@@ -38,9 +38,11 @@ import {
   policies,
   policyTransactions,
   quotes,
+  recoveryCodes,
   referralSignUps,
   serviceRequests,
   sessions,
+  signInChallenges,
   states,
   supportForwards,
   tasks,
@@ -92,6 +94,9 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
     await tx.insert(credentials).values({ userId, passwordHash: secret.passwordHash });
     const session = { userId, supportTokenHash: uuidv7(), expiresAt: future };
     await tx.insert(sessions).values({ id: idOf('sessions'), ...session });
+    const challenge = { userId, tokenHash: uuidv7(), expiresAt: future };
+    await tx.insert(signInChallenges).values({ id: idOf('sign_in_challenges'), ...challenge });
+    await tx.insert(recoveryCodes).values({ id: idOf('recovery_codes'), userId, codeHash: uuidv7() });
     const mailToken = { userId, purpose: 'resetPassword' as const, tokenHash: uuidv7(), expiresAt: future };
     await tx.insert(mailTokens).values({ id: idOf('mail_tokens'), ...mailToken });
     const repeated = { userId, key: marker, bodyHash: '', answer: { marker } };

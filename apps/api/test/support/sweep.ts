@@ -18,6 +18,8 @@ export interface Caller {
 
 /** Tables of the records that operations with a version change; other operations change the user. */
 export const changedTables: Partial<Record<OperationId, string>> = {
+  endSession: 'sessions',
+  confirmSession: 'sessions',
   updateAgency: 'agencies',
   updateTimeSettings: 'agencies',
   updateContact: 'contacts',

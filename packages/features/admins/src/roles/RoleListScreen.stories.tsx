@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Roles' })).toBeVisible();
     const row = await canvas.findByRole('row', { name: /Coupon viewer/ });
-    await expect(within(row).getByText('1 of 27')).toBeVisible();
+    await expect(within(row).getByText('1 of 28')).toBeVisible();
     await expect(within(row).getByText('12')).toBeVisible();
     // an empty description shows N/A
     await expect(within(row).getByText('N/A')).toBeVisible();
