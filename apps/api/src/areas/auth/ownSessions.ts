@@ -19,6 +19,11 @@ const MAX_LISTED = 100;
 
 const gone = notFound('session.notFound');
 
+async function findCredentials(tx: Transaction, userId: string) {
+  const [stored] = await tx.select().from(credentials).where(eq(credentials.userId, userId));
+  return assertExists(stored, `credentials of ${userId}`);
+}
+
 /** Handlers for the sessions of the caller, and the alerts about them. */
 export function ownSessionHandlers({ run, clock }: AccountDependencies) {
   const openSessions = (userId: string) =>
@@ -40,8 +45,7 @@ export function ownSessionHandlers({ run, clock }: AccountDependencies) {
       .orderBy(desc(sql`${sessions.id} = ${currentId}`), desc(sessions.lastActiveAt), desc(sessions.id))
       .limit(MAX_LISTED);
     const [open] = await tx.select({ count: count() }).from(sessions).where(openSessions(userId));
-    const [stored] = await tx.select().from(credentials).where(eq(credentials.userId, userId));
-    const { newDeviceMail, changedAt } = assertExists(stored, `credentials of ${userId}`);
+    const { newDeviceMail, changedAt } = await findCredentials(tx, userId);
     return {
       sessions: rows.map(({ id, userAgent, networkAddress, createdAt, lastActiveAt, unfamiliar }) => ({
         id,
@@ -66,7 +70,7 @@ export function ownSessionHandlers({ run, clock }: AccountDependencies) {
     async updateSecurityAlerts({ body: { newDeviceMail }, session, operationId }) {
       return run(async (tx) => {
         const { userId } = session;
-        const { newDeviceMail: before } = await show(tx, session);
+        const { newDeviceMail: before } = await findCredentials(tx, userId);
         await tx.update(credentials).set({ newDeviceMail }).where(eq(credentials.userId, userId));
         const change = { before: { newDeviceMail: before }, after: { newDeviceMail } };
         await audit(tx, session, operationId, { type: 'user', id: userId, ...change });

@@ -38,7 +38,9 @@ export const makeAuthenticate = ({ tokens, clock, runReading, run }: Authenticat
     const { lastActiveAt, ...session } = found;
     if (isActive && now - toSeconds(lastActiveAt) >= ACTIVITY_STEP) {
       const set = { lastActiveAt: new Date(now * 1000) };
-      await run((tx) => tx.update(sessions).set(set).where(eq(sessions.id, sessionId)));
+      // Of parallel requests, one writes.
+      const isUnchanged = and(eq(sessions.id, sessionId), eq(sessions.lastActiveAt, lastActiveAt));
+      await run((tx) => tx.update(sessions).set(set).where(isUnchanged));
     }
     return session;
   },
