@@ -14,21 +14,22 @@ const accountOf = async (tx: Transaction, userId: string) => {
   return found;
 };
 
-/** Whether a device signs in for the first time. The first sign-in of an account is not on a new device. */
-export async function isNewDevice(tx: Transaction, userId: string, device: string | undefined): Promise<boolean> {
-  if (device !== undefined) return false;
-  const account = await accountOf(tx, userId);
-  return Boolean(account?.firstDeviceAt && account.user.lastSignInAt);
-}
-
-/** Mails the user about a sign-in on a new device, unless the user has turned the alert off. */
-export async function alertNewDevice(
+/**
+ * Whether a device signs in for the first time. Mails the user about it, unless the user has turned the alert off. The first
+ * sign-in of an account is not on a new device.
+ *
+ * @param device - The account's device of the request, if it has one.
+ */
+export async function noticeNewDevice(
   tx: Transaction,
   userId: string,
-  origin: Origin,
+  { device, origin }: { device: string | undefined; origin: Origin },
   { mailer, clock }: Pick<AccountDependencies, 'mailer' | 'clock'>,
-): Promise<void> {
+): Promise<boolean> {
+  if (device !== undefined) return false;
   const account = await accountOf(tx, userId);
-  if (!account?.newDeviceMail) return;
-  await mailer.write(tx, makeAccountMails(mailer).newDevice(account.user, origin, new Date(clock.now() * 1000)));
+  if (!account?.firstDeviceAt || !account.user.lastSignInAt) return false;
+  if (account.newDeviceMail)
+    await mailer.write(tx, makeAccountMails(mailer).newDevice(account.user, origin, new Date(clock.now() * 1000)));
+  return true;
 }
