@@ -58,9 +58,15 @@ export const byKeyboard: Hands = {
     await item.page().keyboard.press('Enter');
   },
   async pressInToast(button) {
+    const { keyboard } = button.page();
+    const list = button.locator('xpath=ancestor::ol');
     await button.waitFor();
-    await button.page().keyboard.press('F8');
-    await byKeyboard.press(button);
+    // A screen that opens after the toast takes the focus away, and the toast would close.
+    while (!(await hasFocus(button))) {
+      const isInside = await list.evaluate((element) => element.contains(document.activeElement));
+      await keyboard.press(isInside ? 'Tab' : 'F8');
+    }
+    await keyboard.press('Enter');
   },
   async fill(field, text) {
     const { keyboard } = field.page();

@@ -101,6 +101,14 @@ export const ClearsAfterAWrongCode: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    label: 'Sechsstelliger Code aus der Authentifizierungs-App Ihres Diensttelefons',
+    hint: 'Der Code ändert sich alle 30 Sekunden. Warten Sie auf den nächsten Code, wenn die Zeit fast abgelaufen ist.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Phone: Story = { args: Filled.args, globals: { viewport: { value: 'phone' } } };
 
 const states = {
