@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Turn off your second factor
-         * @description Any signed-in user with a second factor, with the password or a code of the authenticator app. Removes the app and the recovery codes, and mails a notice.
+         * @description Any signed-in user with a second factor, with the password or a code of the authenticator app. Removes the app and the recovery codes, and mails a notice. Refused while the agency or the platform requires a second factor of the user.
          */
         post: operations["turnOffSecondFactor"];
         delete?: never;
@@ -1277,6 +1277,26 @@ export interface paths {
          * @description Agency admins with a subscription. Policies expire, and tasks are due, by the days of this time zone. Users get their daily digest of notifications at the time of the digest.
          */
         put: operations["updateTimeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/settings/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set who of the own agency must have a second factor, and when sessions end
+         * @description Agency admins with a subscription. Users of the groups who have no second factor set one up at their next sign-in; agents of an added group get a mail. Open sessions stay open. The idle time also applies to them.
+         */
+        put: operations["updateSignInSecurity"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5220,6 +5240,12 @@ export interface components {
             name: components["schemas"]["Text255"];
             photo: components["schemas"]["FileRef"] | null;
         };
+        /**
+         * Format: int32
+         * @description Minutes without activity after which sessions end
+         * @enum {integer}
+         */
+        IdleMinutes: 15 | 30 | 60 | 120 | 240 | 480 | 720 | 1440;
         AuthResult: {
             /** @description JWT. Its `exp` claim is the end of the session */
             accessToken: components["schemas"]["Token"];
@@ -5228,6 +5254,9 @@ export interface components {
             agency: components["schemas"]["AgencySummary"] | null;
             subscribed: boolean;
             roleType: components["schemas"]["RoleType"];
+            idleMinutes: components["schemas"]["IdleMinutes"];
+            /** @description Whether the session is limited to setting up a second factor. Other operations answer 403 with the code `auth.secondFactorMissing` */
+            mustEnrol?: boolean;
             /** @description Token for the support center */
             supportTicketSessionToken: components["schemas"]["Token"];
         };
@@ -5271,6 +5300,8 @@ export interface components {
             authenticator: {
                 enabledAt: components["schemas"]["Instant"];
             } | null;
+            /** @description Whether the agency, or the platform for its admins, requires a second factor */
+            required: boolean;
             recoveryCodes: {
                 /** Format: int32 */
                 left: number;
@@ -5312,6 +5343,9 @@ export interface components {
             /** @description Whether the user's agency has a plan that has not expired */
             subscribed: boolean;
             roleType: components["schemas"]["RoleType"];
+            idleMinutes: components["schemas"]["IdleMinutes"];
+            /** @description Whether the session is limited to setting up a second factor. Other operations answer 403 with the code `auth.secondFactorMissing` */
+            mustEnrol?: boolean;
         };
         /** @description Contains a digit and one of @ $ ! % * ? & # ^, and no white space */
         NewPassword: string & (unknown & unknown & unknown);
@@ -5947,6 +5981,30 @@ export interface components {
             code: "stale";
             payload: components["schemas"]["Agency"];
         };
+        /** @enum {string} */
+        FactorGroup: "AGENCY_ADMIN" | "LICENSED_AGENT" | "UNLICENSED_AGENT" | "CUSTOMER";
+        /** @description Users who must have a second factor. Agency admins are one group, licensed or not */
+        FactorGroups: components["schemas"]["FactorGroup"][];
+        SignInSecurity: {
+            factorRequiredFor: components["schemas"]["FactorGroups"];
+            idleMinutes: components["schemas"]["IdleMinutes"];
+            /** @description Active agents by group, without customers */
+            staff: {
+                group: components["schemas"]["FactorGroup"];
+                /**
+                 * Format: int32
+                 * @description Active users of the group
+                 */
+                count: number;
+                /**
+                 * Format: int32
+                 * @description Those without a second factor
+                 */
+                missingCount: number;
+                /** @description Names of those without a second factor, at most the first 20 */
+                missing: components["schemas"]["Text255"][];
+            }[];
+        };
         /**
          * @description Event that creates a task
          * @enum {string}
@@ -5964,6 +6022,7 @@ export interface components {
             timeZone: string | null;
             /** @description Local time of the daily digest in the form HH:MM */
             digestTime: string;
+            signIn: components["schemas"]["SignInSecurity"];
             /** @description All events that create tasks */
             taskRules: components["schemas"]["TaskRuleSettings"][];
             /** @description Version of the agency */
@@ -5987,6 +6046,13 @@ export interface components {
             /** @description Current settings */
             payload: components["schemas"]["AgencySettings"];
             errors?: components["schemas"]["FieldErrors"];
+        };
+        SignInSecurityUpdate: {
+            agencyId: components["schemas"]["Id"];
+            factorRequiredFor: components["schemas"]["FactorGroups"];
+            idleMinutes: components["schemas"]["IdleMinutes"];
+            /** @description Version of the agency that the caller has seen */
+            version: components["schemas"]["Version"];
         };
         /** @description Omitted license fields keep their values */
         AgentProfileUpdate: {
@@ -9291,7 +9357,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The role or the privileges of the caller do not allow the operation */
+        /** @description The role or the privileges of the caller do not allow the operation, or a second factor must be set up first */
         Forbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9370,7 +9436,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The user has no second factor */
+        /** @description The user has no second factor, or must keep it */
         NoSecondFactor: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -9717,6 +9783,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["NoSecondFactor"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -9741,6 +9808,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["NoSecondFactor"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10070,6 +10138,7 @@ export interface operations {
             200: components["responses"]["DoneOnDevice"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -10105,6 +10174,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -10141,6 +10211,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -10177,6 +10248,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10214,6 +10286,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10249,6 +10322,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -10417,6 +10491,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -10843,6 +10918,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The record has changed since the caller read it */
             409: {
@@ -11923,6 +11999,57 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TimeSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The settings were changed meanwhile */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencySettingsConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateSignInSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInSecurityUpdate"];
             };
         };
         responses: {
@@ -13806,6 +13933,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -13838,6 +13966,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -14080,6 +14209,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

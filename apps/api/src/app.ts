@@ -103,6 +103,8 @@ export interface AppDependencies {
   trustedProxies?: string;
   /** Whether service requests are forwarded to a support system. */
   forwardsRequests?: boolean;
+  /** Whether platform admins must have a second factor. Defaults to false. */
+  adminsNeedFactor?: boolean;
   /** Serves the demo world's mails at `/dev/mailbox` to browsers on this machine. Defaults to false. */
   mailbox?: boolean;
   /** Folder of the built portal and its configuration. Without them the server has no portal. */
@@ -148,6 +150,7 @@ export async function buildApp({
   mailer,
   log,
   forwardsRequests = false,
+  adminsNeedFactor = false,
   trustedProxies,
   mailbox = false,
   portal,
@@ -218,6 +221,7 @@ export async function buildApp({
         linkTo,
         devices: makeDeviceCookies(secrets.jwt),
         secrets: makeSealedSecrets(secrets.secondFactor ?? secrets.jwt),
+        adminsNeedFactor,
         isHttps: () => mailer.linkTo('/').startsWith('https:'),
       }),
       ...profileHandlers(services),

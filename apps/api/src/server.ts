@@ -158,6 +158,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     links,
     mailer,
     log,
+    adminsNeedFactor: config.production && !config.demo,
     forwardsRequests: support !== undefined,
     trustedProxies: config.trustedProxies,
     mailbox: isDemo && !config.production && isLoopback(config.host),

@@ -104,6 +104,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   updateAgentProfile: ['owner@demo.test', 'unsubscribed@demo.test'],
   getAgencySettings: ['owner@demo.test'],
   updateTimeSettings: ['owner@demo.test'],
+  updateSignInSecurity: ['owner@demo.test'],
   updateTaskRule: ['owner@demo.test'],
   listInvitations: ['owner@demo.test', 'unsubscribed@demo.test'],
   findInvitedAgent: ['owner@demo.test'],

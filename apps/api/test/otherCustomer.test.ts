@@ -61,7 +61,7 @@ async function rowsOfOther(): Promise<string> {
 
 const isOpen = (operation: Operation): boolean => {
   const guard = access[operation.id];
-  return guard === 'signedIn' || (typeof guard === 'object' && 'CUSTOMER' in guard);
+  return guard === 'signedIn' || guard === 'anySession' || (typeof guard === 'object' && 'CUSTOMER' in guard);
 };
 const swept = sweptOperations((id) => access[id] === 'public' && id !== 'downloadFile');
 

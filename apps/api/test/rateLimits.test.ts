@@ -34,7 +34,7 @@ afterAll(() => server.close());
 function accountFor({ id }: Operation): string | null {
   const guard = access[id];
   if (guard === 'public') return null;
-  if (guard === 'signedIn') return 'agent@demo.test';
+  if (guard === 'signedIn' || guard === 'anySession') return 'agent@demo.test';
   if ('ADMIN' in guard) return 'admin@demo.test';
   return 'AGENT' in guard ? 'owner@demo.test' : 'customer@demo.test';
 }

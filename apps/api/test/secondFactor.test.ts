@@ -93,7 +93,11 @@ describe('setting up an authenticator app', () => {
     const refused = await start(someone, { password: 'wrong' });
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'auth.notYourPassword']);
     const { secret } = (await start(someone)).json().payload;
-    expect((await status(someone)).json().payload).toEqual({ authenticator: null, recoveryCodes: null });
+    expect((await status(someone)).json().payload).toEqual({
+      authenticator: null,
+      recoveryCodes: null,
+      required: false,
+    });
     expect((await signIn(someone.email)).json().code).toBe('auth.signedIn');
     const wrong = await post(someone.token, 'second-factor/confirm', { code: wrongCode });
     expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'auth.wrongCode']);
@@ -103,6 +107,7 @@ describe('setting up an authenticator app', () => {
     expect((await status(someone)).json().payload).toEqual({
       authenticator: { enabledAt: now },
       recoveryCodes: { left: 10, total: 10, createdAt: now },
+      required: false,
     });
     expect(await mailsTo(someone)).toContain('secondFactorOn');
     expect(await audited(someone, 'confirmAuthenticator')).toEqual(['DONE']);
@@ -283,7 +288,11 @@ describe('turning off the second factor', () => {
     expect((await turnOff(someone, {})).statusCode).toBe(400);
     expect((await turnOff(someone, { password, code: wrongCode })).statusCode).toBe(400);
     expect((await turnOff(someone, { code: nextCode(factor) })).statusCode).toBe(200);
-    expect((await status(someone)).json().payload).toEqual({ authenticator: null, recoveryCodes: null });
+    expect((await status(someone)).json().payload).toEqual({
+      authenticator: null,
+      recoveryCodes: null,
+      required: false,
+    });
     expect((await finish(token, nextCode(factor))).statusCode).toBe(410);
     expect((await signIn(someone.email)).json().code).toBe('auth.signedIn');
     expect(await mailsTo(someone)).toContain('secondFactorOff');

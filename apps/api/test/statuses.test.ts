@@ -170,7 +170,7 @@ describe.each(Object.entries(statusCases))('%s', (id, answers) => {
 const withoutBody = [...contract.values()].filter(({ method, body }) => method !== 'GET' && !body);
 describe.each(withoutBody)('$id, which has no body,', ({ id, method, path }) => {
   const guard = access[id];
-  const as = guard === 'signedIn' || (guard !== 'public' && 'ADMIN' in guard) ? admin : 'owner@demo.test';
+  const as = typeof guard === 'string' || 'ADMIN' in guard ? admin : 'owner@demo.test';
   const url = path.replace(/\{\w+\}/g, unknownId);
   const send = (type: string, payload: string) =>
     server.call(as, { method, url, headers: { 'content-type': type }, payload });
@@ -180,6 +180,22 @@ describe.each(withoutBody)('$id, which has no body,', ({ id, method, path }) => 
     expect((await send('text/plain', 'x')).statusCode).toBe(415);
     expect(server.conformance.violations).toEqual([]);
   });
+});
+
+it('answers 403 to users who must set up a second factor, in all operations for everyone', async () => {
+  const someone = 'assistant@demo.test';
+  const limit = (isLimited: boolean) =>
+    server.db.execute(
+      `update sessions set must_enrol = ${isLimited} where user_id = (select id from users where email = '${someone}')`,
+    );
+  await server.tokenOf(someone);
+  await limit(true);
+  for (const { id, method, path } of contract.values()) {
+    if (access[id] !== 'signedIn') continue;
+    const { statusCode } = await server.call(someone, { method, url: path.replace(/\{\w+\}/g, unknownId) });
+    expect(statusCode, id).toBe(403);
+  }
+  await limit(false);
 });
 
 it('covers every status of the contract', () => {

@@ -68,7 +68,7 @@ const routesOf = (role?: Role): Route[] =>
   pages.flatMap(({ path, guard, views }): Route[] => {
     const view = (role && views[role]) ?? views.all;
     const isOpen = role
-      ? guard === 'signedIn' || (guard !== 'public' && guard[role] !== undefined)
+      ? guard === 'signedIn' || (typeof guard === 'object' && guard[role] !== undefined)
       : guard === 'public';
     return view && isOpen ? [[path, view.kind]] : [];
   });

@@ -23,6 +23,7 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'legal.privacy': 'public',
   'profile.view': personas,
   'security.view': personas,
+  'security.enrol': personas,
   'profile.edit': personas,
   'profile.editShort': personas,
   'profile.additional': ['owner', 'agent', 'assistant', 'unsubscribed'],

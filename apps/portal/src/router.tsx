@@ -16,7 +16,7 @@ import {
   setNavigationTarget,
 } from '@fairlead/kit/shell';
 import { checkAccess, type Role } from '@fairlead/rules';
-import { RequireAccess, type Session, signInPath } from '@fairlead/session';
+import { enrolPath, RequireAccess, type Session, signInPath } from '@fairlead/session';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
@@ -38,6 +38,7 @@ const loader =
     const viewer = state.status === 'signedIn' ? state.viewer : null;
     const access = checkAccess(route.guard, viewer);
     if (access === 'signIn') throw redirect(signInPath({ pathname, search }));
+    if (access === 'enrol') throw redirect(enrolPath({ pathname, search }));
     if (access === 'forbidden') throw redirect('/403');
     const visit = { params, search: searchParams, role: viewer?.role };
     for (const request of viewFor(route, viewer?.role)?.data?.(visit) ?? []) preload(request);

@@ -28,6 +28,8 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Bearer token; null without a session. */
   token?: () => string | null;
+  /** Whether the user is away, so that requests do not count as their activity. Defaults to never. */
+  isAway?: () => boolean;
   /** BCP 47 language tag for the `Accept-Language` header. */
   language?: () => string;
   /** Called when the server no longer accepts the session of the sent token. */
@@ -50,10 +52,14 @@ export function configureClient(next: ClientOptions): void {
   options = { ...options, ...next };
 }
 
-/** Headers for the token and the language. */
+/** Headers for the token, the language, and the absence of the user. */
 export function callerHeaders(): Record<string, string> {
   const [token, language] = [options.token?.(), options.language?.()];
-  return { ...(token && { Authorization: `Bearer ${token}` }), ...(language && { 'Accept-Language': language }) };
+  return {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(language && { 'Accept-Language': language }),
+    ...(token && options.isAway?.() && { 'X-Background': '1' }),
+  };
 }
 
 /** Options that uploads and downloads share with other calls. */

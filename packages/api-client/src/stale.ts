@@ -167,6 +167,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/role/delete/id/{id}': roles,
   'PUT /api/agency/update': [...agencies, '/api/subscribed-product/all'],
   'PUT /api/agency/settings/time': [...agencies, '/api/notification/settings', ...tasks],
+  'PUT /api/agency/settings/sign-in': [...agencies, '/api/auth/second-factor'],
   'PUT /api/agency/settings/task-rule': ['/api/agency/settings', ...tasks],
   'PUT /api/agency/agent-profile/update': people,
   'POST /api/invitation/create': invitations,

@@ -17,7 +17,16 @@ describe('checkAccess', () => {
   it('requires a session first', () => {
     expect(checkAccess('public', null)).toBe('allowed');
     expect(checkAccess('signedIn', null)).toBe('signIn');
+    expect(checkAccess('anySession', null)).toBe('signIn');
     expect(checkAccess({ ADMIN: {} }, null)).toBe('signIn');
+  });
+
+  it('admits a user without the required second factor nowhere but to its setup', () => {
+    const enrolling = { ...admin, mustEnrol: true };
+    expect(checkAccess('anySession', enrolling)).toBe('allowed');
+    expect(checkAccess('public', enrolling)).toBe('allowed');
+    for (const guard of ['signedIn', { ADMIN: {} }, { AGENT: {} }] as const)
+      expect(checkAccess(guard, enrolling)).toBe('enrol');
   });
 
   it('rejects a role without an entry', () => {

@@ -15,6 +15,8 @@ export interface Viewer {
   licensed: boolean;
   /** Agency of the user; none for a platform admin. */
   agencyId?: string | null;
+  /** The session is limited to setting up a second factor, which the user's agency or the platform requires. */
+  mustEnrol?: boolean;
 }
 
 /** Conditions for one role. An empty object admits every user of the role. */
@@ -27,16 +29,19 @@ export interface RoleGuard {
 
 /**
  * Condition for a route or an operation. Roles without an entry are rejected.
+ * `anySession` also admits users who must set up a second factor first.
  * `licensed` and `subscribed` apply only to agents: customers have no license and cannot renew the plan.
  */
-export type Guard = 'public' | 'signedIn' | { readonly [R in Role]?: RoleGuard };
+export type Guard = 'public' | 'anySession' | 'signedIn' | { readonly [R in Role]?: RoleGuard };
 
-export type Access = 'allowed' | 'signIn' | 'forbidden';
+export type Access = 'allowed' | 'signIn' | 'enrol' | 'forbidden';
 
-/** Checks in this order: session, role, privilege, plan, agency admin, license. */
+/** Checks in this order: session, second factor, role, privilege, plan, agency admin, license. */
 export function checkAccess(guard: Guard, viewer: Viewer | null): Access {
   if (guard === 'public') return 'allowed';
   if (!viewer) return 'signIn';
+  if (guard === 'anySession') return 'allowed';
+  if (viewer.mustEnrol) return 'enrol';
   if (guard === 'signedIn') return 'allowed';
   const roleGuard = guard[viewer.role];
   if (!roleGuard) return 'forbidden';

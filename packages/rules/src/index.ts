@@ -339,6 +339,14 @@ export {
   serviceTypes,
 } from './serviceRequests.ts';
 export {
+  defaultIdleMinutes,
+  type FactorGroup,
+  factorGroupOf,
+  factorGroups,
+  type IdleMinutes,
+  idleMinutes,
+} from './signInSecurity.ts';
+export {
   monthsOf,
   packageLimits,
   type SubscriptionDuration,

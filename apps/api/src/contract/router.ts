@@ -71,18 +71,17 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
   const { db, handlers, authenticate } = options;
   const limits = limitOf(operation, options);
   const guard = access[operation.id];
-  // A stream is opened again without the user.
-  const isActivity = operation.id !== 'streamNotifications';
   const deletedGuard: Guard | undefined = deletedAccess[operation.id as keyof typeof deletedAccess];
   const accessMode = onlyReads(operation) ? 'read only' : 'read write';
   const authorize = async (request: FastifyRequest, claims?: TokenClaims): Promise<Problem | undefined> => {
     if (guard === 'public') return undefined;
     const { authorization } = request.headers;
-    const session = claims ? await authenticate.loadSession(claims, isActivity) : null;
+    const session = claims ? await authenticate.loadSession(claims, isActivity(operation, request)) : null;
     request.session = session && { ...session, origin: originOf(request) };
     const viewer = request.session?.viewer ?? null;
     const verdict = checkAccess(deletedGuard && wantsDeleted(request) ? deletedGuard : guard, viewer);
     if (verdict === 'signIn') return new Problem(401, { code: authorization ? 'auth.expired' : 'auth.required' });
+    if (verdict === 'enrol') return new Problem(403, { code: 'auth.secondFactorMissing' });
     return verdict === 'forbidden' ? new Problem(403, { code: 'auth.forbidden' }) : undefined;
   };
   return {
@@ -126,6 +125,10 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
     },
   };
 }
+
+/** Whether the request shows that the user is there. A stream is opened again without the user; other requests say so. */
+const isActivity = (operation: Operation, { headers }: FastifyRequest): boolean =>
+  operation.id !== 'streamNotifications' && headers['x-background'] === undefined;
 
 /** Whether the operation changes nothing. Other `GET` operations send mails or record a download in the audit log. */
 const onlyReads = ({ method, rateLimit }: Operation): boolean => method === 'GET' && rateLimit === 'read';

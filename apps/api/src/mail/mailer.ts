@@ -33,6 +33,7 @@ export type MailKind =
   | 'passwordChanged'
   | 'policyTransaction'
   | 'quoteAnswered'
+  | 'factorRequired'
   | 'quoteCopy'
   | 'quoteReady'
   | 'quoteRequested'

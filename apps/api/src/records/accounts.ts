@@ -1,4 +1,5 @@
 import type { components } from '@fairlead/openapi';
+import { defaultIdleMinutes } from '@fairlead/rules';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { KEEPS_PLAN } from '../db/preparedStatements.ts';
@@ -32,6 +33,7 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
       role: { id: roles.id, name: roles.name, roleType: roles.roleType, privileges: roles.privileges },
       photo: photoColumns,
       agency: { id: agencies.id, name: agencies.name },
+      idleMinutes: agencies.idleMinutes,
       agencyPhoto: { id: agencyPhotos.id, version: agencyPhotos.version },
       ...detailColumns,
       subscribed: isSubscribed(now),
@@ -45,7 +47,7 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
     .leftJoin(addresses, eq(addresses.id, userDetails.addressId))
     .where(sql`${eq(users.id, userId)}${KEEPS_PLAN}`);
   if (!found) return undefined;
-  const { user, role, photo, agency, agencyPhoto, subscribed } = found;
+  const { user, role, photo, agency, agencyPhoto, subscribed, idleMinutes } = found;
   return {
     user: {
       id: user.id,
@@ -70,6 +72,7 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
     agency: agency && { ...agency, photo: linkTo(agencyPhoto) },
     subscribed,
     roleType: role.roleType,
+    idleMinutes: (idleMinutes ?? defaultIdleMinutes) as Me['idleMinutes'],
   };
 }
 

@@ -2,8 +2,9 @@ import { DAY, dateOf, dayOf, type Viewer } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { OperationId } from '../../src/access.ts';
 import type { Operation } from '../../src/contract/document.ts';
+import { uuidv7 } from '../../src/db/ids.ts';
 import { onlyRow } from '../../src/db/rows.ts';
-import { policies, policyTransactions, tasks } from '../../src/db/schema/index.ts';
+import { policies, policyTransactions, sessions, tasks } from '../../src/db/schema/index.ts';
 import { rowsOf } from './database.ts';
 import { storeFile } from './fileUses.ts';
 import type { Harness } from './harness.ts';
@@ -49,7 +50,7 @@ const tableName = (name: string): string => (name === 'typeId' ? 'quoteId' : nam
 
 /** A row of a table that the account's agency has and that is not deleted, of the account's contact where there is one. */
 async function ownRow(
-  { db }: Harness,
+  { db, clock }: Harness,
   table: string,
   { agencyId, userId }: Account,
 ): Promise<{ id: string; version: number | null }> {
@@ -57,6 +58,13 @@ async function ownRow(
     const id = table === 'users' ? userId : agencyId;
     const rows = await db.execute(sql`select id, version from ${sql.identifier(table)} where id = ${id}`);
     return onlyRow(rowsOf<{ id: string; version: number }>(rows));
+  }
+  if (table === 'sessions') {
+    // Not the session of the account's requests, because it may be ended.
+    const at = new Date(clock.now() * 1000);
+    const values = { id: uuidv7(), userId, supportTokenHash: uuidv7(), lastActiveAt: at };
+    await db.insert(sessions).values({ ...values, expiresAt: new Date(at.getTime() + 3_600_000) });
+    return { id: values.id, version: null };
   }
   const rows = await db.execute(
     sql`select id, (to_jsonb(t) ->> 'version')::int as version from ${sql.identifier(table)} t
@@ -124,6 +132,7 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   sendQuote: { to: 'reader@sample.test' },
   updateMailThread: { isDone: true },
   startBulk: { agentId: true },
+  updateSignInSecurity: { factorRequiredFor: ['CUSTOMER'], idleMinutes: 60 },
   updateTimeSettings: { timeZone: 'America/New_York', digestTime: '07:00' },
   createTask: { recordType: 'CONTACT', recordId: true, assigneeId: true },
   createNote: { noteKind: 'NOTE', recordType: 'CONTACT', recordId: true, text: '<p>Asked about the roof</p>' },

@@ -41,6 +41,11 @@ export function agencyStatusCases(server: () => Harness) {
     const body = { agencyId: id, version, timeZone: 'America/New_York', digestTime: '07:00', ...values };
     return send(owner, 'PUT', `${settingsUrl}/time`, body);
   };
+  const changeSignIn = async (values: object) => {
+    const { id, version } = await own();
+    const body = { agencyId: id, version, factorRequiredFor: ['CUSTOMER'], idleMinutes: 60, ...values };
+    return send(owner, 'PUT', `${settingsUrl}/sign-in`, body);
+  };
   const create = (body: object, as = owner) => send(as, 'POST', '/api/invitation/create', body);
   const createRecord = async () => (await create({ agentEmail: `way-${(serial += 1)}@people.test` })).json().payload;
   const accepted = async () => {
@@ -93,6 +98,16 @@ export function agencyStatusCases(server: () => Harness) {
       409: () => changeTime({ version: 4711 }),
       413: () => raw(owner, 'PUT', `${settingsUrl}/time`, 'application/json', tooLargeJson),
       415: () => raw(owner, 'PUT', `${settingsUrl}/time`, 'text/plain', 'x'),
+    },
+    updateSignInSecurity: {
+      200: () => changeSignIn({}),
+      400: () => changeSignIn({ idleMinutes: 5 }),
+      401: () => send(null, 'PUT', `${settingsUrl}/sign-in`, {}),
+      403: () => send(agent, 'PUT', `${settingsUrl}/sign-in`, {}),
+      404: () => changeSignIn({ agencyId: unknownId }),
+      409: () => changeSignIn({ version: 4711 }),
+      413: () => raw(owner, 'PUT', `${settingsUrl}/sign-in`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', `${settingsUrl}/sign-in`, 'text/plain', 'x'),
     },
     updateTaskRule: {
       200: () => send(owner, 'PUT', `${settingsUrl}/task-rule`, rule),

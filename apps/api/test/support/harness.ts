@@ -63,6 +63,8 @@ interface HarnessOptions {
   quotes?: AutomatedQuotes;
   /** Rate limits. Defaults to none, because tests send more requests than users. */
   rateLimits?: Parameters<typeof buildApp>[0]['rateLimits'];
+  /** Whether platform admins must have a second factor. Defaults to false. */
+  adminsNeedFactor?: boolean;
   /** Database of another server. Defaults to a new one. */
   database?: TestDatabase;
 }
@@ -76,6 +78,7 @@ export async function startHarness({
   payments: given,
   quotes = noAutomatedQuotes,
   rateLimits = 'off',
+  adminsNeedFactor = false,
   database: opened,
 }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
@@ -105,6 +108,7 @@ export async function startHarness({
     log,
     mailbox,
     forwardsRequests,
+    adminsNeedFactor,
     ...(rateLimits && { rateLimits }),
     ...(portal && { portal }),
   });

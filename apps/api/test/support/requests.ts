@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import type { LightMyRequestResponse } from 'fastify';
-import type { OperationId } from '../../src/access.ts';
+import type { access, OperationId } from '../../src/access.ts';
 import type { Harness } from './harness.ts';
 
 export type RequestSender = () => Promise<LightMyRequestResponse>;
@@ -8,10 +8,15 @@ export type RequestSender = () => Promise<LightMyRequestResponse>;
 type CommonStatuses = 429 | 500;
 /** Operations without a body reject any body in the same way. `statuses.test.ts` covers them. */
 type BodyStatuses<K extends OperationId> = operations[K] extends { requestBody?: never } ? 413 | 415 : never;
+/** `statuses.test.ts` covers the refusal of users who must set up a second factor first. */
+type EnrolStatuses<K extends OperationId> = (typeof access)[K] extends 'signedIn' ? 403 : never;
 /** A request for each status that the contract declares for an operation. */
 export type StatusCases<K extends OperationId> = {
-  [Status in Exclude<keyof operations[K]['responses'] & number, CommonStatuses | BodyStatuses<K>>]: RequestSender;
-} & { 429?: RequestSender };
+  [Status in Exclude<
+    keyof operations[K]['responses'] & number,
+    CommonStatuses | BodyStatuses<K> | EnrolStatuses<K>
+  >]: RequestSender;
+} & { 403?: RequestSender; 429?: RequestSender };
 
 /** Unused id. */
 export const unknownId = '01940000-0000-7000-8000-000000000000';

@@ -22,6 +22,7 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   confirmSession: 'sessions',
   updateAgency: 'agencies',
   updateTimeSettings: 'agencies',
+  updateSignInSecurity: 'agencies',
   updateContact: 'contacts',
   updateOpportunity: 'opportunities',
   updateQuote: 'quotes',

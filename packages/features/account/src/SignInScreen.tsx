@@ -35,7 +35,11 @@ export default function SignInScreen() {
     if (state.status !== 'signedIn') return;
     // other areas may still be loading; the form stays until the target is known
     if (product.rest) product.rest().catch(() => setError('root.server', { message: t('shell:failure.network') }));
-    else void navigate(canOpen(product, requestedPath, state.viewer) ? requestedPath : '/', { replace: true });
+    else {
+      // the setup of a required second factor remembers the page
+      const mayOpen = state.viewer.mustEnrol || canOpen(product, requestedPath, state.viewer);
+      void navigate(mayOpen ? requestedPath : '/', { replace: true });
+    }
   }, [state, product, requestedPath, navigate, setError, t]);
   const submit = form.handleSubmit(async ({ email, password }) => {
     const result = await signIn(email, password);

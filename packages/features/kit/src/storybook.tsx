@@ -25,6 +25,8 @@ export interface ScreenParameters {
   routerState?: unknown;
   /** Signed-in user; `null` for a visitor. Defaults to the toolbar's role. */
   persona?: Persona | null;
+  /** The session is limited to setting up a second factor. */
+  mustEnrol?: boolean;
 }
 
 interface ScreenContext {
@@ -64,7 +66,8 @@ export function createScreenEnvironment(features: readonly Feature[]) {
   function decorator(Story: ComponentType, { globals, parameters, loaded }: ScreenContext) {
     const persona =
       parameters.persona === undefined ? ((globals.role as Persona | undefined) ?? 'admin') : parameters.persona;
-    const me = persona && people[persona];
+    const { mustEnrol = false } = parameters;
+    const me = persona && { ...people[persona], mustEnrol };
     const session = createSession(
       me ? { status: 'signedIn', me, viewer: viewerOf(me) } : { status: 'signedOut', reason: 'none' },
     );

@@ -12,6 +12,7 @@ export const urls = {
     verifyEmail: '/auth/verify-email',
     resetPassword: '/auth/reset-password',
     changePassword: '/auth/change-password',
+    enrol: '/auth/second-factor',
   },
   admins: { list: '/admin/list', create: '/admin/create', edit: '/admin/edit/:id' },
   failedJobs: '/jobs',

@@ -9,11 +9,13 @@ const QrCode = lazy(() => import('./QrCode'));
 
 interface AuthenticatorSetupProps {
   setup: AuthenticatorSecret;
+  /** Keeps the code above the steps on wide screens too. Defaults to false. */
+  narrow?: boolean;
   onDone: (recoveryCodes: string[]) => void;
 }
 
 /** QR code, key and first code of a new authenticator app. */
-export function AuthenticatorSetup({ setup, onDone }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ setup, narrow = false, onDone }: AuthenticatorSetupProps) {
   const { t } = useTranslation('security');
   const confirm = useConfirmAuthenticator();
   const [code, setCode] = useState('');
@@ -34,7 +36,7 @@ export function AuthenticatorSetup({ setup, onDone }: AuthenticatorSetupProps) {
     input.current?.focus();
   };
   return (
-    <div className={styles.setup}>
+    <div className={narrow ? styles.narrowSetup : styles.setup}>
       <Suspense fallback={<Skeleton shape="box" width={164} height={164} />}>
         <QrCode text={setup.uri} label={t('factor.qr')} />
       </Suspense>

@@ -41,6 +41,16 @@ export const On: Story = {
   },
 };
 
+/** The agency requires a second factor, so it can be replaced and not turned off. */
+export const Required: Story = {
+  parameters: { msw: { handlers: network.required } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Required by your agency')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change phone' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn off' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { parameters: { msw: { handlers: network.loading } } };
 
 export const LoadError: Story = {

@@ -33,7 +33,7 @@ export function SecondFactorCard() {
     );
   }
   if (!data) return <CardSkeleton rows={2} />;
-  const { authenticator, recoveryCodes } = data;
+  const { authenticator, recoveryCodes, required } = data;
   const state = setup ? 'settingUp' : authenticator ? 'on' : 'off';
   const tones = { settingUp: 'warning', on: 'success', off: 'neutral' } as const;
 
@@ -54,6 +54,7 @@ export function SecondFactorCard() {
             <span className={styles.muted}>
               {authenticator ? t('factor.since', { day: formatInstant(authenticator.enabledAt) }) : t('factor.appText')}
             </span>
+            {required ? <span className={styles.muted}>{t('factor.required')}</span> : null}
           </div>
           {setup ? (
             <Button key="cancel" variant="ghost" size="small" onClick={() => setSetup(undefined)}>
@@ -71,7 +72,7 @@ export function SecondFactorCard() {
               {t(authenticator ? 'factor.replace' : 'factor.setUp')}
             </Button>
           )}
-          {authenticator && !setup ? (
+          {authenticator && !setup && !required ? (
             <Button variant="ghost" tone="danger" size="small" onClick={() => setDialog('off')}>
               {t('factor.turnOff')}
             </Button>

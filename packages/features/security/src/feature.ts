@@ -19,6 +19,14 @@ export const security = defineFeature({
       paletteIcon: ShieldCheck,
       screen: () => import('./SecurityScreen'),
     }),
+    route(urls.account.enrol, {
+      id: 'security.enrol',
+      kind: 'page',
+      title: 'enrol',
+      guard: 'anySession',
+      frame: 'plain',
+      screen: () => import('./EnrolScreen'),
+    }),
   ],
   menu: [],
 });

@@ -32,6 +32,8 @@ export const setup = style({
   gap: space[20],
   '@media': { [from('md')]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', paddingInlineStart: 40 } },
 });
+/** The code above the steps on any screen. */
+export const narrowSetup = style({ display: 'grid', gap: space[20] });
 export const qr = style({
   inlineSize: 164,
   blockSize: 164,

@@ -5,8 +5,12 @@ const secret = 'K7QF2MNBXR4T9WDAK7QF2MNBXR4T2WDA';
 /** Recovery codes of the stories. */
 export const codes = Array.from({ length: 10 }, (_, index) => `7K3M-9QW${index}-XA2C-${1040 + index}`);
 
-const off = { authenticator: null, recoveryCodes: null };
-const on = { authenticator: { enabledAt: madeOn }, recoveryCodes: { left: 8, total: 10, createdAt: madeOn } };
+const off = { authenticator: null, recoveryCodes: null, required: false };
+const on = {
+  authenticator: { enabledAt: madeOn },
+  recoveryCodes: { left: 8, total: 10, createdAt: madeOn },
+  required: false,
+};
 /** Second factor on the mocked server. Each story begins with it turned off. */
 let isOn = false;
 
@@ -50,6 +54,7 @@ export const begin = (enabled: boolean) => () => {
 /** Network states for the stories. */
 export const secondFactorNetwork = {
   usual,
+  required: [status.answers({ ...on, required: true }), ...usual],
   loading: [status.pending, ...usual],
   failing: [status.answers(unavailable), ...usual],
   wrongPassword: [start.answers(wrongPassword), ...usual],

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signInPath } from './returnTo';
+import { enrolPath, signInPath } from './returnTo';
 import type { Me, Session, SessionState } from './session';
 
 const AuthContext = createContext<Session | null>(null);
@@ -19,7 +19,7 @@ export function AuthProvider({ session, children }: { session: Session; children
 }
 
 export interface Auth
-  extends Pick<Session, 'signIn' | 'finishSignIn' | 'signOut' | 'reload' | 'updateProfile' | 'getState'> {
+  extends Pick<Session, 'signIn' | 'finishSignIn' | 'signOut' | 'reload' | 'stay' | 'updateProfile' | 'getState'> {
   /** State at this render. `getState` returns the current one. */
   state: SessionState;
   /** Null unless a user is signed in. */
@@ -34,9 +34,9 @@ export function useAuth(): Auth {
   if (!session) throw new Error('AuthContext must be placed within AuthProvider');
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
-  const { signIn, finishSignIn, signOut, reload, updateProfile, getState } = session;
+  const { signIn, finishSignIn, signOut, reload, stay, updateProfile, getState } = session;
   const may = (privilege: Privilege) => hasPrivilege(viewer, privilege);
-  return { state, me, viewer, signIn, finishSignIn, signOut, reload, updateProfile, getState, may };
+  return { state, me, viewer, signIn, finishSignIn, signOut, reload, stay, updateProfile, getState, may };
 }
 
 /**
@@ -47,6 +47,8 @@ export function useAuth(): Auth {
 export function RequireAccess({ guard, children }: { guard: Guard; children: ReactNode }) {
   const { state, viewer } = useAuth();
   const access = checkAccess(guard, viewer);
+  const requestedLocation = useLocation();
+  if (access === 'enrol') return <Navigate to={enrolPath(requestedLocation)} replace />;
   if (access === 'forbidden') return <Navigate to="/403" replace />;
   if (access === 'allowed') return children;
   if (state.status === 'uninitialised') return null;

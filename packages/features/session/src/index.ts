@@ -1,5 +1,5 @@
 export { type Auth, AuthProvider, RequireAccess, useAuth } from './AuthProvider';
-export { returnPath, signInPath } from './returnTo';
+export { enrolPath, returnPath, signInPath } from './returnTo';
 export { createSession, type Me, type Session, type SessionState, type SignedOutReason, viewerOf } from './session';
 export { readValue, storeValue } from './storage';
 export { readSupportToken } from './token';

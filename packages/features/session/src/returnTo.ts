@@ -3,11 +3,16 @@ interface Place {
   search: string;
 }
 
+const remembering = (path: string, place?: Place): string =>
+  !place || place.pathname === '/'
+    ? path
+    : `${path}?${new URLSearchParams({ returnTo: place.pathname + place.search })}`;
+
 /** Sign-in path that remembers the requested page. */
-export function signInPath(requestedPlace?: Place): string {
-  if (!requestedPlace || requestedPlace.pathname === '/') return '/auth/sign-in';
-  return `/auth/sign-in?${new URLSearchParams({ returnTo: `${requestedPlace.pathname}${requestedPlace.search}` })}`;
-}
+export const signInPath = (requestedPlace?: Place): string => remembering('/auth/sign-in', requestedPlace);
+
+/** Path of the setup of a required second factor. Remembers the requested page. */
+export const enrolPath = (requestedPlace?: Place): string => remembering('/auth/second-factor', requestedPlace);
 
 /** Remembered page. Always a path of this portal, whatever the link contains. */
 export function returnPath(search: URLSearchParams): string {

@@ -1,4 +1,4 @@
-import { configureClient } from '@fairlead/api-client/client';
+import { call, configureClient } from '@fairlead/api-client/client';
 import { people } from '@fairlead/api-client/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session';
@@ -29,6 +29,79 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('a user without input', () => {
+  const MINUTE = 60_000;
+  const signIn = async (idleMinutes: 15 | 720 = 15) => {
+    store.set('fairlead.token', jwt(now() + 86_400));
+    fetched.mockImplementation(() =>
+      Promise.resolve(json(200, { ...answer, payload: { ...people.agent, idleMinutes } })),
+    );
+    const session = createSession();
+    await session.ready();
+    fetched.mockClear();
+    return session;
+  };
+  const answer = { success: true, message: '', code: 'ok' };
+  const input = () => window.dispatchEvent(new Event('keydown'));
+  const endsAt = (session: ReturnType<typeof createSession>) => {
+    const state = session.getState();
+    return state.status === 'signedIn' ? state.endsAt : undefined;
+  };
+
+  it('is asked two minutes before the end, and goes on', async () => {
+    const session = await signIn();
+    const begin = Date.now();
+    vi.advanceTimersByTime(12.5 * MINUTE);
+    expect(endsAt(session)).toBeUndefined();
+    vi.advanceTimersByTime(MINUTE);
+    expect(endsAt(session)).toBe(begin + 15 * MINUTE);
+    input();
+    expect(endsAt(session)).toBe(begin + 15 * MINUTE);
+    expect(fetched).not.toHaveBeenCalled();
+    session.stay();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(endsAt(session)).toBeUndefined();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[0].headers.has('X-Background')).toBe(false);
+    vi.advanceTimersByTime(12 * MINUTE);
+    expect(endsAt(session)).toBeUndefined();
+  });
+
+  it('is not asked while another tab is used', async () => {
+    const session = await signIn();
+    vi.advanceTimersByTime(10 * MINUTE);
+    store.set('fairlead.active', String(Date.now()));
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect(endsAt(session)).toBeUndefined();
+  });
+
+  it('sends requests that do not keep the session open', async () => {
+    await signIn();
+    await call('get', '/api/inbox/counts');
+    vi.advanceTimersByTime(2 * MINUTE);
+    await call('get', '/api/inbox/counts');
+    expect(fetched.mock.calls.map(([request]) => request.headers.get('X-Background'))).toEqual([null, '1']);
+  });
+
+  it('learns of the end from the server', async () => {
+    const session = await signIn();
+    fetched.mockImplementation(() => Promise.resolve(errorAnswer(401)));
+    await vi.advanceTimersByTimeAsync(16 * MINUTE);
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'ended' });
+  });
+
+  it('keeps the session open by reading and writing', async () => {
+    const session = await signIn();
+    for (let minutes = 0; minutes < 30; minutes += 1) {
+      input();
+      await vi.advanceTimersByTimeAsync(MINUTE);
+    }
+    expect(endsAt(session)).toBeUndefined();
+    expect(fetched.mock.calls.length).toBeGreaterThan(20);
+    expect(fetched.mock.calls.every(([request]) => !request.headers.has('X-Background'))).toBe(true);
+  });
 });
 
 describe('at the start', () => {

@@ -1,5 +1,6 @@
 import { call, configureClient, discardPreloaded, type Result, type Schemas } from '@fairlead/api-client/client';
 import type { Viewer } from '@fairlead/rules';
+import { createPresence } from './presence';
 import { clearTokens, isTokenChange, readExpiry, readToken, storeTokens, storeViewer } from './token';
 
 export type Me = Schemas['Me'];
@@ -12,7 +13,13 @@ type SignInAnswer = Schemas['AuthResult'] | Schemas['SignInChallenge'];
 export type SessionState =
   | { status: 'uninitialised' }
   | { status: 'signedOut'; reason: SignedOutReason }
-  | { status: 'signedIn'; me: Me; viewer: Viewer };
+  | {
+      status: 'signedIn';
+      me: Me;
+      viewer: Viewer;
+      /** Time in milliseconds at which the session ends without activity. Only from two minutes before. */
+      endsAt?: number;
+    };
 
 export interface Session {
   getState: () => SessionState;
@@ -27,6 +34,8 @@ export interface Session {
   signOut: () => Promise<void>;
   /** Reloads the profile after a change of plan or role. Returns false on failure; the session is then over. */
   reload: () => Promise<boolean>;
+  /** Keeps a session open that is about to end without activity. */
+  stay: () => void;
   /** Updates the profile with a newer one. Ignores the profile of another user. */
   updateProfile: (me: Me) => void;
 }
@@ -40,6 +49,7 @@ export function viewerOf(me: Me): Viewer {
     agencyAdmin: me.user.agencyAdmin,
     licensed: me.user.licensedAgent,
     agencyId: me.user.agencyId,
+    ...(me.mustEnrol && { mustEnrol: true }),
   };
 }
 
@@ -52,6 +62,15 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
   let restoring: Promise<SessionState> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const presence = createPresence({
+    // the answer does not matter: an ended session ends in `onSessionEnded`
+    ping: () => void call('get', '/api/auth/me'),
+    onWarning(endsAt) {
+      if (state.status !== 'signedIn') return;
+      const { status, me, viewer } = state;
+      set({ status, me, viewer, ...(endsAt !== undefined && { endsAt }) });
+    },
+  });
 
   function set(next: SessionState): SessionState {
     state = next;
@@ -74,11 +93,13 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
   function show(me: Me): SessionState {
     const viewer = viewerOf(me);
     storeViewer(viewer);
+    presence.start(me.idleMinutes);
     return set({ status: 'signedIn', me, viewer });
   }
 
   function leave(reason: SignedOutReason): SessionState {
     clearTimeout(expiry);
+    presence.stop();
     clearTokens();
     discardPreloaded();
     restoring = undefined;
@@ -127,6 +148,7 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     async reload() {
       return (await load()).status === 'signedIn';
     },
+    stay: presence.stay,
     updateProfile(me) {
       const signedIn = state.status === 'signedIn' && state.me.user.id === me.user.id;
       if (signedIn) show(me);
@@ -135,6 +157,7 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
 
   configureClient({
     token: readToken,
+    isAway: presence.isAway,
     onSessionEnded: () => {
       if (state.status === 'signedIn') leave('ended');
     },

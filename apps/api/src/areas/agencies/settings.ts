@@ -4,19 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type agencies, taskRuleChanges } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { readSignInSecurity } from './signInSecurity.ts';
 
 type Settings = components['schemas']['AgencySettings'];
 
 /** Settings of the agency of the transaction. */
-export async function readSettings(
-  tx: Transaction,
-  {
-    id,
-    timeZone,
-    digestTime,
-    version,
-  }: Pick<typeof agencies.$inferSelect, 'id' | 'timeZone' | 'digestTime' | 'version'>,
-): Promise<Settings> {
+export async function readSettings(tx: Transaction, agency: typeof agencies.$inferSelect): Promise<Settings> {
+  const { id, timeZone, digestTime, version } = agency;
   const { rule, enabled, days } = taskRuleChanges;
   const changes = await tx
     .select({ rule, enabled, days })
@@ -26,6 +20,7 @@ export async function readSettings(
   return {
     timeZone,
     digestTime,
+    signIn: await readSignInSecurity(tx, agency),
     taskRules: taskRules.map((taskRule) => ({
       taskRule,
       enabled: byRule.get(taskRule)?.enabled ?? true,

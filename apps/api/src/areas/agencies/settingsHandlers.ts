@@ -1,4 +1,4 @@
-import { areTaskRuleDays, isTimeZone } from '@fairlead/rules';
+import { areTaskRuleDays, type FactorGroup, factorGroups, isTimeZone } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
@@ -10,7 +10,9 @@ import { assertExists, first, onlyRow } from '../../db/rows.ts';
 import { agencies, taskRuleChanges } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { factorRequiredMail } from './mails.ts';
 import { isKnownTimeZone, readSettings } from './settings.ts';
+import { findStaff } from './signInSecurity.ts';
 
 const findOwn = (tx: Transaction, id: string) => first(tx.select().from(agencies).where(eq(agencies.id, id)));
 
@@ -30,7 +32,16 @@ async function restartDay(tx: Transaction, agencyId: string): Promise<void> {
 }
 
 /** Handlers for the settings of an agency. */
-export function agencySettingsHandlers({ clock }: Services) {
+export function agencySettingsHandlers({ clock, mailer }: Services) {
+  /** Mails the agents of the groups that have to set up a second factor at their next sign-in. */
+  const announceFactor = async (tx: Transaction, agency: typeof agencies.$inferSelect, groups: FactorGroup[]) => {
+    if (groups.length === 0) return;
+    for (const { group, hasFactor, ...agent } of await findStaff(tx, agency.id)) {
+      if (group && groups.includes(group) && !hasFactor)
+        await mailer.write(tx, factorRequiredMail(mailer, agent, agency.name));
+    }
+  };
+
   const readOwn = async (tx: Transaction, agencyId: string) =>
     readSettings(tx, assertExists(await findOwn(tx, agencyId), `agency ${agencyId}`));
 
@@ -48,6 +59,19 @@ export function agencySettingsHandlers({ clock }: Services) {
           const after = await save({ timeZone, digestTime });
           if (timeZone !== before.timeZone) await restartDay(tx, id);
           return { status: 200, code: 'agency.timeUpdated', payload: await readSettings(tx, after) } as const;
+        }),
+      );
+    },
+
+    updateSignInSecurity({ body, session, operationId, run }) {
+      const { agencyId: id, idleMinutes, version } = body;
+      const factorRequiredFor = factorGroups.filter((group) => body.factorRequiredFor.includes(group));
+      return run((tx) =>
+        changeRecord(settings, { tx, session, operationId, id, version }, async (before, save) => {
+          const after = await save({ factorRequiredFor, idleMinutes });
+          const added = factorRequiredFor.filter((group) => !before.factorRequiredFor.includes(group));
+          await announceFactor(tx, after, added);
+          return { status: 200, code: 'agency.signInUpdated', payload: await readSettings(tx, after) } as const;
         }),
       );
     },

@@ -7,4 +7,6 @@ export interface AuthDependencies extends AccountDependencies {
   tokens: Tokens;
   linkTo: LinkTo;
   secrets: SealedSecrets;
+  /** Whether platform admins must have a second factor. */
+  adminsNeedFactor: boolean;
 }

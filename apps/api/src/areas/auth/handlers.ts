@@ -90,7 +90,8 @@ function sessionHandlers(dependencies: AuthDependencies) {
 
     async getMe({ session, run: runReading }) {
       const me = await runReading((tx) => loadMe(tx, session.userId, clock.now(), linkTo));
-      return me ? { status: 200, code: 'ok', payload: me } : { status: 401, code: 'auth.expired' };
+      const payload = me && { ...me, mustEnrol: session.viewer.mustEnrol ?? false };
+      return payload ? { status: 200, code: 'ok', payload } : { status: 401, code: 'auth.expired' };
     },
 
     async signOut({ session, operationId }) {

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { loadMe } from '../../records/accounts.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { noticeNewDevice } from './newDevice.ts';
+import { lacksRequiredFactor } from './requiredFactor.ts';
 import { beginSession } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import { trustDevice } from './trustDevice.ts';
@@ -28,10 +29,11 @@ export async function openSession(
   if (!me) return undefined;
   const origin = originOf(request);
   const unfamiliar = await noticeNewDevice(tx, userId, { device, origin }, dependencies);
-  const session = await beginSession(tx, { userId, origin, unfamiliar }, now);
+  const mustEnrol = await lacksRequiredFactor(tx, userId, dependencies);
+  const session = await beginSession(tx, { userId, origin, unfamiliar, mustEnrol }, now);
   const who = { userId, agencyId: me.user.agencyId, origin };
   await audit(tx, who, operationId, { type: 'session', id: session.id });
-  return { me, session, now, headers: await trustDevice(tx, userId, request, dependencies) };
+  return { me: { ...me, mustEnrol }, session, now, headers: await trustDevice(tx, userId, request, dependencies) };
 }
 
 type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>;

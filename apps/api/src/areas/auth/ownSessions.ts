@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { notFound } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Session } from '../../contract/session.ts';
@@ -9,7 +9,7 @@ import { credentials, sessions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import { describeDevice } from './devices.ts';
-import { endSession } from './sessions.ts';
+import { endSession, isOpen } from './sessions.ts';
 import type { AccountDependencies } from './signUp.ts';
 
 type AccountSecurity = components['schemas']['AccountSecurity'];
@@ -26,8 +26,7 @@ async function findCredentials(tx: Transaction, userId: string) {
 
 /** Handlers for the sessions of the caller, and the alerts about them. */
 export function ownSessionHandlers({ run, clock }: AccountDependencies) {
-  const openSessions = (userId: string) =>
-    and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, new Date(clock.now() * 1000)));
+  const openSessions = (userId: string) => and(eq(sessions.userId, userId), isOpen(clock.now()));
   const findOwn = async (tx: Transaction, userId: string, id: string) => {
     const [found] = await tx
       .select({ id: sessions.id })

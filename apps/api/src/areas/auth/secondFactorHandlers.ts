@@ -16,6 +16,7 @@ import { tooManyFailures } from './limits.ts';
 import { makeAccountMails } from './mails.ts';
 import { verifyPassword } from './passwords.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
+import { endEnrolment, requiresFactor } from './requiredFactor.ts';
 import { totpUri } from './totp.ts';
 
 const wrong = <Field extends string, Code extends MessageKey>(field: Field, code: Code) => ({
@@ -26,6 +27,7 @@ const wrong = <Field extends string, Code extends MessageKey>(field: Field, code
 const wrongPassword = wrong('password', 'auth.notYourPassword');
 const wrongCode = wrong('code', 'auth.wrongCode');
 const setupGone = { status: 410, code: 'auth.setupGone' } as const;
+const factorRequired = { status: 409, code: 'auth.secondFactorNeeded' } as const;
 const noSecondFactor = { status: 409, code: 'auth.noSecondFactor' } as const;
 
 interface Call {
@@ -35,7 +37,7 @@ interface Call {
 }
 
 /** Handlers for the second factor of the caller. */
-export function secondFactorHandlers({ run, clock, mailer, secrets }: AuthDependencies) {
+export function secondFactorHandlers({ run, clock, mailer, secrets, adminsNeedFactor }: AuthDependencies) {
   const accountMails = makeAccountMails(mailer);
 
   /** Works only with the password or a code: an open session alone must not allow these changes. Failures count in `changePassword`. */
@@ -84,6 +86,7 @@ export function secondFactorHandlers({ run, clock, mailer, secrets }: AuthDepend
         return {
           authenticator: found ? { enabledAt: Math.floor(found.enabledAt.getTime() / 1000) } : null,
           recoveryCodes: await countRecoveryCodes(tx, session.userId),
+          required: await requiresFactor(tx, session.userId, { adminsNeedFactor }),
         };
       });
       return { status: 200, code: 'ok', payload };
@@ -105,6 +108,7 @@ export function secondFactorHandlers({ run, clock, mailer, secrets }: AuthDepend
         const [user] = await tx.select().from(users).where(eq(users.id, session.userId));
         if (result === 'expired' || !user) return setupGone;
         const codes = await renewRecoveryCodes(tx, user.id, now);
+        await endEnrolment(tx, user.id);
         await audit(tx, session, operationId, { type: 'user', id: user.id });
         await mailer.write(tx, accountMails.secondFactorOn(user));
         return { status: 200, code: 'auth.secondFactorOn', payload: { codes } } as const;
@@ -122,6 +126,7 @@ export function secondFactorHandlers({ run, clock, mailer, secrets }: AuthDepend
     turnOffSecondFactor: ({ body, session, request, operationId }) =>
       withProof({ session, request, operationId }, body, async (tx, user) => {
         if (!(await findAuthenticator(tx, user.id))) return noSecondFactor;
+        if (await requiresFactor(tx, user.id, { adminsNeedFactor })) return factorRequired;
         await removeSecondFactor(tx, user.id);
         await audit(tx, session, operationId, { type: 'user', id: user.id });
         await mailer.write(tx, accountMails.secondFactorOff(user));

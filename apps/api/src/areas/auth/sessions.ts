@@ -1,9 +1,10 @@
+import { defaultIdleMinutes } from '@fairlead/rules';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Authenticate, Session } from '../../contract/session.ts';
 import type { Origin } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { KEEPS_PLAN } from '../../db/preparedStatements.ts';
-import { contacts, roles, sessions, users } from '../../db/schema/index.ts';
+import { agencies, contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -11,8 +12,8 @@ import { hashToken, randomToken } from '../../randomTokens.ts';
 import { isSubscribed } from '../../records/accounts.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Seconds until a session expires. */
-export const SESSION_LIFE = 12 * 3600;
+/** Seconds until a session expires, however active its user is. */
+export const SESSION_LIFE = 24 * 3600;
 
 export interface Authentication {
   tokens: Tokens;
@@ -23,8 +24,8 @@ export interface Authentication {
   run: Run;
 }
 
-/** Seconds for which the last activity of a session is not written again. */
-export const ACTIVITY_STEP = 5 * 60;
+/** Seconds for which the last activity of a session is not written again. Short beside the shortest idle time. */
+export const ACTIVITY_STEP = 60;
 
 export const makeAuthenticate = ({ tokens, clock, runReading, run }: Authentication): Authenticate => ({
   async readToken(authorization) {
@@ -70,9 +71,21 @@ export async function findUserRights(tx: Transaction, userId: string, now: numbe
   return { id: '', userId, agencyId, contactId, viewer };
 }
 
+/** Whether a session is neither ended nor expired nor idle for too long. */
+export const isOpen = (now: number) =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, new Date(now * 1000)),
+    sql`${sessions.lastActiveAt} + make_interval(mins => ${idleTime}) > ${new Date(now * 1000).toISOString()}::timestamptz`,
+  );
+
+/** Minutes of the agency of the session in the outer query. */
+const idleTime = sql`coalesce((select ${agencies.idleMinutes} from ${agencies} join ${users} on ${eq(users.agencyId, agencies.id)}
+  where ${eq(users.id, sessions.userId)}), ${defaultIdleMinutes}::int)`;
+
 async function findSession(tx: Transaction, id: string, userId: string, now: number) {
   const [found] = await tx
-    .select({ ...rightsOf(now), lastActiveAt: sessions.lastActiveAt })
+    .select({ ...rightsOf(now), mustEnrol: sessions.mustEnrol, lastActiveAt: sessions.lastActiveAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
@@ -81,8 +94,7 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
       and(
         eq(sessions.id, id),
         eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, new Date(now * 1000)),
+        isOpen(now),
         isNull(users.disabledAt),
         isNull(users.deletedAt),
       ),
@@ -98,10 +110,12 @@ interface SignIn {
   origin: Origin;
   /** The device has not signed in to the account before. */
   unfamiliar: boolean;
+  /** The user has to set up a second factor before anything else. */
+  mustEnrol: boolean;
 }
 
 /** Starts a session. The support token is returned once and stored as a hash. */
-export async function beginSession(tx: Transaction, { userId, origin, unfamiliar }: SignIn, now: number) {
+export async function beginSession(tx: Transaction, { userId, origin, unfamiliar, mustEnrol }: SignIn, now: number) {
   const id = uuidv7();
   const supportToken = randomToken();
   const expires = now + SESSION_LIFE;
@@ -111,6 +125,7 @@ export async function beginSession(tx: Transaction, { userId, origin, unfamiliar
     userId,
     ...origin,
     unfamiliar,
+    mustEnrol,
     supportTokenHash: hashToken(supportToken),
     createdAt: at,
     lastActiveAt: at,

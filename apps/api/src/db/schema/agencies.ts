@@ -1,4 +1,4 @@
-import type { AddressType, Language, Role } from '@fairlead/rules';
+import type { AddressType, FactorGroup, Language, Role } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -8,6 +8,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   type PgTableExtraConfigValue,
   pgTable,
   text,
@@ -44,6 +45,10 @@ export const agencies = pgTable(
     digestTime: text('digest_time').notNull().default('07:00'),
     /** Latest day whose mails were sent. */
     digestedOn: date('digested_on', { mode: 'string' }),
+    /** Groups of users who must have a second factor. */
+    factorRequiredFor: text('factor_required_for').array().$type<FactorGroup[]>().notNull().default(sql`'{}'`),
+    /** Minutes without activity after which sessions end. */
+    idleMinutes: integer('idle_minutes').notNull().default(720),
     createdAt: createdAt(),
     version: version(),
   },
@@ -54,6 +59,7 @@ export const agencies = pgTable(
     sameAgency('agencies_address_fk', t.id, t.addressId, addresses),
     sameAgency('agencies_photo_fk', t.id, t.photoFileId, files),
     check('agencies_digest_time_ck', sql`${t.digestTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('agencies_idle_minutes_ck', sql`${t.idleMinutes} between 15 and 1440`),
   ],
 );
 

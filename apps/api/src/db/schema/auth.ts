@@ -44,6 +44,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Signed in on a new device, and not confirmed by the user. */
     unfamiliar: boolean('unfamiliar').notNull().default(false),
+    /** Limited to setting up a second factor. Becomes false when that is done. */
+    mustEnrol: boolean('must_enrol').notNull().default(false),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
   },

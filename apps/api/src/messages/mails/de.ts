@@ -44,6 +44,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.recoveryCodeUsed.subject': 'Ein Wiederherstellungscode wurde verwendet',
   'mail.recoveryCodeUsed.text':
     'Mit einem Wiederherstellungscode wurde eine Anmeldung bei Ihrem Konto bei {product} abgeschlossen. Verbleibende Wiederherstellungscodes: {count}.',
+  'mail.factorRequired.subject': '{name} verlangt die Zwei-Faktor-Anmeldung',
+  'mail.factorRequired.text':
+    'Für Ihr Konto bei {name} brauchen Sie zum Anmelden neben dem Passwort einen Code. Richten Sie jetzt oder bei der nächsten Anmeldung eine Authenticator-App ein.',
+  'mail.factorRequired.action': 'Jetzt einrichten',
   'mail.secondFactor.note':
     'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und prüfen Sie den Bereich Sicherheit in Ihrem Profil.',
   'mail.secondFactor.action': 'Sicherheit öffnen',

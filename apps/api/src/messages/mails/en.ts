@@ -42,6 +42,10 @@ export const en = {
   'mail.recoveryCodeUsed.subject': 'A recovery code was used',
   'mail.recoveryCodeUsed.text':
     'A recovery code was used to sign in to your account at {product}. Recovery codes left: {count}.',
+  'mail.factorRequired.subject': '{name} requires two-factor sign-in',
+  'mail.factorRequired.text':
+    'For your account at {name}, signing in now takes a code in addition to your password. Set up an authenticator app now, or at your next sign-in.',
+  'mail.factorRequired.action': 'Set up now',
   'mail.secondFactor.note': 'If that was not you, reset your password at once and check Security in your profile.',
   'mail.secondFactor.action': 'Open Security',
 

@@ -44,6 +44,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.recoveryCodeUsed.subject': 'Un code de récupération a été utilisé',
   'mail.recoveryCodeUsed.text':
     'Un code de récupération a servi à se connecter à votre compte {product}. Codes de récupération restants : {count}.',
+  'mail.factorRequired.subject': '{name} exige la connexion à deux facteurs',
+  'mail.factorRequired.text':
+    'Pour votre compte chez {name}, la connexion demande désormais un code en plus de votre mot de passe. Configurez une application d’authentification maintenant ou à votre prochaine connexion.',
+  'mail.factorRequired.action': 'Configurer maintenant',
   'mail.secondFactor.note':
     'Si ce n’était pas vous, réinitialisez votre mot de passe sans attendre et vérifiez la rubrique Sécurité de votre profil.',
   'mail.secondFactor.action': 'Ouvrir Sécurité',

@@ -44,6 +44,10 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.recoveryCodeUsed.subject': 'Er is een herstelcode gebruikt',
   'mail.recoveryCodeUsed.text':
     'Met een herstelcode is ingelogd op uw account bij {product}. Resterende herstelcodes: {count}.',
+  'mail.factorRequired.subject': '{name} vereist inloggen met twee factoren',
+  'mail.factorRequired.text':
+    'Voor uw account bij {name} vraagt inloggen nu naast uw wachtwoord om een code. Stel nu of bij de volgende keer inloggen een authenticator-app in.',
+  'mail.factorRequired.action': 'Nu instellen',
   'mail.secondFactor.note':
     'Was u dat niet? Stel uw wachtwoord dan meteen opnieuw in en controleer Beveiliging in uw profiel.',
   'mail.secondFactor.action': 'Beveiliging openen',

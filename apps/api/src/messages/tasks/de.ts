@@ -14,6 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'task.closed': 'Diese Aufgabe wurde geschlossen, weil ihr Grund entfallen ist',
   'task.days': 'Wählen Sie 1 bis 365 Tage, die längere Zeit zuerst',
   'agency.timeUpdated': 'Die Zeiten wurden gespeichert',
+  'agency.signInUpdated': 'Die Einstellungen zur Anmeldung wurden gespeichert',
   'task.ruleUpdated': 'Die Regel wurde gespeichert',
   'taskTitle.quoteUnanswered': 'Nach dem Angebot fragen, es hat keine Antwort',
   'taskTitle.quoteAccepted': 'Police erstellen, das Angebot ist angenommen',

@@ -13,6 +13,7 @@ export const en = {
   'task.closed': 'This task was closed because its reason is gone',
   'task.days': 'Choose days from 1 to 365, the longer time first',
   'agency.timeUpdated': 'The times were saved',
+  'agency.signInUpdated': 'The sign-in settings were saved',
   'task.ruleUpdated': 'The rule was saved',
   'taskTitle.quoteUnanswered': 'Ask about the quote, it has no answer',
   'taskTitle.quoteAccepted': 'Create the policy, the quote is accepted',

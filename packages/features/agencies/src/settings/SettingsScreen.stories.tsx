@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import SettingsScreen from './SettingsScreen';
 import { network, sent } from './settings.scenarios';
 
@@ -20,6 +20,13 @@ const meta = {
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Edit button of a section. */
+const edit = async (canvas: Canvas, title: string) => {
+  const section = (await canvas.findByRole('heading', { name: title })).closest('section');
+  return within(section as HTMLElement).getByRole('button', { name: /^Edit/ });
+};
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -40,7 +47,7 @@ export const NoTimeZone: Story = {
 
 export const ChangesTimeZone: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Edit/ }));
+    await userEvent.click(await edit(canvas, 'Time'));
     const field = await canvas.findByRole('combobox', { name: /Time zone/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
@@ -58,7 +65,7 @@ export const ChangesTimeZone: Story = {
 export const ChangesDigestTime: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7:00 AM')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+    await userEvent.click(await edit(canvas, 'Time'));
     const field = await canvas.findByRole('spinbutton', { name: /Daily digest/ });
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -74,7 +81,7 @@ export const ChangesDigestTime: Story = {
 export const SaveError: Story = {
   parameters: { msw: { handlers: network.failingSave } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Edit/ }));
+    await userEvent.click(await edit(canvas, 'Time'));
     const field = await canvas.findByRole('combobox', { name: /Time zone/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Los Angeles');
@@ -82,6 +89,40 @@ export const SaveError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('Pacific Time, Los Angeles');
+  },
+};
+
+/** Before saving, the section names the people who have to set up a second factor. */
+export const RequiresSecondFactor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await edit(canvas, 'Sign-in security'));
+    await expect(canvas.queryByText(/must set up a second factor/)).toBeNull();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Licensed agents/ }));
+    await expect(
+      await canvas.findByText('Andre Greer and Daniel Okafor must set up a second factor at their next sign-in.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Sign out after inactivity/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '30 minutes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { factorRequiredFor: ['AGENCY_ADMIN', 'LICENSED_AGENT'], idleMinutes: 30, version: 1 },
+      ]),
+    );
+    await expect(await screen.findByText('The sign-in settings were saved')).toBeVisible();
+  },
+};
+
+export const SignInError: Story = {
+  parameters: { msw: { handlers: network.failingSignIn } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await edit(canvas, 'Sign-in security'));
+    const customers = await canvas.findByRole('checkbox', { name: 'Customers' });
+    await userEvent.click(customers);
+    await expect(await canvas.findByText(/Customers without a second factor set one up/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(0));
+    await expect(customers).toBeChecked();
   },
 };
 

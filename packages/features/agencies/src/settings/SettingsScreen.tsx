@@ -2,6 +2,7 @@ import { PageTitle, RecordGate, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { PageHeader, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { SignInSection } from './SignInSection';
 import { useSettings } from './settings.api';
 import { TaskRulesCard } from './TaskRulesCard';
 import { TimeSection } from './TimeSection';
@@ -21,6 +22,7 @@ export default function SettingsScreen() {
             <PageTitle>{title}</PageTitle>
             <PageHeader title={title} />
             <TimeSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
+            <SignInSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
             <TaskRulesCard rules={settings.taskRules} />
           </Stack>
         );

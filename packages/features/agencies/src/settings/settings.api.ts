@@ -19,6 +19,14 @@ export function useSaveTimeSettings(): (times: TimeSettings, stored: StoredVersi
   return (times, { id: agencyId, version }) => send({ body: { agencyId, ...times, version } });
 }
 
+export type SignInRules = Pick<Schemas['SignInSecurityUpdate'], 'factorRequiredFor' | 'idleMinutes'>;
+
+/** Returns a function that sets who of an agency must have a second factor, and when sessions end. */
+export function useSaveSignInSecurity(): (rules: SignInRules, stored: StoredVersion) => Promise<Result<Settings>> {
+  const send = useWrite('put', '/api/agency/settings/sign-in');
+  return (rules, { id: agencyId, version }) => send({ body: { agencyId, ...rules, version } });
+}
+
 /** Returns a function that saves a rule. */
 export function useSaveTaskRule(): (rule: TaskRuleSettings) => Promise<Result<Settings>> {
   const send = useWrite('put', '/api/agency/settings/task-rule');

@@ -16,6 +16,16 @@ const time = endpoint(
   },
   'The times were saved',
 );
+const signIn = endpoint(
+  'put',
+  '/api/agency/settings/sign-in',
+  async ({ body }: { body: () => Promise<unknown> }): Promise<Settings> => {
+    const asked = (await body()) as Pick<Settings['signIn'], 'factorRequiredFor' | 'idleMinutes'>;
+    sent.push(asked);
+    return { ...agencySettings, signIn: { ...agencySettings.signIn, ...asked }, version: 2 };
+  },
+  'The sign-in settings were saved',
+);
 const rule = endpoint(
   'put',
   '/api/agency/settings/task-rule',
@@ -25,7 +35,7 @@ const rule = endpoint(
   },
   'The rule was saved',
 );
-const usual = [read.usual, time.usual, rule.usual];
+const usual = [read.usual, time.usual, signIn.usual, rule.usual];
 
 /** Network states for the stories. */
 export const network = {
@@ -34,5 +44,6 @@ export const network = {
   loadingRecord: [read.pending, ...usual],
   failingRecord: [read.answers(unavailable), ...usual],
   unset: [read.answers({ ...agencySettings, timeZone: null }), ...usual],
+  failingSignIn: [signIn.answers(unavailable), ...usual],
   refusedRule: [rule.answers(unavailable), ...usual],
 };

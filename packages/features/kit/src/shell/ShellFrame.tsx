@@ -1,7 +1,7 @@
 import { createCache, swrDefaults } from '@fairlead/api-client/swr';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { AppShell, Icon, SidebarNav, TopBar } from '@fairlead/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -18,11 +18,13 @@ import { routerLink } from './routerLink';
 import { SheetActions } from './SheetActions';
 import { TopBarActions } from './TopBarActions';
 
+const IdleWarning = lazy(() => import('./IdleWarning'));
+
 const collapsedKey = 'fairlead.sidebar';
 
 /** Frame of every page after sign-in: sidebar, top bar and footer. */
 export default function ShellFrame() {
-  const { me, viewer } = useAuth();
+  const { me, viewer, state } = useAuth();
   const { pathname } = useLocation();
   const { productName } = useConfig();
   const sections = useSections(pathname);
@@ -55,6 +57,11 @@ export default function ShellFrame() {
         footer={<PortalFooter />}
       >
         <Outlet />
+        {state.status === 'signedIn' && state.endsAt !== undefined ? (
+          <Suspense>
+            <IdleWarning endsAt={state.endsAt} />
+          </Suspense>
+        ) : null}
       </AppShell>
     </SWRConfig>
   );

@@ -51,6 +51,14 @@ const messages: SecurityMessages = {
   'factor.offText':
     'Ihr Konto ist dann nur noch durch Ihr Passwort geschützt. Ihre Wiederherstellungscodes funktionieren nicht mehr.',
   'factor.ready': 'Bewahren Sie Ihre Wiederherstellungscodes sicher auf',
+  'factor.required': 'Von Ihrer Agentur verlangt',
+  'enrol.title': 'Zwei-Faktor-Anmeldung einrichten',
+  'enrol.agency': '{{name}} verlangt die Zwei-Faktor-Anmeldung.',
+  'enrol.platform': 'Ihre Rolle verlangt die Zwei-Faktor-Anmeldung.',
+  'enrol.intro':
+    'Geben Sie Ihr Passwort ein und scannen Sie dann einen Code mit einer Authenticator-App auf Ihrem Telefon.',
+  'enrol.notNow': 'Nicht jetzt?',
+  'enrol.signOut': 'Abmelden',
   'codes.title': 'Wiederherstellungscodes',
   'codes.text':
     'Melden Sie sich mit einem dieser Codes an, wenn Sie Ihr Telefon verlieren. Jeder Code funktioniert einmal.',

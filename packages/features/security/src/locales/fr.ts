@@ -52,6 +52,14 @@ const messages: SecurityMessages = {
   'factor.offText':
     'Votre mot de passe suffira pour ouvrir votre compte. Vos codes de récupération ne fonctionneront plus.',
   'factor.ready': 'Conservez vos codes de récupération en lieu sûr',
+  'factor.required': 'Exigé par votre agence',
+  'enrol.title': 'Configurer la connexion à deux facteurs',
+  'enrol.agency': '{{name}} exige la connexion à deux facteurs.',
+  'enrol.platform': 'Votre rôle exige la connexion à deux facteurs.',
+  'enrol.intro':
+    'Saisissez votre mot de passe, puis scannez un code avec une application d’authentification sur votre téléphone.',
+  'enrol.notNow': 'Pas maintenant ?',
+  'enrol.signOut': 'Se déconnecter',
   'codes.title': 'Codes de récupération',
   'codes.text':
     'Connectez-vous avec l’un de ces codes si vous perdez votre téléphone. Chaque code fonctionne une fois.',

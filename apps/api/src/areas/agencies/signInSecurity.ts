@@ -1,0 +1,51 @@
+import type { components } from '@fairlead/openapi';
+import { type FactorGroup, factorGroupOf, factorGroups } from '@fairlead/rules';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type agencies, authenticators, roles, users } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
+
+type SignInSecurity = components['schemas']['SignInSecurity'];
+
+/** Names of one group in an answer. */
+const MAX_NAMES = 20;
+
+/** Active agents of the agency, by name, with their group and whether they have a second factor. */
+export async function findStaff(tx: Transaction, agencyId: string) {
+  const rows = await tx
+    .select({
+      name: users.name,
+      email: users.email,
+      language: users.language,
+      agencyId: users.agencyId,
+      role: roles.roleType,
+      agencyAdmin: users.agencyAdmin,
+      licensed: users.licensedAgent,
+      enabledAt: authenticators.enabledAt,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoin(authenticators, and(eq(authenticators.userId, users.id), isNotNull(authenticators.enabledAt)))
+    .where(
+      and(eq(users.agencyId, agencyId), eq(roles.roleType, 'AGENT'), isNull(users.disabledAt), isNull(users.deletedAt)),
+    )
+    .orderBy(asc(users.name), asc(users.id));
+  return rows.map(({ enabledAt, ...user }) => ({ ...user, group: factorGroupOf(user), hasFactor: enabledAt !== null }));
+}
+
+/** Rules for the sign-in to an agency, with the agents whom they concern. */
+export async function readSignInSecurity(
+  tx: Transaction,
+  agency: Pick<typeof agencies.$inferSelect, 'id' | 'factorRequiredFor' | 'idleMinutes'>,
+): Promise<SignInSecurity> {
+  const staff = await findStaff(tx, agency.id);
+  const summary = (group: FactorGroup) => {
+    const members = staff.filter((user) => user.group === group);
+    const missing = members.filter(({ hasFactor }) => !hasFactor).map(({ name }) => name);
+    return { group, count: members.length, missingCount: missing.length, missing: missing.slice(0, MAX_NAMES) };
+  };
+  return {
+    factorRequiredFor: agency.factorRequiredFor,
+    idleMinutes: agency.idleMinutes as SignInSecurity['idleMinutes'],
+    staff: factorGroups.filter((group) => group !== 'CUSTOMER').map(summary),
+  };
+}

@@ -1,0 +1,78 @@
+import { PageTitle, RouterLink, showFailure, urls } from '@fairlead/kit';
+import { returnPath, useAuth } from '@fairlead/session';
+import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { proofForm } from './proofForm';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { type AuthenticatorSecret, useStartAuthenticator } from './secondFactor.api';
+
+const { Field } = proofForm;
+
+/** Setup of the second factor that the agency or the platform requires, before the portal opens. */
+export default function EnrolScreen() {
+  const { t } = useTranslation('security');
+  const { me, viewer, reload } = useAuth();
+  const [search] = useSearchParams();
+  const [setup, setSetup] = useState<AuthenticatorSecret>();
+  const [codes, setCodes] = useState<string[]>();
+  if (viewer && !viewer.mustEnrol) return <Navigate to={returnPath(search)} replace />;
+  return (
+    <Stack gap={24} data-state={codes ? 'codes' : setup ? 'settingUp' : 'ready'}>
+      <PageTitle>{t('enrol.title')}</PageTitle>
+      <Stack gap={4}>
+        <Heading level={1} size="page">
+          {t('enrol.title')}
+        </Heading>
+        <Text tone="muted">
+          {me?.agency ? t('enrol.agency', { name: me.agency.name }) : t('enrol.platform')} {t('enrol.intro')}
+        </Text>
+      </Stack>
+      {setup ? <AuthenticatorSetup setup={setup} narrow onDone={setCodes} /> : <PasswordStep onProven={setSetup} />}
+      <Inline gap={4} justify="center">
+        <Text tone="muted">{t('enrol.notNow')}</Text>
+        <Link asChild>
+          <RouterLink to={urls.account.signOut}>{t('enrol.signOut')}</RouterLink>
+        </Link>
+      </Inline>
+      {codes ? <RecoveryCodesDialog codes={codes} onClose={() => void reload()} /> : null}
+    </Stack>
+  );
+}
+
+/** Asks for the password once more, so that a token alone cannot bind an app to the account. */
+function PasswordStep({ onProven }: { onProven: (setup: AuthenticatorSecret) => void }) {
+  const { t } = useTranslation('security');
+  const start = useStartAuthenticator();
+  const form = proofForm.useForm();
+  const { errors, isSubmitting } = form.formState;
+  const serverError = errors.root?.server?.message;
+  const submit = form.handleSubmit(async ({ password }) => {
+    const result = await start(password);
+    if (result.ok) onProven(result.payload);
+    else showFailure(form, result.failure);
+  });
+  return (
+    <Stack asChild gap={16}>
+      <form
+        noValidate
+        aria-label={t('enrol.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void submit();
+        }}
+      >
+        {serverError ? <Alert tone="danger">{serverError}</Alert> : null}
+        <FormProvider {...form}>
+          <Field name="password" as={PasswordField} size="large" autoComplete="current-password" autoFocus />
+        </FormProvider>
+        <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting}>
+          {t('factor.continue')}
+        </Button>
+      </form>
+    </Stack>
+  );
+}
