@@ -5347,7 +5347,7 @@ export interface components {
             /** @description Whether the session is limited to setting up a second factor. Other operations answer 403 with the code `auth.secondFactorMissing` */
             mustEnrol?: boolean;
         };
-        /** @description Contains a digit and one of @ $ ! % * ? & # ^, and no white space */
+        /** @description Contains a digit and one of @ $ ! % * ? & # ^, and no white space. The answer is 400 with `auth.passwordCommon` if the password resembles one on a list of breached passwords, and with `auth.passwordContains` if it contains the product name or the part of the email before the @. */
         NewPassword: string & (unknown & unknown & unknown);
         /** @description At least one visible character, and no control characters such as line breaks */
         RequiredLine: string;

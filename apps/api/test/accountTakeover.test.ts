@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { post, signUp, signUpByReferral, newestToken, verify } = accountRequests(() => server);
-const strangersPassword = 'Stranger#2026';
+const strangersPassword = 'Visitor#2026';
 const ownersPassword = 'Owner#2026';
 let callers = 0;
 const caller = () => ({ remoteAddress: `198.51.100.${callers++}` });

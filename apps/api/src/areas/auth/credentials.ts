@@ -11,7 +11,8 @@ import { attemptMail, tooMany, withMinimumDuration } from './limits.ts';
 import { linkContact } from './linkContact.ts';
 import { makeAccountMails, type Recipient } from './mails.ts';
 import { endMailTokens, findMailToken, issueMailToken, redeemMailToken } from './mailTokens.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { checkNewPassword, hashNewPassword } from './newPassword.ts';
+import { verifyPassword } from './passwords.ts';
 import type { AccountDependencies } from './signUp.ts';
 import { trustDevice } from './trustDevice.ts';
 
@@ -21,6 +22,7 @@ export const linkGone = { status: 410, code: 'auth.linkGone' } as const;
 /** Handlers for resetting and changing passwords. */
 export function credentialHandlers(dependencies: AccountDependencies) {
   const { run, mailer, clock } = dependencies;
+  const { productName } = mailer;
   const accountMails = makeAccountMails(mailer);
   const currentDate = () => new Date(clock.now() * 1000);
 
@@ -43,6 +45,9 @@ export function credentialHandlers(dependencies: AccountDependencies) {
     await mailer.write(tx, accountMails.passwordChanged(user));
   }
 
+  const chosenPassword = ({ newPassword }: { newPassword: string }, { email }: { email: string }) =>
+    ({ password: newPassword, field: 'newPassword', email, productName }) as const;
+
   return defineHandlers({
     async forgetPassword({ body, request }) {
       const work = run(async (tx) => {
@@ -62,7 +67,7 @@ export function credentialHandlers(dependencies: AccountDependencies) {
       // Checked before hashing, which takes time and memory.
       const known = await run((tx) => findMailToken(tx, body.token, 'resetPassword', clock.now()));
       if (!known) return linkGone;
-      const passwordHash = await hashPassword(body.newPassword);
+      const passwordHash = await hashNewPassword(chosenPassword(body, known));
       return run(async (tx) => {
         const user = await redeemMailToken(tx, body.token, 'resetPassword', clock.now());
         if (!user) return linkGone;
@@ -88,6 +93,7 @@ export function credentialHandlers(dependencies: AccountDependencies) {
       const before = await run(async (tx) => ({
         seconds: await secondsLocked(tx, account, clock.now()),
         stored: await passwordOf(tx, session.userId),
+        email: await emailOf(tx, session.userId),
       }));
       const refuse = async <T extends { code: string }>(tx: Transaction, outcome: 'FAILED' | 'LOCKED', answer: T) => {
         const { userId, agencyId } = session;
@@ -96,8 +102,11 @@ export function credentialHandlers(dependencies: AccountDependencies) {
         return answer;
       };
       if (before.seconds > 0) return run((tx) => refuse(tx, 'LOCKED', tooMany(before.seconds)));
+      const chosen = chosenPassword(body, before);
+      // Checked before the current password, so that the answer is the same for every guess.
+      await checkNewPassword(chosen);
       const matches = await verifyPassword(before.stored, body.previousPassword);
-      const passwordHash = matches ? await hashPassword(body.newPassword) : '';
+      const passwordHash = matches ? await hashNewPassword(chosen) : '';
       return run(async (tx) => {
         const seconds = await secondsLocked(tx, account, clock.now());
         if (seconds > 0) return refuse(tx, 'LOCKED', tooMany(seconds));
@@ -124,6 +133,11 @@ export async function passwordOf(tx: Transaction, userId: string): Promise<strin
     .from(credentials)
     .where(eq(credentials.userId, userId));
   return row?.hash;
+}
+
+async function emailOf(tx: Transaction, userId: string): Promise<string> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email ?? '';
 }
 
 /** Finds the recipient of an account mail. Undefined for disabled, deleted and invited users. */

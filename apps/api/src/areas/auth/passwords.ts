@@ -28,6 +28,7 @@ async function limited<T>(task: () => Promise<T>): Promise<T> {
   throw new Problem(503, { code: 'error.unavailable' }, undefined, { 'retry-after': String(RETRY_AFTER) });
 }
 
+/** Hashes a password without checking it. `hashNewPassword` also checks it. */
 export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, cost));
 
 let decoy: Promise<string> | undefined;

@@ -15,7 +15,7 @@ import { acceptInvitation, findInvitation, type OpenInvitation } from './acceptI
 import { attemptSignUp, tooMany } from './limits.ts';
 import { makeAccountMails } from './mails.ts';
 import { issueMailToken } from './mailTokens.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './newPassword.ts';
 import { findReferrer, storeReferral } from './referrals.ts';
 import { type DeviceDependencies, trustDevice } from './trustDevice.ts';
 
@@ -33,6 +33,7 @@ const noInvitation = { status: 410, code: 'auth.invitationGone' } as const;
 /** Handlers that create accounts: by sign-up, invitation or referral. */
 export function signUpHandlers(dependencies: AccountDependencies) {
   const { run, mailer, clock } = dependencies;
+  const { productName } = mailer;
   const accountMails = makeAccountMails(mailer);
 
   type NewUser = typeof users.$inferInsert & { id: string };
@@ -56,10 +57,13 @@ export function signUpHandlers(dependencies: AccountDependencies) {
     return before.taken ? emailTaken : answerUniqueViolations(uniqueIndexes, work);
   }
 
+  const hashPasswordOf = ({ password }: { password: string }, { email }: { email: string }) =>
+    hashNewPassword({ password, field: 'password', email, productName });
+
   return defineHandlers({
     signUp: ({ body, request, language, operationId }) =>
       limited(request.ip, body.email, async () => {
-        const passwordHash = await hashPassword(body.password);
+        const passwordHash = await hashPasswordOf(body, body);
         await run(async (tx) => {
           const [id, agencyId] = [uuidv7(), uuidv7()];
           const { email, licensedAgent } = body;
@@ -96,7 +100,7 @@ export function signUpHandlers(dependencies: AccountDependencies) {
       // Checked before hashing, which takes time and memory.
       const known = await run((tx) => findInvitation(tx, body.invitationToken, clock.now()));
       if (!known) return noInvitation;
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashPasswordOf(body, known);
       return answerUniqueViolations(uniqueIndexes, () =>
         run(async (tx) => {
           const now = clock.now();
@@ -136,7 +140,7 @@ export function signUpHandlers(dependencies: AccountDependencies) {
         }
         const refusal = await run((tx) => referralError(tx, query.referral, body.state));
         if (refusal) return refusal;
-        const passwordHash = await hashPassword(body.password);
+        const passwordHash = await hashPasswordOf(body, body);
         return run(async (tx) => {
           const referrer = await findReferrer(tx, query.referral);
           if (!referrer) return noReferral;

@@ -31,6 +31,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das ist nicht das Passwort, das bei der Registrierung gewählt wurde. Versuchen Sie es erneut, oder setzen Sie Ihr Passwort zurück.',
   'auth.linkGone': 'Dieser Link ist abgelaufen oder wurde schon verwendet.',
   'auth.resetSent': 'Der Link zum Zurücksetzen des Passworts wurde an Ihre E-Mail-Adresse gesendet',
+  'auth.passwordCommon':
+    'Dieses oder ein ähnliches Passwort steht auf Listen gestohlener Passwörter. Wählen Sie ein anderes.',
+  'auth.passwordContains':
+    'Das Passwort darf „{word}“ nicht enthalten, denn das ist leicht zu erraten. Wählen Sie ein anderes.',
   'auth.passwordReset': 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
   'auth.passwordChanged': 'Ihr Passwort wurde geändert, und Ihre anderen Sitzungen wurden beendet.',
   'auth.wrongPassword': 'Das alte Passwort ist nicht richtig.',

@@ -31,6 +31,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce n’est pas le mot de passe choisi lors de l’inscription. Réessayez ou réinitialisez votre mot de passe.',
   'auth.linkGone': 'Ce lien a expiré ou a déjà été utilisé.',
   'auth.resetSent': 'Le lien de réinitialisation a été envoyé à votre adresse e-mail',
+  'auth.passwordCommon':
+    'Ce mot de passe, ou un mot de passe semblable, figure sur des listes de mots de passe volés. Choisissez-en un autre.',
+  'auth.passwordContains':
+    'Le mot de passe ne doit pas contenir « {word} », trop facile à deviner. Choisissez-en un autre.',
   'auth.passwordReset': 'Votre mot de passe a été modifié. Vous pouvez l’utiliser pour vous connecter.',
   'auth.passwordChanged': 'Votre mot de passe a été modifié, et vos autres sessions ont été fermées.',
   'auth.wrongPassword': 'L’ancien mot de passe est incorrect.',

@@ -29,6 +29,10 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
     'Dit is niet het wachtwoord dat bij de registratie is gekozen. Probeer het opnieuw of stel uw wachtwoord opnieuw in.',
   'auth.linkGone': 'Deze link is verlopen of al gebruikt.',
   'auth.resetSent': 'De link om uw wachtwoord opnieuw in te stellen is naar uw e-mailadres verzonden',
+  'auth.passwordCommon':
+    'Dit wachtwoord, of een soortgelijk wachtwoord, staat op lijsten met gestolen wachtwoorden. Kies een ander.',
+  'auth.passwordContains':
+    'Het wachtwoord mag “{word}” niet bevatten, want dat is gemakkelijk te raden. Kies een ander.',
   'auth.passwordReset': 'Uw wachtwoord is gewijzigd. U kunt er nu mee inloggen.',
   'auth.passwordChanged': 'Uw wachtwoord is gewijzigd en uw andere sessies zijn beëindigd.',
   'auth.wrongPassword': 'Het oude wachtwoord is niet juist.',

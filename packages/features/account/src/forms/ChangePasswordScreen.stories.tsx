@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import ChangePasswordScreen from './ChangePasswordScreen';
-import { expectRedirect, submitting } from './storyForm';
+import { expectRedirect, refusesPassword, submitting } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Change password',
@@ -56,6 +56,11 @@ export const ServerError: Story = {
       expect(context.canvas.getByRole('alert')).toHaveTextContent('The old password is not correct.'),
     );
   },
+};
+/** The server refuses a common password. The error appears at its field. */
+export const CommonPassword: Story = {
+  parameters: { msw: { handlers: network.changeCommonPassword } },
+  play: refusesPassword(valid, 'New Password', 'Change password'),
 };
 /** Opens the profile, or the dashboard in a product without a profile. */
 export const OpensNextPage: Story = {

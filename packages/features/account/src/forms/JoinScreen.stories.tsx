@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import JoinScreen from './JoinScreen';
-import { expectRedirect, passwords } from './storyForm';
+import { expectRedirect, passwords, refusesPassword } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Join by referral',
@@ -81,6 +81,15 @@ export const ServerError: Story = {
     await fillAll(context);
     await press(context, 'Get started');
     await waitFor(() => expect(context.canvas.getByRole('note')).toHaveTextContent(/unavailable/));
+  },
+};
+/** The server refuses a common password. The error appears at its field. */
+export const CommonPassword: Story = {
+  parameters: { msw: { handlers: network.joinCommonPassword } },
+  play: async (context) => {
+    await fillAll(context);
+    await refusesPassword(passwords, 'Password', 'Get started')(context);
+    await expect(context.canvas.getByLabelText(/^First Name/)).toHaveValue('Nora');
   },
 };
 export const GoesToSignIn: Story = {

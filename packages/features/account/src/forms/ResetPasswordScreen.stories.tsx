@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import ResetPasswordScreen from './ResetPasswordScreen';
-import { expectRedirect, submitting } from './storyForm';
+import { expectRedirect, refusesPassword, submitting } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Reset password',
@@ -74,6 +74,16 @@ export const ChoosesPassword: Story = {
     await press(context, 'Set new password');
     await expectRedirect(context, '/auth/sign-in', 'Your password was changed.');
   },
+};
+
+/** The server refuses a common password. The error appears at its field. */
+export const CommonPassword: Story = {
+  parameters: { ...byLink, msw: { handlers: network.resetCommonPassword } },
+  play: refusesPassword(
+    { 'New Password': 'Harbour#7', 'Confirm Password': 'Harbour#7' },
+    'New Password',
+    'Set new password',
+  ),
 };
 
 export const NotFound: Story = {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { network } from './accountForms.scenarios';
 import SignUpScreen from './SignUpScreen';
-import { expectRedirect, passwords, submitting } from './storyForm';
+import { expectRedirect, passwords, refusesPassword, submitting } from './storyForm';
 
 const meta = {
   title: 'Screens/Account/Sign up',
@@ -125,6 +125,12 @@ export const EmailTaken: Story = {
   },
 };
 
+/** The server refuses a common password. The error appears at its field. */
+export const CommonPassword: Story = {
+  parameters: { msw: { handlers: network.signUpCommonPassword } },
+  play: refusesPassword(valid, 'Password', 'Sign Up'),
+};
+
 export const GoesToSignIn: Story = {
   play: async (context) => {
     await fillFields(context, valid);
@@ -184,6 +190,10 @@ export const InvitedWithQuote: Story = {
     await press(context, 'Sign Up');
     await expectRedirect(context, '/auth/sign-in?returnTo=%2Fquotes%2F1', 'Your account is ready.');
   },
+};
+export const InvitedCommonPassword: Story = {
+  parameters: { ...invited, msw: { handlers: network.invitedCommonPassword } },
+  play: refusesPassword({ Name: 'June Park', ...passwords }, 'Password', 'Sign Up'),
 };
 export const Loading: Story = {
   parameters: { ...invited, msw: { handlers: network.invitationLoading } },

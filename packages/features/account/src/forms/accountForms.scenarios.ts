@@ -2,6 +2,8 @@ import { endpoint, fieldError, gone, mock, Refusal, unavailable } from '@fairlea
 
 const linkGone = (code: string) => new Refusal(410, { code, message: 'This link has expired or was already used.' });
 const taken = fieldError(409, 'email', 'auth.emailTaken', 'There is already an account with this email');
+const commonPassword = (field: 'password' | 'newPassword') =>
+  fieldError(400, field, 'auth.passwordCommon', 'This password, or one like it, is on lists of stolen passwords.');
 const created = 'User Created. Please check your email address and verify your account.';
 const later = new Refusal(429, { code: 'auth.tooManyAttempts', message: 'Please try again in 60 min.' });
 
@@ -20,7 +22,8 @@ const referral = endpoint('get', '/api/auth/referral/validate', ({ query }) => (
     ? { id: '01935b1c-0000-7000-8000-000000000e11', name: 'Flood', tag: 'FLOOD' }
     : null,
 }));
-const accepting = mock('post', '/api/auth/invitation/signup', null, 'Your account is ready.');
+const acceptance = endpoint('post', '/api/auth/invitation/signup', null, 'Your account is ready.');
+const accepting = acceptance.usual;
 const states = endpoint('get', '/api/states/all', [
   { id: '01935b1c-0000-7000-8000-000000000e01', name: 'Alabama', state_code: 'AL' },
   { id: '01935b1c-0000-7000-8000-000000000e02', name: 'Maine', state_code: 'ME' },
@@ -39,8 +42,10 @@ export const network = {
   signingUp: [signUp.pending],
   failingSignUp: [signUp.answers(later)],
   emailTaken: [signUp.answers(taken)],
+  signUpCommonPassword: [signUp.answers(commonPassword('password'))],
   invited: [invitation.usual, accepting],
   invitedByName: [mock('get', '/api/auth/invitation/validate', { ...invited, name: 'June Park' }), accepting],
+  invitedCommonPassword: [invitation.usual, acceptance.answers(commonPassword('password'))],
   invitationLoading: [invitation.pending],
   invitationGone: [invitation.answers(linkGone('auth.invitationGone'))],
   invitationFailing: [invitation.answers(unavailable)],
@@ -50,6 +55,7 @@ export const network = {
   joinFailing: [referral.answers(unavailable), ...join],
   joining: [joining.pending, ...join],
   failingJoin: [joining.answers(unavailable), ...join],
+  joinCommonPassword: [joining.answers(commonPassword('password')), ...join],
   noStates: [states.answers(unavailable), ...join],
   verified: [verification.usual],
   verifying: [verification.pending],
@@ -85,8 +91,10 @@ export const network = {
   resetting: [resetMail.pending],
   failingReset: [resetMail.answers(later)],
   resetGone: [newPassword.answers(linkGone('auth.linkGone'))],
+  resetCommonPassword: [newPassword.answers(commonPassword('newPassword'))],
   change: [passwordChange.usual],
   changing: [passwordChange.pending],
+  changeCommonPassword: [passwordChange.answers(commonPassword('newPassword'))],
   wrongPassword: [
     passwordChange.answers(
       new Refusal(400, { code: 'auth.wrongPassword', message: 'The old password is not correct.' }),

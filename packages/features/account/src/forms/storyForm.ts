@@ -18,3 +18,19 @@ export const submitting =
   };
 
 export const passwords = { Password: 'Harbour#7', 'Confirm Password': 'Harbour#7' };
+
+/** Fills in a form and submits it. The server's error appears at the field of the new password, and all entered values stay. */
+export const refusesPassword =
+  (values: Readonly<Record<string, string>>, label: 'Password' | 'New Password', button: string) =>
+  async (context: StoryContext): Promise<void> => {
+    await fillFields(context, values);
+    await press(context, button);
+    const { canvas } = context;
+    const password = canvas.getByLabelText(new RegExp(`^${label}`));
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/is on lists of stolen passwords/));
+    await expect(password).toHaveFocus();
+    for (const [name, value] of Object.entries(values))
+      await expect(canvas.getByLabelText(new RegExp(`^${name}`))).toHaveValue(value);
+    await fillFields(context, { [label]: 'Lantern#7' });
+    await waitFor(() => expect(password).not.toHaveAccessibleDescription(/stolen/));
+  };
