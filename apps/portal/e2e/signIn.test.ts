@@ -131,3 +131,16 @@ test('shows a page for unknown addresses with a link back', async ({ page }) => 
   await page.getByRole('link', { name: 'Return to website' }).click();
   await page.waitForURL('/');
 });
+
+test('asks a user who is away before the session ends', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, 'assistant');
+  const question = page.getByRole('dialog', { name: 'Are you still there?' });
+  await page.clock.fastForward('11:58:30');
+  await question.waitFor();
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await page.clock.fastForward('11:58:30');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/auth/sign-in*');
+});

@@ -1,6 +1,6 @@
 import { lazyDialog, usePageKeys } from '@fairlead/kit';
 import { readValue, useAuth } from '@fairlead/session';
-import { Button, below, Drawer, Icon, Inline, Skeleton, useMediaQuery } from '@fairlead/ui';
+import { Button, below, Icon, Inline, Skeleton, useMediaQuery } from '@fairlead/ui';
 import { Phone, SquareCheck, StickyNote } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import * as styles from './activity.css';
 import { useComposeMail } from './useComposeMail';
 
 const ComposerForm = lazy(() => import('./ComposerForm'));
+const ComposerSheet = lazyDialog(async () => (await import('./ComposerSheet')).ComposerSheet);
 const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 const kinds = [
@@ -85,14 +86,9 @@ export function Composer({ record }: { record: TimelineRecord }) {
         form
       )}
       {isPhone ? (
-        <Drawer
-          side="bottom"
-          open={kind !== undefined}
-          onOpenChange={close}
-          title={t(kind === 'CALL' ? 'logCall' : 'addNote')}
-        >
-          {form}
-        </Drawer>
+        <ComposerSheet
+          open={kind ? { title: t(kind === 'CALL' ? 'logCall' : 'addNote'), children: form, onClose: close } : null}
+        />
       ) : null}
       <TaskDialog open={isAddingTask ? { record, onClose: () => setIsAddingTask(false) } : null} />
     </div>

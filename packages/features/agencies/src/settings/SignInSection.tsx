@@ -43,9 +43,11 @@ export function SignInSection({ settings }: { settings: SettingsRecord }) {
           { term: t('settings.idle'), description: formatIdle(signIn.idleMinutes) },
         ]}
       />
-      <Text tone="muted" size="caption">
-        {t('settings.signInText')}
-      </Text>
+      {required.length > 0 ? (
+        <Text tone="muted" size="caption">
+          {t('settings.signInText')}
+        </Text>
+      ) : null}
     </FormSection>
   );
 }
