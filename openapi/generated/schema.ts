@@ -8857,6 +8857,10 @@ export interface components {
             networkAddress: components["schemas"]["Text255OrNull"];
             /** @description Header of the browser */
             userAgent: components["schemas"]["LongTextOrNull"];
+            /** @description Name of the browser; null if unknown */
+            browser: components["schemas"]["Text255OrNull"];
+            /** @description Name of the operating system or device; null if unknown */
+            system: components["schemas"]["Text255OrNull"];
         };
         AuditPage: {
             content: components["schemas"]["AuditEntry"][];

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeDevice } from '../src/areas/auth/devices.ts';
 import { ACTIVITY_STEP } from '../src/areas/auth/sessions.ts';
 import { auditLog, mails } from '../src/db/schema/index.ts';
+import { describeDevice } from '../src/records/devices.ts';
 import { accountRequests, newEmail, password } from './support/accounts.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 

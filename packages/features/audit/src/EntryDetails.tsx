@@ -9,14 +9,25 @@ type Value = AuditEntry['values'][number];
 /** Values before and after, and how the change was made. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
-  const { values, operation, networkAddress, userAgent, reason, occurrences, creationDate, id } = entry;
+  const { values, operation, networkAddress, userAgent, browser, system, reason, occurrences, creationDate, id } =
+    entry;
   const facts = [
     { term: t('when'), description: formatDateTime(creationDate) },
     reason && { term: t('reason'), description: reason },
     occurrences > 1 && { term: t('occurrences'), description: String(occurrences) },
     { term: t('operation'), description: operation },
     networkAddress && { term: t('fromWhere'), description: networkAddress },
-    userAgent && { term: t('browser'), description: userAgent },
+    userAgent && {
+      term: t('device'),
+      description: (
+        <Stack gap={0}>
+          <span>{[browser, system].filter(Boolean).join(', ')}</span>
+          <Text tone="muted" size="caption">
+            {userAgent}
+          </Text>
+        </Stack>
+      ),
+    },
     { term: t('entry'), description: id },
   ].filter((fact) => fact !== null && fact !== false && fact !== '');
   return (

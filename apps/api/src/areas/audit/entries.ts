@@ -14,6 +14,7 @@ import {
   isContent,
 } from '../../records/auditedFields.ts';
 import { loadNames } from '../../records/auditedNames.ts';
+import { describeDevice } from '../../records/devices.ts';
 import { loadWorkRecords } from '../../records/workRecords.ts';
 import { type AuditRow, auditRecordOf } from './list.ts';
 
@@ -164,6 +165,7 @@ export async function describeEntries(
       operation: row.operationId,
       networkAddress: row.networkAddress,
       userAgent: row.userAgent,
+      ...describeDevice(row.userAgent),
     };
   };
 }

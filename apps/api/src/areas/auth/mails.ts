@@ -3,7 +3,7 @@ import type { Origin } from '../../db/audit.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { type Message, messageText, translate } from '../../messages/index.ts';
-import { describeDevice } from './devices.ts';
+import { describeDevice } from '../../records/devices.ts';
 import { mailTokenLife } from './mailTokens.ts';
 
 const HOUR = 3600;

@@ -8,7 +8,7 @@ import { assertExists } from '../../db/rows.ts';
 import { credentials, sessions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
-import { describeDevice } from './devices.ts';
+import { describeDevice } from '../../records/devices.ts';
 import { endSession, isOpen } from './sessions.ts';
 import type { AccountDependencies } from './signUp.ts';
 

@@ -26,7 +26,7 @@ const messages: AuditMessages = {
   reason: 'Grund',
   occurrences: 'Versuche',
   operation: 'Vorgang',
-  browser: 'Browser',
+  device: 'Gerät',
   entry: 'Eintrag',
   field: 'Feld',
   before: 'Vorher',

@@ -25,7 +25,7 @@ const messages = {
   reason: 'Reason',
   occurrences: 'Attempts',
   operation: 'Operation',
-  browser: 'Browser',
+  device: 'Device',
   entry: 'Entry',
   field: 'Field',
   before: 'Before',

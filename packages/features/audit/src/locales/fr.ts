@@ -26,7 +26,7 @@ const messages: AuditMessages = {
   reason: 'Motif',
   occurrences: 'Tentatives',
   operation: 'Opération',
-  browser: 'Navigateur',
+  device: 'Appareil',
   entry: 'Entrée',
   field: 'Champ',
   before: 'Avant',

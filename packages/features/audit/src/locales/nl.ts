@@ -26,7 +26,7 @@ const messages: AuditMessages = {
   reason: 'Reden',
   occurrences: 'Pogingen',
   operation: 'Bewerking',
-  browser: 'Browser',
+  device: 'Apparaat',
   entry: 'Regel',
   field: 'Veld',
   before: 'Voor',
