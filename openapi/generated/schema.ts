@@ -484,6 +484,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/account/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sign-in state of another account
+         * @description Agency admins, for members and customers of their agency. Platform admins with ADMIN_UPDATE, for agency admins, and for platform admins who have no privilege that the caller lacks. Callers use their own profile for their own account.
+         */
+        get: operations["getUserAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/end-sessions/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of another account
+         * @description Ends the sessions of a person, and sign-ins that wait for a code. Agency admins, for members and customers of their agency. Platform admins with ADMIN_UPDATE, for agency admins, and for platform admins who have no privilege that the caller lacks. Callers use their own profile for their own account.
+         */
+        post: operations["endUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reset-second-factor/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the second factor of another account
+         * @description Removes the authenticator app and the recovery codes, ends all sessions, and mails the person who did it. Agency admins, for agents who are not admins, and for customers, of their agency. Platform admins with ADMIN_UPDATE, for agency admins, and for platform admins who have no privilege that the caller lacks. Callers use their own profile for their own account.
+         */
+        post: operations["resetUserSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/disable/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable the account of a customer
+         * @description Agency admins, for customers of their agency. The customer cannot sign in, and all sessions end. Nothing is deleted.
+         */
+        post: operations["disableCustomerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/enable/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable the account of a customer
+         * @description Agency admins, for customers of their agency.
+         */
+        post: operations["enableCustomerAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/profile/update": {
         parameters: {
             query?: never;
@@ -5460,6 +5560,33 @@ export interface components {
         SecurityAlertsUpdate: {
             newDeviceMail: boolean;
         };
+        /** Format: int32 */
+        Count: number;
+        /**
+         * Format: int64
+         * @description Unix seconds, or null
+         */
+        InstantOrNull: number | null;
+        /** @description Account of another person, as those who control it see it */
+        UserAccount: {
+            id: components["schemas"]["Id"];
+            /** @description A disabled account cannot sign in */
+            disabled: boolean;
+            /** @description Whether sign-in takes a code in addition to the password */
+            secondFactor: boolean;
+            /** @description Number of open sessions */
+            sessionCount: components["schemas"]["Count"];
+            /** @description Null before the first sign-in */
+            lastSignIn: components["schemas"]["InstantOrNull"];
+        };
+        UserAccountConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "userAccount.own" | "userAccount.noSecondFactor";
+            payload: null;
+        };
         /** @description Empty when there is none */
         LicenseNumber: string;
         /** @description Two-letter code of a state; empty when there is none */
@@ -5660,11 +5787,6 @@ export interface components {
         };
         /** @enum {string} */
         BulkState: "RUNNING" | "STOPPED" | "DONE" | "UNDOING" | "UNDONE";
-        /**
-         * Format: int64
-         * @description Unix seconds, or null
-         */
-        InstantOrNull: number | null;
         BulkFailure: {
             id: components["schemas"]["Id"];
             /** @description Insurance type, name of a contact, or title of a task */
@@ -5775,8 +5897,6 @@ export interface components {
             deleted: boolean;
             version: components["schemas"]["Version"];
         };
-        /** Format: int32 */
-        Count: number;
         /** @description Whether more than 10,000 rows match. `totalElements` is 10,000 then, and only these rows are listed */
         TotalIsCapped: boolean;
         AdminPage: {
@@ -6132,6 +6252,11 @@ export interface components {
         EntityLegalType: "TRUST" | "PARTNERSHIP" | "SOLE_PROPRIETORSHIP" | "LIMITED_PARTNERSHIP" | "LIMITED_LIABILITY_COMPANY" | "CORPORATION_LIMITED_PARTNERSHIP" | "OTHER";
         /** Format: int32 */
         CountOrNull: number | null;
+        ContactAccount: {
+            id: components["schemas"]["Id"];
+            /** @description A disabled account cannot sign in */
+            disabled: boolean;
+        };
         /** @description Unknown fields are empty or null. Only commercial contacts have company fields */
         Contact: {
             id: components["schemas"]["Id"];
@@ -6160,6 +6285,8 @@ export interface components {
             revenue: components["schemas"]["Money"] | null;
             /** @description Whether the contact is a customer who can sign in */
             client: boolean;
+            /** @description Account of a customer; null for other contacts */
+            account: components["schemas"]["ContactAccount"] | null;
             /** @description Owner agent of the contact */
             agent: components["schemas"]["AgencyPerson"];
             creationDateTimeStamp: components["schemas"]["Instant"];
@@ -10327,6 +10454,249 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getUserAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UserAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict with the current state; `message` gives the reason */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccountConflict"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UserAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict with the current state; `message` gives the reason */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccountConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resetUserSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reset */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UserAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict with the current state; `message` gives the reason */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccountConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    disableCustomerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disabled */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UserAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict with the current state; `message` gives the reason */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccountConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    enableCustomerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enabled */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["UserAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict with the current state; `message` gives the reason */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccountConflict"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

@@ -32,6 +32,12 @@ export const access = {
   confirmAuthenticator: 'anySession',
   renewRecoveryCodes: 'signedIn',
   turnOffSecondFactor: 'signedIn',
+  // The handlers decide by the account, with `accountRefusal`.
+  getUserAccount: { ADMIN: { privilege: 'ADMIN_UPDATE' }, AGENT: { agencyAdmin: true } },
+  endUserSessions: { ADMIN: { privilege: 'ADMIN_UPDATE' }, AGENT: { agencyAdmin: true } },
+  resetUserSecondFactor: { ADMIN: { privilege: 'ADMIN_UPDATE' }, AGENT: { agencyAdmin: true } },
+  disableCustomerAccount: { AGENT: { agencyAdmin: true } },
+  enableCustomerAccount: { AGENT: { agencyAdmin: true } },
   updateProfile: 'signedIn',
   // Admins use `updateAdminProfilePicture`.
   updateProfilePicture: { AGENT: {}, CUSTOMER: {} },

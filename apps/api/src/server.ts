@@ -173,7 +173,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   }
   const address = await listen(app, config);
   listening = address;
-  if (config.resetFactor && !(await resetFactor(runForLookup, config.resetFactor, mailer))) {
+  if (config.resetFactor && !(await resetFactor(runForLookup, config.resetFactor, { mailer, clock }))) {
     throw new StartError(`no account with the email ${config.resetFactor} has a second factor`);
   }
   if (config.worker === 'on') await work(jobs, undo);

@@ -120,12 +120,14 @@ describe('answers of the API to a signed-in caller', () => {
     const timeline = `/api/activity/timeline?recordType=POLICY&recordId=${id}`;
     expect((await read(timeline)).headers['cache-control']).toBe('no-store');
     expect((await read('/api/search?q=a')).headers['cache-control']).toBe('no-store');
+    const agent = await rowOf('/api/agency/agents?email=agent@demo.test');
+    expect((await read(`/api/user/account/id/${agent.id}`)).headers['cache-control']).toBe('no-store');
   });
 
   it('are read from every area', () => {
     /** Path segment after `/api`. */
     const areaOf = (path: string) => path.split('/')[2];
-    const byParameter = ['activity', 'bulk', 'certificates', 'list-views', 'search'];
+    const byParameter = ['activity', 'bulk', 'certificates', 'list-views', 'search', 'user'];
     const areas = new Set(reads.map(({ path }) => areaOf(path)));
     expect(new Set([...lists.map(({ path }) => areaOf(path)), ...byParameter])).toEqual(areas);
   });

@@ -319,11 +319,12 @@ it('renews recovery codes, which end the earlier ones', async () => {
 
 it('is reset by the operator, who names the account', async () => {
   const { someone } = await enrolled();
-  const reset = (email: string) => resetFactor(scoped(server.runtime, { role: 'fairlead_auth' }), email, server.mailer);
+  const reset = (email: string) => resetFactor(scoped(server.runtime, { role: 'fairlead_auth' }), email, server);
   expect(await reset('nobody@demo.test')).toBe(false);
   expect(await reset(someone.email.toUpperCase())).toBe(true);
+  expect((await me(someone.token)).statusCode).toBe(401);
   expect((await signIn(someone.email)).json().code).toBe('auth.signedIn');
-  expect(await mailsTo(someone)).toContain('secondFactorOff');
+  expect(await mailsTo(someone)).toContain('secondFactorReset');
   expect(await server.db.$count(auditLog, eq(auditLog.operationId, 'resetFactor'))).toBe(1);
   expect(await reset(someone.email)).toBe(false);
 });

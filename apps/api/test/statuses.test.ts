@@ -35,6 +35,7 @@ import { roleStatusCases } from './support/roleStatusCases.ts';
 import { secondFactorStatusCases } from './support/secondFactorStatusCases.ts';
 import { serviceStatusCases } from './support/serviceStatusCases.ts';
 import { taskStatusCases } from './support/taskStatusCases.ts';
+import { userAccountStatusCases } from './support/userAccountStatusCases.ts';
 import { verificationStatusCases } from './support/verificationStatusCases.ts';
 
 let server: Harness;
@@ -60,6 +61,7 @@ const { get, send, raw } = requests(() => server);
 const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...accountStatusCases(() => server),
   ...secondFactorStatusCases(() => server),
+  ...userAccountStatusCases(() => server),
   ...failedJobStatusCases(() => server),
   ...documentRequestStatusCases(() => server),
   ...listViewStatusCases(() => server),

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue, taskCatalogue } from '@fairlead/kit';
+import {
+  bulkCatalogue,
+  frameCatalogue,
+  kitCatalogue,
+  shellCatalogue,
+  taskCatalogue,
+  userAccountCatalogue,
+} from '@fairlead/kit';
 import { enumLabels, languages } from '@fairlead/rules';
 import { describe, expect, it } from 'vitest';
 import { features } from './features';
@@ -99,6 +106,7 @@ const catalogues = {
   kit: kitCatalogue,
   bulk: bulkCatalogue,
   task: taskCatalogue,
+  userAccount: userAccountCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };
 

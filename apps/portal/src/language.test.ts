@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bulkCatalogue, frameCatalogue, kitCatalogue, shellCatalogue, taskCatalogue, uiCatalogue } from '@fairlead/kit';
+import {
+  bulkCatalogue,
+  frameCatalogue,
+  kitCatalogue,
+  shellCatalogue,
+  taskCatalogue,
+  uiCatalogue,
+  userAccountCatalogue,
+} from '@fairlead/kit';
 import { languages } from '@fairlead/rules';
 import * as componentMessages from '@fairlead/ui/messages';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +35,7 @@ const catalogues = {
   kit: kitCatalogue,
   bulk: bulkCatalogue,
   task: taskCatalogue,
+  userAccount: userAccountCatalogue,
   ...Object.fromEntries(features.map(({ namespace, messages }) => [namespace, messages])),
 };
 const placeholders = (text: string) => [...text.matchAll(/\{\{?(\w+)\}?\}/g)].map(([, name]) => name).sort();

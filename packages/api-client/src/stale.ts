@@ -37,6 +37,9 @@ const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as co
 
 const contacts = ['/api/contact/all', '/api/contact/dropdown', '/api/contact/id/{id}', ...timelines] as const;
 
+/** Another person's account. */
+const userAccount = ['/api/user/account/id/{id}'] as const;
+
 const coupons = ['/api/coupons/all', '/api/coupons/id/{id}', '/api/dashboard/platform'] as const;
 
 const packages = ['/api/subscription-package/all', '/api/subscription-package/id/{id}'] as const;
@@ -144,6 +147,10 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/session/id/{id}/end': security,
   'POST /api/auth/session/id/{id}/confirm': security,
   'POST /api/auth/session/end-others': security,
+  'POST /api/user/end-sessions/id/{id}': userAccount,
+  'POST /api/user/reset-second-factor/id/{id}': userAccount,
+  'POST /api/user/disable/id/{id}': [...userAccount, ...contacts],
+  'POST /api/user/enable/id/{id}': [...userAccount, ...contacts],
   'PUT /api/auth/profile/update': profile,
   'PUT /api/auth/profile-picture/update': profile,
   'PUT /api/admin/update-profile-picture': profile,

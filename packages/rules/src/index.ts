@@ -10,6 +10,13 @@ export {
   type Viewer,
 } from './access.ts';
 export {
+  type AccountAction,
+  type AccountRefusal,
+  accountRefusal,
+  type ControlledAccount,
+  mayControlAccount,
+} from './accountControl.ts';
+export {
   accountLimits,
   accountTextLimits,
   earliestBirthDay,

@@ -43,6 +43,7 @@ export type MailKind =
   | 'resetPassword'
   | 'secondFactorOff'
   | 'secondFactorOn'
+  | 'secondFactorReset'
   | 'serviceAnswered'
   | 'serviceRequested'
   | 'licenseDeclared'

@@ -24,6 +24,7 @@ import { quotes } from './quotes/index.ts';
 import { secondFactors } from './secondFactors/index.ts';
 import { services } from './services/index.ts';
 import { tasks } from './tasks/index.ts';
+import { userAccounts } from './userAccounts/index.ts';
 import { verification } from './verification/index.ts';
 
 /** All server messages, by their stable code. */
@@ -31,6 +32,7 @@ const en = {
   ...common.en,
   ...accounts.en,
   ...secondFactors.en,
+  ...userAccounts.en,
   ...catalogue.en,
   ...claims.en,
   ...contacts.en,
@@ -78,6 +80,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...common[language],
   ...accounts[language],
   ...secondFactors[language],
+  ...userAccounts[language],
   ...catalogue[language],
   ...claims[language],
   ...contacts[language],

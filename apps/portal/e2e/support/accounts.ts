@@ -59,16 +59,34 @@ export async function verifyEmail(context: BrowserContext, email: string, entere
   return page;
 }
 
-/** Signs up the admin of a new agency and verifies the email address. Both requests go to the API. */
-export async function newAccount(page: Page, email: string, agencyName = 'Lighthouse Insurance') {
-  const post = async (path: string, data: object) => {
-    const response = await page.request.post(`/api/auth/${path}`, { data });
-    expect(response.status(), await response.text()).toBeLessThan(300);
-  };
-  await post('signup', { email, password, agencyName, name: 'June Park', licensedAgent: false });
-  const link = await linkInMail(page, email, '/auth/verify-email');
-  await post('verify-email', { token: new URLSearchParams(link.replace(/.*\?/, '')).get('token'), password });
+async function post(page: Page, path: string, data: object) {
+  const response = await page.request.post(`/api/auth/${path}`, { data });
+  expect(response.status(), await response.text()).toBeLessThan(300);
 }
+
+/** Signs up at an address of the API and verifies the email address. */
+async function signUpAndVerify(page: Page, path: string, data: { email: string } & Record<string, unknown>) {
+  await post(page, path, { ...data, password });
+  const link = await linkInMail(page, data.email, '/auth/verify-email');
+  await post(page, 'verify-email', { token: new URLSearchParams(link.replace(/.*\?/, '')).get('token'), password });
+}
+
+/** Signs up the admin of a new agency and verifies the email address. Both requests go to the API. */
+export const newAccount = (page: Page, email: string, agencyName = 'Lighthouse Insurance') =>
+  signUpAndVerify(page, 'signup', { email, agencyName, name: 'June Park', licensedAgent: false });
+
+/** Signs up a customer of the demo agency, by the referral of its agent, and verifies the email address. */
+export const newCustomer = (page: Page, email: string, name: { firstName: string; lastName: string }) =>
+  signUpAndVerify(page, 'referral/sign-up?referral=DANIEL-OKAFOR', {
+    email,
+    ...name,
+    phone: '+12075550190',
+    dateOfBirth: 0,
+    street: '1 Main St',
+    city: 'Portland',
+    zipCode: '04101',
+    state: 'ME',
+  });
 
 /** Opens an address as the admin of a new agency. */
 export async function openAsNew(page: Page, email: string, { agency, path = '/' }: { agency?: string; path?: string }) {

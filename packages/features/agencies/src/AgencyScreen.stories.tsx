@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { recordStories, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import AgencyScreen from './AgencyScreen';
 import { network, shown, unsubscribed } from './agencies.scenarios';
 
@@ -45,6 +45,27 @@ export const Members: Story = {
     await expect(within(row).getByText('Agency admin')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /Imani/ })).getByText('Disabled')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /Theo/ })).getByText('Never')).toBeVisible();
+  },
+};
+/** Platform admins control the accounts of agency admins. Other members are left to their agency. */
+export const ResetsSecondFactorOfAdmin: Story = {
+  parameters: at('members'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Margaret Sullivan' }));
+    await expect(canvas.queryByRole('button', { name: 'More actions for Priya Raman' })).toBeNull();
+    await screen.findByRole('menuitem', { name: 'End sessions' });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset two-factor sign-in' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reset two-factor sign-in' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset two-factor sign-in' }));
+    await screen.findByText('Two-factor sign-in was reset. The person gets a mail.');
+  },
+};
+/** Without the privilege to update admins, the members have no menu. */
+export const MembersLimited: Story = {
+  parameters: { ...at('members'), persona: 'limitedAdmin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Margaret Sullivan/ });
+    await expect(canvas.queryByRole('button', { name: /^More actions/ })).toBeNull();
   },
 };
 export const MembersLoading: Story = {

@@ -1,19 +1,28 @@
 import { createdColumn, formatInstant, nameColumn, PanelTable, useListPage } from '@fairlead/kit';
+import { useAccountActions } from '@fairlead/pickers/account';
+import { useAuth } from '@fairlead/session';
 import { Avatar, Chip, type Column, NoResultsArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type AgencyAgent, memberList } from './agencies.api';
+import { memberPerson } from './members/memberPerson';
 
 /** Admins and agents of an agency. */
 export function Members({ agencyId }: { agencyId: string }) {
   const { t } = useTranslation('agencies');
   const page = useListPage(memberList(agencyId));
+  const { may } = useAuth();
+  const { menuFor, confirmation } = useAccountActions();
   return (
-    <PanelTable
-      label={t('tab.members')}
-      {...page}
-      columns={useColumns()}
-      empty={{ title: t('members.empty'), text: t('members.emptyText'), illustration: <NoResultsArt /> }}
-    />
+    <>
+      <PanelTable
+        label={t('tab.members')}
+        {...page}
+        columns={useColumns()}
+        rowActions={may('ADMIN_UPDATE') ? (member) => menuFor(memberPerson(member)) : undefined}
+        empty={{ title: t('members.empty'), text: t('members.emptyText'), illustration: <NoResultsArt /> }}
+      />
+      {confirmation}
+    </>
   );
 }
 

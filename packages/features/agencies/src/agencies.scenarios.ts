@@ -11,6 +11,7 @@ import {
   rowOf,
   transactions,
   unavailable,
+  userAccount,
 } from '@fairlead/api-client/mocks';
 
 const standing = { ACTIVE: 'SUBSCRIBED', EXPIRED: 'EXPIRED' } as const;
@@ -40,6 +41,13 @@ const usual = [
   list.usual,
   one.usual,
   members.usual,
+  mock('post', '/api/user/end-sessions/id/{id}', userAccount, 'All sessions of this person were ended.'),
+  mock(
+    'post',
+    '/api/user/reset-second-factor/id/{id}',
+    { ...userAccount, secondFactor: false },
+    'Two-factor sign-in was reset. The person gets a mail.',
+  ),
   // panels of other areas
   mock('get', '/api/verification-doc/root', requestedDocs),
   mock('get', '/api/transaction/all', ({ query }) => listOf(transactions, query)),

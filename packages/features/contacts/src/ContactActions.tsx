@@ -1,9 +1,11 @@
 import { canOpen, type ProductPanel, RouterLink, to, urls, useProduct } from '@fairlead/kit';
+import { useAccountActions } from '@fairlead/pickers/account';
+import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Icon, IconButton, Inline, Menu, MenuItem } from '@fairlead/ui';
+import { Button, Icon, IconButton, Inline, Menu, MenuItem, MenuSeparator } from '@fairlead/ui';
 import { Ellipsis, Mail, Pencil, Phone, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import type { Contact } from './contacts.api';
+import { type Contact, useCustomerAccount } from './contacts.api';
 
 interface ContactActionsProps {
   contact: Contact;
@@ -11,16 +13,22 @@ interface ContactActionsProps {
 }
 
 /** One primary action, the ways to reach the contact, and the rest in menus. */
-export function ContactActions({ contact: { id, phone }, panels }: ContactActionsProps) {
+export function ContactActions({ contact, panels }: ContactActionsProps) {
+  const { id, phone, account } = contact;
   const { t } = useTranslation(['contacts', 'shell']);
   const { viewer } = useAuth();
   const product = useProduct();
+  const { itemsFor, confirmation } = useAccountActions();
+  const { data } = useCustomerAccount(contact);
   if (!viewer) return null;
   const starts = panels.flatMap(({ id: panel, start }) =>
     start && canOpen(product, start.to(id), viewer) ? [{ panel, label: start.label, address: start.to(id) }] : [],
   );
   const mail = starts.find(({ panel }) => panel === 'mails');
   const policy = starts.find(({ panel }) => panel === 'policies');
+  const accountItems = account
+    ? itemsFor({ ...account, name: fullName(contact), role: 'CUSTOMER', secondFactor: data?.secondFactor })
+    : [];
   const others = starts.filter((start) => start !== mail && start !== policy);
   return (
     <Inline gap={8} wrap>
@@ -56,7 +64,7 @@ export function ContactActions({ contact: { id, phone }, panels }: ContactAction
           <RouterLink to={policy.address}>{t(`shell:${policy.label}`)}</RouterLink>
         </Button>
       ) : null}
-      {viewer.licensed ? (
+      {viewer.licensed || accountItems.length > 0 ? (
         <Menu
           label={t('more')}
           align="end"
@@ -66,11 +74,16 @@ export function ContactActions({ contact: { id, phone }, panels }: ContactAction
             </IconButton>
           }
         >
-          <MenuItem asChild icon={<Icon of={Pencil} />}>
-            <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
-          </MenuItem>
+          {viewer.licensed ? (
+            <MenuItem asChild icon={<Icon of={Pencil} />}>
+              <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
+            </MenuItem>
+          ) : null}
+          {viewer.licensed && accountItems.length > 0 ? <MenuSeparator /> : null}
+          {accountItems}
         </Menu>
       ) : null}
+      {confirmation}
     </Inline>
   );
 }

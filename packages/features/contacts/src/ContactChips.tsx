@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from './contacts.api';
 
 interface ContactChipsProps {
-  contact: Pick<Contact, 'contactType' | 'client'>;
+  contact: Pick<Contact, 'contactType' | 'client' | 'account'>;
   size?: 'medium' | 'large';
 }
 
-/** Contact type, and whether the contact is a client. */
-export function ContactChips({ contact: { contactType, client }, size = 'medium' }: ContactChipsProps) {
+/** Contact type, whether the contact is a client, and whether the account is disabled. */
+export function ContactChips({ contact: { contactType, client, account }, size = 'medium' }: ContactChipsProps) {
   const { t } = useTranslation('contacts');
   return (
     <Inline gap={6} wrap>
@@ -18,6 +18,11 @@ export function ContactChips({ contact: { contactType, client }, size = 'medium'
       {client ? (
         <Chip size={size} tone="success" status="CLIENT">
           {t('client')}
+        </Chip>
+      ) : null}
+      {account?.disabled ? (
+        <Chip size={size} tone="danger" status="DISABLED">
+          {t('accountDisabled')}
         </Chip>
       ) : null}
     </Inline>

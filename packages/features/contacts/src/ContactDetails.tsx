@@ -2,7 +2,7 @@ import { addressText, formatCount, formatDay, formatInstant, formatUsd, mailLink
 import { Card, DescriptionList, Grid, Link, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CustomerAccount } from './CustomerAccount';
+import { CustomerAccount, useSignInItems } from './CustomerAccount';
 import type { Contact } from './contacts.api';
 
 const usd = (amount: number | null): ReactNode => amount !== null && formatUsd(amount);
@@ -10,6 +10,7 @@ const usd = (amount: number | null): ReactNode => amount !== null && formatUsd(a
 /** Details of a contact, in sections. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { t } = useTranslation(['contacts', 'kit']);
+  const signInItems = useSignInItems(contact);
   const { email, phone, homePhone, dateOfBirth, address, agent, creationDateTimeStamp } = contact;
   return (
     <Stack gap={20}>
@@ -33,6 +34,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
               { term: t('agent'), description: <Link href={`mailto:${agent.email}`}>{agent.name}</Link> },
               { term: t('kit:created'), description: formatInstant(creationDateTimeStamp) },
               { term: t('account'), description: <CustomerAccount contact={contact} /> },
+              ...signInItems,
             ]}
           />
         </Card>

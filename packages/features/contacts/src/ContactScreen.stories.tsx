@@ -1,9 +1,9 @@
 import { urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import ContactScreen from './ContactScreen';
-import { company, network, prospect } from './contacts.scenarios';
+import { company, disabledCustomer, network, prospect } from './contacts.scenarios';
 
 const meta = {
   title: 'Screens/Contacts/Contact',
@@ -19,6 +19,7 @@ const meta = {
 } satisfies Meta<typeof ContactScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
 const records = recordStories({ network, backTo: urls.contacts.list });
 
@@ -56,5 +57,90 @@ export const Unlicensed: Story = {
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
   },
 };
+/** Opens the menu of the contact and confirms one of its actions. */
+const perform = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, action: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  const dialog = await screen.findByRole('alertdialog', { name: action });
+  await expect(within(dialog).getByText('Caleb Thornton')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+const asAgencyAdmin = (): Pick<Story, 'parameters'> => ({
+  parameters: { persona: 'owner', msw: { handlers: [...network.controlling(), ...network.usual] } },
+});
+
+/** Agency admins see how a customer signs in. */
+export const AgencyAdmin: Story = {
+  ...asAgencyAdmin(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Two-factor sign-in')).toBeVisible();
+    await expect(await canvas.findByText('On')).toBeVisible();
+    await expect(canvas.getByText('Open sessions')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    await expect(items).toEqual(['Update Contact', 'End sessions', 'Reset two-factor sign-in', 'Disable account']);
+  },
+};
+export const AgencyAdminPhone: Story = {
+  ...asAgencyAdmin(),
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+};
+
+export const AccountLoadError: Story = {
+  parameters: { persona: 'owner', msw: { handlers: network.failingAccount } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Open sessions')).toBeNull());
+    await expect(canvas.getByText('Two-factor sign-in')).toBeVisible();
+  },
+};
+
+export const EndsSessions: Story = {
+  ...asAgencyAdmin(),
+  play: async (room) => {
+    await perform(room, 'End sessions');
+    await screen.findByText('All sessions of this person were ended.');
+    await room.canvas.findByText('0');
+  },
+};
+
+/** The item is gone once the customer has no second factor. */
+export const ResetsSecondFactor: Story = {
+  ...asAgencyAdmin(),
+  play: async (room) => {
+    await perform(room, 'Reset two-factor sign-in');
+    await screen.findByText('Two-factor sign-in was reset. The person gets a mail.');
+    await room.canvas.findByText('Off');
+    await room.userEvent.click(room.canvas.getByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'End sessions' });
+    await expect(screen.queryByRole('menuitem', { name: 'Reset two-factor sign-in' })).toBeNull();
+  },
+};
+
+/** The toast offers to enable the account again. */
+export const DisablesAccount: Story = {
+  ...asAgencyAdmin(),
+  play: async (room) => {
+    const { canvas, userEvent } = room;
+    await perform(room, 'Disable account');
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await expect((await canvas.findAllByText('Account disabled')).length).toBe(2);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('The account was enabled.');
+    await expect(await canvas.findByText('Can sign in')).toBeVisible();
+  },
+};
+
+/** Every agent sees that the account is disabled. Only agency admins can enable it. */
+export const DisabledAccount: Story = {
+  parameters: { at: `/contact/${disabledCustomer.id}` },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('Account disabled')).length).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Update Contact' });
+    await expect(screen.queryByRole('menuitem', { name: 'Enable account' })).toBeNull();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const French: Story = { globals: { language: 'fr' } };

@@ -1,16 +1,16 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { formatInstant, useAction } from '@fairlead/kit';
-import { Button, Icon, Inline, Text } from '@fairlead/ui';
+import { formatCount, formatInstant, useAction } from '@fairlead/kit';
+import { Button, type DescriptionItem, Icon, Inline, Skeleton, Text } from '@fairlead/ui';
 import { Send } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { type Contact, useInvitation, useInvite } from './contacts.api';
+import { type Contact, useCustomerAccount, useInvitation, useInvite } from './contacts.api';
 
 /** Whether the contact can sign in as a customer, or the state of the invitation. */
-export function CustomerAccount({ contact: { id, client } }: { contact: Contact }) {
+export function CustomerAccount({ contact: { id, client, account } }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const { data: invitation, error } = useInvitation(client ? null : id);
   const invite = useAction(useInvite());
-  if (client) return t('account.client');
+  if (client) return t(account?.disabled ? 'accountDisabled' : 'account.client');
   if (error) return messageOf(error);
   if (invitation === undefined) return null;
   const day = (seconds: number | null) => seconds && formatInstant(seconds);
@@ -35,4 +35,24 @@ export function CustomerAccount({ contact: { id, client } }: { contact: Contact 
       </Button>
     </Inline>
   );
+}
+
+/** How the customer signs in, for agency admins. */
+export function useSignInItems(contact: Contact): DescriptionItem[] {
+  const { t } = useTranslation('contacts');
+  const { data, error, isShown } = useCustomerAccount(contact);
+  if (!isShown) return [];
+  if (error) return [{ term: t('account.secondFactor'), description: messageOf(error) }];
+  const loading = <Skeleton width={80} />;
+  return [
+    {
+      term: t('account.secondFactor'),
+      description: data ? t(data.secondFactor ? 'account.on' : 'account.off') : loading,
+    },
+    {
+      term: t('account.lastSignIn'),
+      description: data ? (data.lastSignIn === null ? t('account.never') : formatInstant(data.lastSignIn)) : loading,
+    },
+    { term: t('account.sessions'), description: data ? formatCount(data.sessionCount) : loading },
+  ];
 }

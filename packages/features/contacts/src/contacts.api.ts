@@ -1,5 +1,7 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { mayControlAccount } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
 import { contactRead } from './contactReads';
 
 export type Contact = Schemas['Contact'];
@@ -31,4 +33,14 @@ export function useInvite(): (contactId: string, existing: Invitation | null) =>
     if (created && !created.ok) return created;
     return send({ params: { path: { id: existing?.id ?? created?.payload.id ?? '' } } });
   };
+}
+
+const customer = { role: 'CUSTOMER', agencyAdmin: false, privileges: [], own: false } as const;
+
+/** How a customer signs in. Sends no request for a contact without an account, or if the user may not control accounts. */
+export function useCustomerAccount({ account }: Pick<Contact, 'account'>) {
+  const { viewer } = useAuth();
+  const isShown = account !== null && mayControlAccount(viewer, customer, 'READ');
+  const state = useRead(isShown ? ['/api/user/account/id/{id}', { path: { id: account.id } }] : null);
+  return { ...state, isShown };
 }

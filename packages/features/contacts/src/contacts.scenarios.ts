@@ -15,6 +15,8 @@ import {
   recordNetwork,
   rowOf,
   saveNetwork,
+  unavailable,
+  userAccount,
 } from '@fairlead/api-client/mocks';
 
 const list = endpoint('get', '/api/contact/all', ({ query }) =>
@@ -38,6 +40,8 @@ function contactNamed(wanted: string) {
 }
 export const company = contactNamed('Caleb');
 export const prospect = contactNamed('Noor');
+/** Customer whose account is disabled. */
+export const disabledCustomer = contactNamed('Theo');
 /** The record after another user has saved it. */
 export const theirs = { ...prospect, lastName: 'Haddad-Boone', version: 2 };
 
@@ -60,6 +64,36 @@ function inviting() {
       },
       'The invitation is on its way.',
     ),
+  ];
+}
+
+/** The contact page of a customer whose account an agency admin controls. */
+function controlling() {
+  let account = userAccount;
+  const change = (values: Partial<typeof account>) => () => {
+    account = { ...account, ...values };
+    return account;
+  };
+  return [
+    mock('get', '/api/contact/id/{id}', () => ({
+      ...company,
+      account: { id: account.id, disabled: account.disabled },
+    })),
+    mock('get', '/api/user/account/id/{id}', () => account),
+    mock(
+      'post',
+      '/api/user/end-sessions/id/{id}',
+      change({ sessionCount: 0 }),
+      'All sessions of this person were ended.',
+    ),
+    mock(
+      'post',
+      '/api/user/reset-second-factor/id/{id}',
+      change({ secondFactor: false, sessionCount: 0 }),
+      'Two-factor sign-in was reset. The person gets a mail.',
+    ),
+    mock('post', '/api/user/disable/id/{id}', change({ disabled: true, sessionCount: 0 }), 'The account was disabled.'),
+    mock('post', '/api/user/enable/id/{id}', change({ disabled: false }), 'The account was enabled.'),
   ];
 }
 
@@ -92,6 +126,7 @@ const others = [
   mock('post', '/api/address/create', address),
   mock('put', '/api/address/update', address),
   mock('get', '/api/invitation/contactId/{id}', null),
+  mock('get', '/api/user/account/id/{id}', userAccount),
   mock('get', '/api/policy/all', ({ query }) =>
     pageOf(query.has('hasPastDue') ? [] : policies.filter(({ policyStatus }) => policyStatus === 'ACTIVE').slice(0, 2)),
   ),
@@ -107,6 +142,8 @@ export const network = {
   ...saveNetwork([create, update], usual),
   usual,
   inviting,
+  controlling,
+  failingAccount: [mock('get', '/api/user/account/id/{id}', unavailable), ...usual],
   emailTaken: [
     create.answers(fieldError(409, 'email', 'contact.emailTaken', 'There is already a contact with this email')),
     ...usual,

@@ -77,6 +77,7 @@ export {
   startLanguage,
   taskCatalogue,
   uiCatalogue,
+  userAccountCatalogue,
 } from './language';
 export { type LazyDialogProps, lazyDialog, useDialogModule } from './lazyDialog';
 export { LicenseFields } from './license/LicenseFields';

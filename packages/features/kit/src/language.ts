@@ -6,6 +6,7 @@ import type { FrameMessages } from './locales/frame.en';
 import type { KitMessages } from './locales/kit.en';
 import type { ShellMessages } from './locales/shell.en';
 import type { TaskMessages } from './locales/task.en';
+import type { UserAccountMessages } from './locales/userAccount.en';
 
 /** Messages of every package by namespace. Each package adds its own by declaration merging. */
 export interface Messages {
@@ -16,6 +17,8 @@ export interface Messages {
   bulk: BulkMessages;
   /** Messages of the dialog that adds or changes a task. */
   task: TaskMessages;
+  /** Messages of the dialog that confirms an action on the account of another person. */
+  userAccount: UserAccountMessages;
 }
 
 declare module 'i18next' {
@@ -67,6 +70,12 @@ export const taskCatalogue: Catalogue = {
   de: () => import('./locales/task.de'),
   nl: () => import('./locales/task.nl'),
 };
+export const userAccountCatalogue: Catalogue = {
+  en: () => import('./locales/userAccount.en'),
+  fr: () => import('./locales/userAccount.fr'),
+  de: () => import('./locales/userAccount.de'),
+  nl: () => import('./locales/userAccount.nl'),
+};
 export const kitCatalogue: Catalogue = {
   en: () => import('./locales/kit.en'),
   fr: () => import('./locales/kit.fr'),
@@ -97,6 +106,7 @@ export async function startLanguage(language: Language, catalogues: Record<strin
     kit: kitCatalogue,
     bulk: bulkCatalogue,
     task: taskCatalogue,
+    userAccount: userAccountCatalogue,
   };
   const backend: BackendModule = {
     type: 'backend',

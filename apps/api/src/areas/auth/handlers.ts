@@ -13,6 +13,7 @@ import type { AuthDependencies } from './dependencies.ts';
 import { accountOf, countFailure, deleteFailures } from './failures.ts';
 import { tooManyFailures } from './limits.ts';
 import { openSession, signedIn } from './openSession.ts';
+import { otherAccountHandlers } from './otherAccounts.ts';
 import { ownSessionHandlers } from './ownSessions.ts';
 import { verifyPassword } from './passwords.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
@@ -35,6 +36,7 @@ export const authHandlers = (dependencies: AuthDependencies) => ({
   ...signUpHandlers(dependencies),
   ...credentialHandlers(dependencies),
   ...ownSessionHandlers(dependencies),
+  ...otherAccountHandlers(dependencies),
   ...verifyEmailHandlers(dependencies),
 });
 

@@ -22,14 +22,14 @@ export function makeAccountMails(mailer: Mailer) {
   const to = ({ email, language, agencyId }: Recipient) => ({ to: email, language, agencyId });
   /** Notice about the second factor of the recipient. */
   const secondFactorMail = (
-    kind: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed',
+    kind: 'secondFactorOn' | 'secondFactorOff' | 'secondFactorReset' | 'recoveryCodeUsed',
     recipient: Recipient,
-    { subject, text }: { subject: Message; text: Message },
+    { subject, text, note = { code: 'mail.secondFactor.note' } }: { subject: Message; text: Message; note?: Message },
   ): Mail => {
     const content = composeMail(recipient.language, {
       subject,
       name: recipient.name,
-      texts: [text, { code: 'mail.secondFactor.note' }],
+      texts: [text, note],
       action: ['mail.secondFactor.action', mailer.linkTo('/profile/security')],
     });
     return { ...to(recipient), kind, content };
@@ -101,6 +101,16 @@ export function makeAccountMails(mailer: Mailer) {
       secondFactorMail('secondFactorOff', recipient, {
         subject: { code: 'mail.secondFactorOff.subject' },
         text: { code: 'mail.secondFactorOff.text', params: { product } },
+      }),
+    /** @param by Name of the person who reset it. Without it, the operator of the server did. */
+    secondFactorReset: (
+      recipient: Recipient,
+      by: string = messageText(recipient.language, 'mail.secondFactorReset.operator'),
+    ): Mail =>
+      secondFactorMail('secondFactorReset', recipient, {
+        subject: { code: 'mail.secondFactorReset.subject' },
+        text: { code: 'mail.secondFactorReset.text', params: { product, by } },
+        note: { code: 'mail.secondFactorReset.note' },
       }),
     recoveryCodeUsed: (recipient: Recipient, count: number): Mail =>
       secondFactorMail('recoveryCodeUsed', recipient, {

@@ -1,6 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { companyFields, dateOf, fromCents, isBirthDay, isMoney, isWebUrl, toCents, utcToday } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FieldMessage } from '../../contract/types.ts';
 import { first } from '../../db/rows.ts';
 import { addresses, contacts, users } from '../../db/schema/index.ts';
@@ -11,16 +12,22 @@ import { type AddressRow, toAddress } from '../../records/addresses.ts';
 type ContactBody = Omit<components['schemas']['ContactUpdate'], 'contactId' | 'version'>;
 type Stored = typeof contacts.$inferSelect;
 
-/** A contact with its agent and address. */
+/** Account of a customer. */
+const accounts = alias(users, 'accounts');
+
+/** A contact with its agent, address and account. */
 const contactColumns = {
   contact: contacts,
   address: addresses,
   agent: { id: users.id, name: users.name, email: users.email },
+  account: { id: accounts.id, disabledAt: accounts.disabledAt },
 };
 export interface ContactRow {
   contact: Stored;
   address: AddressRow | null;
   agent: { id: string; name: string; email: string };
+  /** Null for a contact who is not a customer. */
+  account: { id: string; disabledAt: Date | null } | null;
 }
 
 /** Row security limits contacts to the caller's agency, and customers to their own contact. */
@@ -29,11 +36,12 @@ export const selectContacts = (tx: Transaction) =>
     .select(contactColumns)
     .from(contacts)
     .innerJoin(users, eq(users.id, contacts.agentId))
+    .leftJoin(accounts, eq(accounts.id, contacts.userId))
     .leftJoin(addresses, eq(addresses.id, contacts.addressId));
 
 const dollars = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
-export function toContact({ contact, address, agent }: ContactRow): components['schemas']['Contact'] {
+export function toContact({ contact, address, agent, account }: ContactRow): components['schemas']['Contact'] {
   const { agencyId: _, agentId: __, addressId: ___, userId, createdAt, payrollCents, revenueCents, ...shown } = contact;
   return {
     ...shown,
@@ -42,6 +50,7 @@ export function toContact({ contact, address, agent }: ContactRow): components['
     revenue: dollars(revenueCents),
     address: address && toAddress(address),
     client: userId !== null,
+    account: account && { id: account.id, disabled: account.disabledAt !== null },
     agent,
     creationDateTimeStamp: toSeconds(createdAt),
   };

@@ -41,6 +41,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.secondFactorOff.subject': 'Zwei-Faktor-Anmeldung ausgeschaltet',
   'mail.secondFactorOff.text':
     'Die Authenticator-App und die Wiederherstellungscodes Ihres Kontos bei {product} wurden entfernt. Zum Anmelden genügt Ihr Passwort.',
+  'mail.secondFactorReset.subject': 'Zwei-Faktor-Anmeldung zurückgesetzt',
+  'mail.secondFactorReset.text':
+    '{by} hat die Authenticator-App und die Wiederherstellungscodes Ihres Kontos bei {product} entfernt und Ihre Sitzungen beendet. Zum Anmelden genügt Ihr Passwort.',
+  'mail.secondFactorReset.note':
+    'Wenn Sie nicht darum gebeten haben, setzen Sie Ihr Passwort sofort zurück. In Ihrem Profil können Sie die Zwei-Faktor-Anmeldung erneut einrichten.',
+  'mail.secondFactorReset.operator': 'Der Betreiber',
   'mail.recoveryCodeUsed.subject': 'Ein Wiederherstellungscode wurde verwendet',
   'mail.recoveryCodeUsed.text':
     'Mit einem Wiederherstellungscode wurde eine Anmeldung bei Ihrem Konto bei {product} abgeschlossen. Verbleibende Wiederherstellungscodes: {count}.',

@@ -39,6 +39,12 @@ export const en = {
   'mail.secondFactorOff.subject': 'Two-factor sign-in is off',
   'mail.secondFactorOff.text':
     'The authenticator app and the recovery codes of your account at {product} were removed. Signing in takes only your password.',
+  'mail.secondFactorReset.subject': 'Two-factor sign-in was reset',
+  'mail.secondFactorReset.text':
+    '{by} removed the authenticator app and the recovery codes of your account at {product}, and ended your sessions. Signing in takes only your password.',
+  'mail.secondFactorReset.note':
+    'If you did not ask for this, reset your password at once. You can set up two-factor sign-in again in your profile.',
+  'mail.secondFactorReset.operator': 'The operator',
   'mail.recoveryCodeUsed.subject': 'A recovery code was used',
   'mail.recoveryCodeUsed.text':
     'A recovery code was used to sign in to your account at {product}. Recovery codes left: {count}.',

@@ -41,6 +41,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.secondFactorOff.subject': 'Connexion à deux facteurs désactivée',
   'mail.secondFactorOff.text':
     'L’application d’authentification et les codes de récupération de votre compte {product} ont été supprimés. Votre mot de passe suffit pour vous connecter.',
+  'mail.secondFactorReset.subject': 'Connexion à deux facteurs réinitialisée',
+  'mail.secondFactorReset.text':
+    '{by} a supprimé l’application d’authentification et les codes de récupération de votre compte {product} et a fermé vos sessions. Votre mot de passe suffit pour vous connecter.',
+  'mail.secondFactorReset.note':
+    'Si vous ne l’avez pas demandé, réinitialisez votre mot de passe sans attendre. Vous pouvez configurer de nouveau la connexion à deux facteurs dans votre profil.',
+  'mail.secondFactorReset.operator': 'L’exploitant',
   'mail.recoveryCodeUsed.subject': 'Un code de récupération a été utilisé',
   'mail.recoveryCodeUsed.text':
     'Un code de récupération a servi à se connecter à votre compte {product}. Codes de récupération restants : {count}.',

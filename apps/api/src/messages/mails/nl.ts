@@ -41,6 +41,12 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.secondFactorOff.subject': 'Inloggen met twee factoren uitgeschakeld',
   'mail.secondFactorOff.text':
     'De authenticator-app en de herstelcodes van uw account bij {product} zijn verwijderd. Inloggen vraagt alleen uw wachtwoord.',
+  'mail.secondFactorReset.subject': 'Inloggen met twee factoren opnieuw ingesteld',
+  'mail.secondFactorReset.text':
+    '{by} heeft de authenticator-app en de herstelcodes van uw account bij {product} verwijderd en uw sessies beëindigd. Inloggen vraagt alleen uw wachtwoord.',
+  'mail.secondFactorReset.note':
+    'Hebt u hier niet om gevraagd? Stel uw wachtwoord dan meteen opnieuw in. In uw profiel kunt u inloggen met twee factoren opnieuw instellen.',
+  'mail.secondFactorReset.operator': 'De beheerder van de server',
   'mail.recoveryCodeUsed.subject': 'Er is een herstelcode gebruikt',
   'mail.recoveryCodeUsed.text':
     'Met een herstelcode is ingelogd op uw account bij {product}. Resterende herstelcodes: {count}.',

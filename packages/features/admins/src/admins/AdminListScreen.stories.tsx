@@ -100,6 +100,22 @@ export const Revokes: Story = {
   },
 };
 
+/** Admins control the accounts of others who have accepted the invitation, not their own. */
+export const EndsSessions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Marcus Feld' }));
+    for (const name of ['Nora Lindgren', 'Chloe Marchand']) {
+      await expect(canvas.queryByRole('button', { name: `More actions for ${name}` })).toBeNull();
+    }
+    await screen.findByRole('menuitem', { name: 'Reset two-factor sign-in' });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'End sessions' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'End sessions' });
+    await expect(within(dialog).getByText('Marcus Feld')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End sessions' }));
+    await screen.findByText('All sessions of this person were ended.');
+  },
+};
+
 export const DeletesAfterConfirmation: Story = deleting.DeletesAfterConfirmation;
 /** Another admin has already deleted the record. */
 export const DeletedMeanwhile: Story = deleting.DeletedMeanwhile;

@@ -9,6 +9,7 @@ import {
   Refusal,
   roleChoices,
   rowOf,
+  userAccount,
 } from '@fairlead/api-client/mocks';
 
 const named = (wanted: string) => {
@@ -46,6 +47,13 @@ const crud = crudNetwork({
   theirs,
   others: [
     mock('get', '/api/role/dropdown', roleChoices),
+    mock('post', '/api/user/end-sessions/id/{id}', userAccount, 'All sessions of this person were ended.'),
+    mock(
+      'post',
+      '/api/user/reset-second-factor/id/{id}',
+      { ...userAccount, secondFactor: false },
+      'Two-factor sign-in was reset. The person gets a mail.',
+    ),
     mock(
       'post',
       '/api/admin/invitation/send/id/{id}',

@@ -35,6 +35,7 @@ export const Default: Story = {
       `/agency/member/edit/${other.id}`,
     );
     await expect(canvas.getByText('PRL 884210')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `More actions for ${other.name}` })).toBeVisible();
   },
 };
 export const Loading: Story = records.Loading;

@@ -9,6 +9,7 @@ import {
   useLicenseItems,
   useRouteParams,
 } from '@fairlead/kit';
+import { useAccountActions } from '@fairlead/pickers/account';
 import { Avatar, Button, Card, DescriptionList, Heading, Icon, Inline, Stack } from '@fairlead/ui';
 import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import * as styles from '../own/own.css';
 import { type Agent, useAgent } from '../own/ownAgency.api';
 import { useBackLink } from '../own/useBackLink';
 import { MemberChips } from './MemberChips';
+import { memberPerson } from './memberPerson';
 
 export default function MemberScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
@@ -32,6 +34,7 @@ export default function MemberScreen() {
 function MemberPage({ agent }: { agent: Agent }) {
   const { t } = useTranslation(['agencies', 'shell']);
   const licenseItems = useLicenseItems(agent);
+  const { menuFor, confirmation } = useAccountActions();
   const { id, name, email, photo, agencyAdmin, licensedAgent, active, lastSignIn, creationDate } = agent;
   return (
     <Stack gap={20} data-state="ready">
@@ -48,6 +51,8 @@ function MemberPage({ agent }: { agent: Agent }) {
           <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Pencil} size={16} strokeWidth={1.75} />}>
             <RouterLink to={to(urls.agency.editMember, { id })}>{t('shell:agency.editMember')}</RouterLink>
           </Button>
+          {menuFor(memberPerson(agent))}
+          {confirmation}
         </div>
       </Card>
       <Card title={t('member.details')}>

@@ -1,5 +1,6 @@
 import { RouterLink, to, urls } from '@fairlead/kit';
 import { Avatar, Inline, Text } from '@fairlead/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberChips } from '../members/MemberChips';
 import * as styles from './own.css';
@@ -9,10 +10,12 @@ interface AgentCardProps {
   agent: Agent;
   /** Links the card to the page of the member. */
   linked: boolean;
+  /** Menu of actions on the account. */
+  menu: ReactNode;
 }
 
 /** Card of a member. */
-export function AgentCard({ agent, linked }: AgentCardProps) {
+export function AgentCard({ agent, linked, menu }: AgentCardProps) {
   const { t } = useTranslation('agencies');
   const { id, name, email, photo } = agent;
   return (
@@ -39,6 +42,7 @@ export function AgentCard({ agent, linked }: AgentCardProps) {
           <MemberChips agent={agent} />
         </Inline>
       </div>
+      {menu ? <div className={styles.menu}>{menu}</div> : null}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   useListPage,
   useToolLabels,
 } from '@fairlead/kit';
+import { useAccountActions } from '@fairlead/pickers/account';
 import {
   Button,
   EmptyState,
@@ -21,6 +22,7 @@ import {
 } from '@fairlead/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memberPerson } from '../members/memberPerson';
 import { AgentCard } from './AgentCard';
 import { agentList } from './lists';
 import * as styles from './own.css';
@@ -36,6 +38,7 @@ interface AgentListProps {
 export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps) {
   const { t } = useTranslation(['agencies', 'kit']);
   const { list, state } = useListPage(agentList(agencyId));
+  const { menuFor, confirmation } = useAccountActions();
   const { data, error, mutate, isValidating } = state;
   const labels = useToolLabels(list, []);
   const total = data?.totalElements;
@@ -72,12 +75,13 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
           <ul className={styles.people}>
             {data?.content.map((agent) => (
               <li key={agent.id}>
-                <AgentCard agent={agent} linked={linksMembers} />
+                <AgentCard agent={agent} linked={linksMembers} menu={menuFor(memberPerson(agent))} />
               </li>
             ))}
           </ul>
         ) : null}
       </ListFrame>
+      {confirmation}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { exportStories, recordStories, retries } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import OwnAgencyScreen from './OwnAgencyScreen';
-import { invited, network, other, shown } from './own.scenarios';
+import { invited, network, other, self, shown } from './own.scenarios';
 
 const at = `/agency/${shown.id}`;
 const meta = {
@@ -71,7 +71,7 @@ export const Agent: Story = {
     await canvas.findByRole('heading', { name: 'Agents (6)' });
     await expect(canvas.getByText(other.name)).toBeVisible();
     for (const role of ['link', 'button'] as const) {
-      await expect(canvas.queryByRole(role, { name: /edit|add member/i })).toBeNull();
+      await expect(canvas.queryByRole(role, { name: /edit|add member|more actions/i })).toBeNull();
     }
     await expect(canvas.queryByRole('link', { name: other.name })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: /^Invitations/ })).toBeNull();
@@ -111,6 +111,44 @@ export const NoInvitations: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Agents (6)' });
     await expect(canvas.queryByRole('row', { name: new RegExp(invited.email) })).toBeNull();
+  },
+};
+
+/** Agency admins control the accounts of members, but not their own, and not the second factor of another admin. */
+export const MemberMenus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Agents (6)' });
+    await expect(canvas.queryByRole('button', { name: `More actions for ${self.name}` })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Margaret Sullivan' }));
+    await screen.findByRole('menuitem', { name: 'End sessions' });
+    await expect(screen.queryByRole('menuitem', { name: 'Reset two-factor sign-in' })).toBeNull();
+  },
+};
+
+export const EndsSessions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: `More actions for ${other.name}` });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'End sessions' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'End sessions' });
+    await expect(within(dialog).getByText(other.name)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End sessions' }));
+    await screen.findByText('All sessions of this person were ended.');
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+/** The list does not show who has a second factor. */
+export const ResetsWithoutSecondFactor: Story = {
+  parameters: { msw: { handlers: network.noSecondFactor } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${other.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset two-factor sign-in' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reset two-factor sign-in' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset two-factor sign-in' }));
+    await screen.findByText('This person does not use two-factor sign-in.');
   },
 };
 

@@ -19,6 +19,7 @@ export const person = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   alignItems: 'start',
   gap: vars.space[12],
   blockSize: '100%',
@@ -44,5 +45,7 @@ export const personLink = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   selectors: { [`${person}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
+/** Above the link that covers the card. */
+export const menu = style({ position: 'relative' });
 export const about = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const email = style({ overflowWrap: 'anywhere' });

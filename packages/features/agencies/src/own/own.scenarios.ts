@@ -18,6 +18,7 @@ import {
   rowOf,
   saveNetwork,
   unavailable,
+  userAccount,
 } from '@fairlead/api-client/mocks';
 
 const members = [ownMember, ...agencyAgents];
@@ -72,7 +73,15 @@ const invite = endpoint('post', '/api/invitation/create', {
   sentAt: null,
   expiresAt: null,
 });
+const reset = endpoint(
+  'post',
+  '/api/user/reset-second-factor/id/{id}',
+  { ...userAccount, secondFactor: false },
+  'Two-factor sign-in was reset. The person gets a mail.',
+);
 const usual = [
+  reset.usual,
+  mock('post', '/api/user/end-sessions/id/{id}', userAccount, 'All sessions of this person were ended.'),
   agency.usual,
   list.usual,
   invitations.usual,
@@ -110,6 +119,11 @@ const lastAdmin = new Refusal(409, {
   message: 'This is the last admin of the agency. Make another member an agency admin first.',
 });
 
+const noSecondFactor = new Refusal(409, {
+  code: 'userAccount.noSecondFactor',
+  message: 'This person does not use two-factor sign-in.',
+});
+
 const memberList = listNetwork(list, usual);
 /** Network states of the agency's pages. */
 export const network = {
@@ -118,6 +132,7 @@ export const network = {
   usual,
   loadingAgents: memberList.loadingList,
   failingAgents: memberList.failingList,
+  noSecondFactor: [reset.answers(noSecondFactor), ...usual],
   nobodyInvited: [invitations.answers(pageOf([])), ...usual],
   memberTaken: [
     lookUp.answers({ id: other.id, email: other.email, status: 'MEMBER' }),

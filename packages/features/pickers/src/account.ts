@@ -1,0 +1,2 @@
+export type { ControlledPerson } from './account/controlledPerson';
+export { useAccountActions } from './account/useAccountActions';
