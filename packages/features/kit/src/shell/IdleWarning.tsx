@@ -1,7 +1,8 @@
 import { useAuth } from '@fairlead/session';
-import { Button, Dialog, useLocale } from '@fairlead/ui';
+import { Button, Dialog } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { formatTime } from '../formats';
 import { urls } from '../urls';
 
 /** Asks a user who is away whether to stay signed in, two minutes before the session ends. */
@@ -9,13 +10,12 @@ export default function IdleWarning({ endsAt }: { endsAt: number }) {
   const { t } = useTranslation('shell');
   const { stay } = useAuth();
   const navigate = useNavigate();
-  const time = new Intl.DateTimeFormat(useLocale(), { timeStyle: 'short' }).format(endsAt);
   return (
     <Dialog
       open
       onOpenChange={stay}
       title={t('idle.title')}
-      description={t('idle.text', { time })}
+      description={t('idle.text', { time: formatTime(endsAt) })}
       footer={
         <>
           <Button onClick={() => void navigate(urls.account.signOut)}>{t('idle.leave')}</Button>
