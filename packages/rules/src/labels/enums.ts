@@ -28,6 +28,7 @@ import type { QuoteAnswer, QuoteFeedback, QuoteStatus } from '../quotes.ts';
 import type { RefundReason } from '../refunds.ts';
 import type { NonRenewalReason, RenewalDue, RenewalStage } from '../renewals.ts';
 import type { ServiceRequestStatus, ServiceType } from '../serviceRequests.ts';
+import type { FactorGroup } from '../signInSecurity.ts';
 import type { SubscriptionDuration } from '../subscriptionPackages.ts';
 import type { TaskKind, TaskRule, WorkGroup } from '../tasks.ts';
 import type { VerificationStatus } from '../verification.ts';
@@ -63,6 +64,7 @@ export type AdminLabels = LabelsOf<{
 export type AgencyLabels = LabelsOf<{
   memberInvitationState: InvitationState;
   agencyVerification: AgencyVerification;
+  factorGroup: FactorGroup;
 }>;
 
 export type AuditLabels = LabelsOf<{

@@ -9,4 +9,8 @@ export const en: AgencyLabels = {
   'agencyVerification.VERIFIED': 'Verified',
   'agencyVerification.PENDING': 'Pending',
   'agencyVerification.INCOMPLETE': 'Incomplete',
+  'factorGroup.AGENCY_ADMIN': 'Agency admins',
+  'factorGroup.LICENSED_AGENT': 'Licensed agents',
+  'factorGroup.UNLICENSED_AGENT': 'Unlicensed agents',
+  'factorGroup.CUSTOMER': 'Customers',
 };

@@ -9,4 +9,8 @@ export const fr: AgencyLabels = {
   'agencyVerification.VERIFIED': 'Vérifiée',
   'agencyVerification.PENDING': 'En attente',
   'agencyVerification.INCOMPLETE': 'Incomplète',
+  'factorGroup.AGENCY_ADMIN': 'Administrateurs de l’agence',
+  'factorGroup.LICENSED_AGENT': 'Agents agréés',
+  'factorGroup.UNLICENSED_AGENT': 'Agents non agréés',
+  'factorGroup.CUSTOMER': 'Clients',
 };

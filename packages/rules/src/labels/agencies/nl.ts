@@ -9,4 +9,8 @@ export const nl: AgencyLabels = {
   'agencyVerification.VERIFIED': 'Geverifieerd',
   'agencyVerification.PENDING': 'In behandeling',
   'agencyVerification.INCOMPLETE': 'Onvolledig',
+  'factorGroup.AGENCY_ADMIN': 'Kantoorbeheerders',
+  'factorGroup.LICENSED_AGENT': 'Bevoegde adviseurs',
+  'factorGroup.UNLICENSED_AGENT': 'Niet-bevoegde adviseurs',
+  'factorGroup.CUSTOMER': 'Klanten',
 };
