@@ -90,8 +90,8 @@ export const AgencyAdminPhone: Story = {
 export const AccountLoadError: Story = {
   parameters: { persona: 'owner', msw: { handlers: network.failingAccount } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Two-factor sign-in')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Open sessions')).toBeNull());
-    await expect(canvas.getByText('Two-factor sign-in')).toBeVisible();
   },
 };
 
