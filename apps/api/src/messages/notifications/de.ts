@@ -22,5 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.read': 'Gelesen',
   'label.portal': 'Im Portal',
   'label.digest': 'Tägliche Übersicht',
+  'label.factorRequiredFor': 'Zweiter Faktor erforderlich für',
+  'label.idleMinutes': 'Abmelden bei Inaktivität',
   'label.digestTime': 'Uhrzeit der täglichen Übersicht',
 };

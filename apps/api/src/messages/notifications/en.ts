@@ -21,5 +21,7 @@ export const en = {
   'label.read': 'Read',
   'label.portal': 'In the portal',
   'label.digest': 'Daily digest',
+  'label.factorRequiredFor': 'Second factor required for',
+  'label.idleMinutes': 'Sign out after inactivity',
   'label.digestTime': 'Time of the daily digest',
 } as const;

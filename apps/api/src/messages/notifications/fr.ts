@@ -22,5 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.read': 'Lue',
   'label.portal': 'Dans le portail',
   'label.digest': 'Récapitulatif quotidien',
+  'label.factorRequiredFor': 'Second facteur obligatoire pour',
+  'label.idleMinutes': 'Déconnexion après inactivité',
   'label.digestTime': 'Heure du récapitulatif quotidien',
 };

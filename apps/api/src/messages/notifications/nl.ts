@@ -22,5 +22,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.read': 'Gelezen',
   'label.portal': 'In het portaal',
   'label.digest': 'Dagelijks overzicht',
+  'label.factorRequiredFor': 'Tweede factor verplicht voor',
+  'label.idleMinutes': 'Uitloggen bij inactiviteit',
   'label.digestTime': 'Tijd van het dagelijks overzicht',
 };
