@@ -1,40 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { newEmail, password, signIn, verifyEmail } from './support/accounts.ts';
+import { newCustomer, newEmail, password, signIn } from './support/accounts.ts';
 import { byKeyboard } from './support/hands.ts';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
-
-/** Signs up a customer of the demo agency without the portal, and verifies the email. */
-async function newCustomer(page: Page, email: string) {
-  await page.goto('/auth/sign-in');
-  const status = await page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/auth/referral/sign-up?referral=DANIEL-OKAFOR', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return answer.status;
-    },
-    {
-      email,
-      password,
-      firstName: 'Nora',
-      lastName: 'Quist',
-      phone: '+12075550190',
-      dateOfBirth: 0,
-      street: '1 Main St',
-      city: 'Portland',
-      zipCode: '04101',
-      state: 'ME',
-    },
-  );
-  expect(status).toBeLessThan(300);
-  await (await verifyEmail(page.context(), email)).close();
-}
 
 /** Requires a second factor of customers, or no longer. */
 async function requireOfCustomers(page: Page, isRequired: boolean) {
@@ -50,7 +20,7 @@ test('a customer sets up the second factor that the agency requires, by keyboard
   const context = await browser.newContext({ baseURL: new URL(owner.url()).origin, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const email = newEmail('required');
-  await newCustomer(page, email);
+  await newCustomer(page, email, { firstName: 'Nora', lastName: 'Quist' });
   await requireOfCustomers(owner, true);
   try {
     await page.goto('/auth/sign-in?returnTo=%2Fprofile%2Fsecurity');
