@@ -1,5 +1,5 @@
 import { defineForm } from '@fairlead/kit';
-import { type FactorGroup, idleMinutes } from '@fairlead/rules';
+import { defaultIdleMinutes, type FactorGroup, idleMinutes } from '@fairlead/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { SettingsRecord, SignInRules } from './settings.api';
@@ -14,7 +14,7 @@ const schema = z.pipe(
   z.transform(
     ({ factorRequiredFor, idleMinutes: chosen }): SignInRules => ({
       factorRequiredFor,
-      idleMinutes: idleMinutes.find((minutes) => String(minutes) === chosen) ?? 720,
+      idleMinutes: idleMinutes.find((minutes) => String(minutes) === chosen) ?? defaultIdleMinutes,
     }),
   ),
 );
