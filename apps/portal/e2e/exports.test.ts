@@ -57,7 +57,7 @@ test('filters, saves and exports sent mails', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
   await tab.waitFor();
-  expect(await tab.getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
   const [headings, ...rows] = await readCsv(await download(page, 'CSV file'));
   expect(headings?.[0]).toBe('Reference');
   expect(rows.length).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ test('filters policies, shares the view, and opens its address as a colleague', 
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
   await tab.waitFor();
-  expect(await tab.getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
   const address = new URL(page.url());
   const rows = await page.getByRole('row').allInnerTexts();
   expect(rows.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test('filters policies, shares the view, and opens its address as a colleague', 
     await heading(colleague, 'Policies').waitFor();
     const shared = colleague.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
     await shared.waitFor();
-    expect(await shared.getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => shared.getAttribute('aria-current')).toBe('page');
     await filterOf(colleague)
       .getByRole('button', { name: /^Carrier\s*is\s*Cedar & Stone/ })
       .waitFor();

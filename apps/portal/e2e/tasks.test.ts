@@ -71,7 +71,7 @@ test('an agency admin chooses the time zone and switches an event by keyboard', 
   await openAs(page, 'owner');
   await page.getByRole('link', { name: 'Agency Settings' }).click();
   await page.waitForURL('/agency/settings');
-  await page.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('button', { name: 'Edit Time' }).click();
   await page.getByRole('combobox', { name: /^Time zone/ }).fill('Denver');
   await page.getByRole('option', { name: 'Mountain Time, Denver' }).click();
   await expectAccessible(page);
