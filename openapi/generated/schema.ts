@@ -1684,6 +1684,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/personal-data/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the records with personal data of a contact
+         * @description Agency admins with a subscription, for contacts of their agency. Shows what an export contains and what an erasure removes.
+         */
+        get: operations["getPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/personal-data/export/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the personal data of a contact
+         * @description Agency admins with a subscription, for contacts of their agency. Returns a ZIP file with `data.json`, which has all records of the contact, and the folder `files` with their documents and attachments. The audit log records the export.
+         */
+        get: operations["exportPersonalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/erase/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a contact
+         * @description Agency admins with a subscription, for contacts of their agency. Removes the account, mails, notes, tasks, documents and requests of the contact, and replaces the name by a pseudonym. Opportunities, quotes, policies and claims stay without personal texts. It cannot be undone. The email address of the contact confirms it.
+         */
+        post: operations["eraseContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/opportunity/all": {
         parameters: {
             query?: never;
@@ -6287,6 +6347,8 @@ export interface components {
             client: boolean;
             /** @description Account of a customer; null for other contacts */
             account: components["schemas"]["ContactAccount"] | null;
+            /** @description Time at which the personal data was erased; the name is a pseudonym since then */
+            erasedAt: components["schemas"]["InstantOrNull"];
             /** @description Owner agent of the contact */
             agent: components["schemas"]["AgencyPerson"];
             creationDateTimeStamp: components["schemas"]["Instant"];
@@ -6339,7 +6401,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "contact.emailTaken" | "stale" | "idempotency.reused";
+            code: "contact.emailTaken" | "contact.erased" | "stale" | "idempotency.reused";
             /** @description Current record when `code` is `stale` */
             payload: components["schemas"]["Contact"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -6372,6 +6434,34 @@ export interface components {
             /** @description New owner agent. Only the current owner agent and agency admins may set it */
             agentId?: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+        };
+        /** @description Number of records of a contact */
+        PersonalData: {
+            /** @description Whether the contact is a customer with an account */
+            hasAccount: boolean;
+            policiesInForce: components["schemas"]["Count"];
+            openClaims: components["schemas"]["Count"];
+            opportunities: components["schemas"]["Count"];
+            quotes: components["schemas"]["Count"];
+            policies: components["schemas"]["Count"];
+            claims: components["schemas"]["Count"];
+            documents: components["schemas"]["Count"];
+            mails: components["schemas"]["Count"];
+            /** @description Notes and calls */
+            notes: components["schemas"]["Count"];
+            tasks: components["schemas"]["Count"];
+        };
+        ContactErasure: {
+            /** @description Email address of the contact */
+            email: components["schemas"]["Email"];
+        };
+        ErasureConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "contact.erased";
+            payload: null;
         };
         OpportunityContact: {
             id: components["schemas"]["Id"];
@@ -7731,7 +7821,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -13073,7 +13163,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record has changed since the caller read it */
+            /** @description The record has changed since the caller read it, or its personal data was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -13082,6 +13172,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of records */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    exportPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ZIP file */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": components["schemas"]["ExportContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    eraseContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactErasure"];
+            };
+        };
+        responses: {
+            /** @description Erased */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Contact"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The contact is already erased */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureConflict"];
                 };
             };
             413: components["responses"]["TooLarge"];

@@ -22,6 +22,7 @@ import { certificateHandlers } from './areas/certificates/handlers.ts';
 import { claimHandlers } from './areas/claims/handlers.ts';
 import { claimNoteHandlers } from './areas/claims/noteHandlers.ts';
 import { contactHandlers } from './areas/contacts/handlers.ts';
+import { personalDataHandlers } from './areas/contacts/personal-data/handlers.ts';
 import { couponHandlers } from './areas/coupons/handlers.ts';
 import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { docHandlers } from './areas/docs/handlers.ts';
@@ -239,6 +240,7 @@ export async function buildApp({
       ...agencySettingsHandlers(services),
       ...invitationHandlers(services),
       ...contactHandlers(services),
+      ...personalDataHandlers(services),
       ...opportunityHandlers(services),
       ...createOpportunityHandlers(services),
       ...automatedQuoteHandler(services),

@@ -106,6 +106,7 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
     ],
     ['cannot take the role of migrations', 'set role fairlead_setup', 'permission denied to set role'],
     ['cannot take the role of the functions', 'set role fairlead_definer', 'permission denied to set role'],
+    ['cannot take the role of the erasure', 'set role fairlead_eraser', 'permission denied to set role'],
     [
       'cannot turn row security off for a table',
       'alter table users disable row level security',

@@ -46,7 +46,7 @@ type RecordType =
   | 'verificationDoc';
 
 /** Operations of the contract, and changes that are not made through the API. */
-export type AuditedOperation = OperationId | 'paymentWebhook' | 'resetFactor' | 'settlePayments';
+export type AuditedOperation = OperationId | 'paymentWebhook' | 'repeatErasures' | 'resetFactor' | 'settlePayments';
 
 /** A record that an operation created, changed or deleted. */
 export interface AuditedChange {

@@ -1,4 +1,4 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { type ZipEntry, zipOf } from '../files/zip.ts';
 import type { Cell, FileColumn } from './columns.ts';
 import { fixedParts, SHEET_PATH, type SheetStyle, sheetStyles, xmlOf } from './xlsxParts.ts';
 
@@ -60,29 +60,11 @@ const sheetStart = (columns: readonly FileColumn[], rows: readonly (readonly Cel
     columns.map(({ heading }, place) => textCell(`${lettersOf(place)}1`, heading, 'heading')),
   )}`;
 
-/** Bytes of an XLSX file with one sheet: its beginning, then one part per page of rows. */
-export async function* xlsxOf(
+/** The sheet: its beginning, then one part per page of rows. */
+async function* sheetOf(
   columns: readonly FileColumn[],
   pages: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<Uint8Array> {
-  let written: Uint8Array[] = [];
-  const takeWritten = (): Buffer => {
-    const bytes = Buffer.concat(written);
-    written = [];
-    return bytes;
-  };
-  const archive = new Zip((error, bytes) => {
-    if (error) throw error;
-    written.push(bytes);
-  });
-  const add = (path: string): ZipDeflate => {
-    const file = new ZipDeflate(path, { level: 1 });
-    archive.add(file);
-    return file;
-  };
-  for (const [path, xml] of Object.entries(fixedParts)) add(path).push(Buffer.from(xml), true);
-  const sheet = add(SHEET_PATH);
-  yield takeWritten();
   let number = 1;
   for await (const rows of pages) {
     const start = number === 1 ? sheetStart(columns, rows) : '';
@@ -91,11 +73,16 @@ export async function* xlsxOf(
       const cells = columns.map((column, place) => cellOf(lettersOf(place) + number, row[place] ?? null, column));
       return rowOf(number, cells);
     });
-    sheet.push(Buffer.from(start + xml.join('')));
-    yield takeWritten();
+    yield Buffer.from(start + xml.join(''));
   }
   const start = number === 1 ? sheetStart(columns, []) : '';
-  sheet.push(Buffer.from(`${start}</sheetData></worksheet>`), true);
-  archive.end();
-  yield takeWritten();
+  yield Buffer.from(`${start}</sheetData></worksheet>`);
 }
+
+async function* partsOf(...sheet: Parameters<typeof sheetOf>): AsyncGenerator<ZipEntry> {
+  for (const [path, xml] of Object.entries(fixedParts)) yield { path, content: [Buffer.from(xml)] };
+  yield { path: SHEET_PATH, content: sheetOf(...sheet) };
+}
+
+/** Bytes of an XLSX file with one sheet, one part per page of rows. */
+export const xlsxOf = (...sheet: Parameters<typeof sheetOf>): AsyncGenerator<Uint8Array> => zipOf(partsOf(...sheet));

@@ -1,8 +1,10 @@
 import { cleanUp } from './cleanUp.ts';
 import type { Attempt, JobDependencies } from './dependencies.ts';
+import { eraseStored } from './eraseStored.ts';
 import { forwardRequest } from './forwardRequest.ts';
 import { markUndelivered } from './markUndelivered.ts';
 import { removeStored } from './removeStored.ts';
+import { repeatErasures } from './repeatErasures.ts';
 import { sendMail } from './sendMail.ts';
 import { startDay } from './startDay.ts';
 import { sweepStorage } from './sweepStorage.ts';
@@ -33,6 +35,10 @@ export interface JobPayloads {
   sweepStorage: Record<string, never>;
   /** Moves the stored file of one key into quarantine. */
   removeStored: { key: string };
+  /** Deletes the stored files of an erased contact, and notes the erasure in the storage. */
+  eraseStored: { contactId: string; keys: string[] };
+  /** Erases contacts that were erased before this database was restored from a backup. */
+  repeatErasures: Record<string, never>;
 }
 
 export type JobKind = keyof JobPayloads;
@@ -147,6 +153,18 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     lane: 'clean-up',
     retry: outage,
     perform: (dependencies, { key }) => removeStored(dependencies, key),
+  },
+  eraseStored: {
+    lane: 'clean-up',
+    retry: outage,
+    perform: ({ storage }, { contactId, keys }) => eraseStored(storage, contactId, keys),
+  },
+  repeatErasures: {
+    lane: 'clean-up',
+    retry: nightly,
+    // Often, so that a restored database shows erased data for a short time only.
+    schedule: { cron: '*/15 * * * *', missed: 'once' },
+    perform: (dependencies) => repeatErasures(dependencies),
   },
 };
 

@@ -10,6 +10,9 @@ import { type Brand, type MailContent, renderHtml, renderText } from './layout.t
 /** Seconds until the logo URL in a mail expires. Long, because people read old mails again. */
 const LOGO_LIFE = 365 * 24 * 3600;
 
+/** End of the address that replaces the one of an erased contact, as the function `erase_contact` writes it. */
+const ERASED_DOMAIN = '@erased.invalid';
+
 /** Kind of mail. The development mailbox and tests find mails by it. */
 export type MailKind =
   | 'agentInvitation'
@@ -80,7 +83,7 @@ export interface Mailer {
   readonly productName: string;
   /**
    * Writes a mail and its delivery job in the transaction that causes them. Nothing is sent before the commit. Works in every
-   * role of handlers.
+   * role of handlers. Does nothing for an erased contact.
    */
   write(tx: Transaction, mail: Mail): Promise<void>;
   /** Returns the texts of a mail, and sends nothing. */
@@ -133,6 +136,7 @@ export function makeMailer({ productName, logoUrl, publicUrl, links }: MailerOpt
     linkTo,
     render,
     async write(tx, { kind, to, language, agencyId, content, from, fileIds = [], emailId, about }) {
+      if (to.endsWith(ERASED_DOMAIN)) return;
       const id = uuidv7();
       const { html, text } = await render(tx, { agencyId, language, content });
       const sender = from && { fromName: from.name, replyTo: from.email };

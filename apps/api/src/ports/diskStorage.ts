@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Storage, StoredFile } from './storage.ts';
@@ -8,6 +8,8 @@ const UNFINISHED = '.part';
 /** Has the same subfolders as the storage, so moving its content back restores the files. */
 const QUARANTINE = 'quarantine';
 const MARKER = 'database.json';
+/** One id per line. */
+const ERASURES = 'erased-contacts.txt';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -54,14 +56,16 @@ export function diskStorage(folder: string): Storage {
         if (writtenAt < before) await rm(join(quarantine, place(key)), { force: true });
       }
     },
-    async readMarker() {
-      try {
-        return await readFile(join(folder, MARKER), 'utf8');
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+    async erase(key) {
+      await rm(pathOf(key), { force: true });
+      await rm(join(folder, QUARANTINE, place(key)), { force: true });
     },
+    async addErasure(contactId) {
+      await mkdir(folder, { recursive: true });
+      await appendFile(join(folder, ERASURES), `${contactId}\n`, { flush: true, mode: 0o600 });
+    },
+    listErasures: async () => ((await readText(join(folder, ERASURES))) ?? '').split('\n').filter((id) => id !== ''),
+    readMarker: () => readText(join(folder, MARKER)),
     async writeMarker(text) {
       await mkdir(folder, { recursive: true });
       const path = join(folder, MARKER);
@@ -69,6 +73,16 @@ export function diskStorage(folder: string): Storage {
       await rename(`${path}.next`, path);
     },
   };
+}
+
+/** Content of a text file. Undefined when it is missing. */
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Lists the files in the subfolders of a folder. */

@@ -23,6 +23,12 @@ export interface Storage {
   quarantine(key: string, now: number): Promise<void>;
   /** Deletes files that were put into quarantine before this time (Unix seconds). */
   purgeQuarantine(before: number): Promise<void>;
+  /** Deletes a file at once, also from the quarantine. Does nothing when the file is missing. */
+  erase(key: string): Promise<void>;
+  /** Adds a contact to the list of erased contacts, which a restore of the database does not change. */
+  addErasure(contactId: string): Promise<void>;
+  /** Ids of the contacts whose personal data was erased. An id can appear more than once. */
+  listErasures(): Promise<string[]>;
   /** Text that identifies the database of the files; undefined in a new storage. */
   readMarker(): Promise<string | undefined>;
   writeMarker(text: string): Promise<void>;

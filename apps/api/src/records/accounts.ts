@@ -73,6 +73,8 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
     subscribed,
     roleType: role.roleType,
     idleMinutes: (idleMinutes ?? defaultIdleMinutes) as Me['idleMinutes'],
+    // known to the session; other operations refuse a session that is limited
+    mustEnrol: false,
   };
 }
 

@@ -19,9 +19,14 @@ export async function insuranceError(
   return offered.length < new Set(ids).size ? { field, code: 'opportunity.insuranceUnknown' } : undefined;
 }
 
-/** Finds a contact that the caller may see. */
+/** Finds a contact that the caller may see, for a new record. An erased contact gets no new records. */
 export const findContactAgent = (tx: Transaction, contactId: string): Promise<{ agentId: string } | undefined> =>
-  first(tx.select({ agentId: contacts.agentId }).from(contacts).where(eq(contacts.id, contactId)));
+  first(
+    tx
+      .select({ agentId: contacts.agentId })
+      .from(contacts)
+      .where(and(eq(contacts.id, contactId), isNull(contacts.erasedAt))),
+  );
 
 /** Whether policies of the carrier can be sold. */
 export async function isActiveCarrier(tx: Transaction, id: string): Promise<boolean> {

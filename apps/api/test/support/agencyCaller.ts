@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/access.ts';
 import type { Operation } from '../../src/contract/document.ts';
 import { uuidv7 } from '../../src/db/ids.ts';
 import { onlyRow } from '../../src/db/rows.ts';
-import { policies, policyTransactions, sessions, tasks } from '../../src/db/schema/index.ts';
+import { contacts, policies, policyTransactions, sessions, tasks } from '../../src/db/schema/index.ts';
 import { rowsOf } from './database.ts';
 import { storeFile } from './fileUses.ts';
 import type { Harness } from './harness.ts';
@@ -121,6 +121,15 @@ async function lockedValues({ db }: Harness, id: string): Promise<{ policyId?: s
   return row ? { policyId: row.policyId, transactionType: row.transactionType } : {};
 }
 
+/** A new contact of the agency, because an erasure leaves none for the other operations. */
+async function contactToErase({ db }: Harness, { agencyId, userId }: Account): Promise<{ id: string; email: string }> {
+  const id = uuidv7();
+  const email = `erased-${id}@people.test`;
+  const names = { firstName: 'Short', lastName: 'Lived', email };
+  await db.insert(contacts).values({ id, agencyId: agencyId ?? unknownId, agentId: userId, ...names });
+  return { id, email };
+}
+
 /** Values of good faith that a sample does not have. An id that is listed here is sent, although it is optional. */
 const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = {
   updateProfilePicture: { dbfileId: true },
@@ -190,6 +199,11 @@ export async function agencyCaller(
     const { policyId, transactionType } = await lockedValues(server, ids['id'] ?? unknownId);
     ids['policyId'] = policyId;
     values['transactionType'] = transactionType;
+  }
+  if (id === 'eraseContact') {
+    const contact = await contactToErase(server, account);
+    ids['id'] = contact.id;
+    values['email'] = contact.email;
   }
   if (id === 'renewPolicy' || id === 'requotePolicy') await makeRenewable(server, ids['id'] ?? unknownId);
   if (changed === 'tasks') await setDone(server, ids['id'] ?? unknownId, id === 'reopenTask' ? userId : null);

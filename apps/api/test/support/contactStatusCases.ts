@@ -2,6 +2,7 @@ import type { Harness } from './harness.ts';
 import { requests, type StatusCases, tooLargeJson, unknownId } from './requests.ts';
 
 const agent = 'agent@demo.test';
+const owner = 'owner@demo.test';
 const unsubscribed = 'unsubscribed@demo.test';
 const at = '/api/contact';
 let serial = 0;
@@ -36,12 +37,48 @@ type Contacts =
   | 'listContactOptions'
   | 'getContact'
   | 'createContact'
-  | 'updateContact';
+  | 'updateContact'
+  | 'getPersonalData'
+  | 'exportPersonalData'
+  | 'eraseContact';
 
 export function contactStatusCases(server: () => Harness): { [K in Contacts]: StatusCases<K> } {
   const { get, send, raw } = requests(server);
   const { create, update, createRecord, change } = contactCalls(server);
+  const erase = (id: string, email: string, as: string | null = owner) =>
+    send(as, 'POST', `${at}/erase/id/${id}`, { email });
+  const eraseNew = async () => {
+    const { id, email } = await createRecord();
+    return { id, email, answer: await erase(id, email) };
+  };
   return {
+    getPersonalData: {
+      200: async () => get(owner, `${at}/personal-data/id/${(await createRecord()).id}`),
+      400: () => get(owner, `${at}/personal-data/id/x`),
+      401: () => get(null, `${at}/personal-data/id/${unknownId}`),
+      403: () => get(agent, `${at}/personal-data/id/${unknownId}`),
+      404: () => get(owner, `${at}/personal-data/id/${unknownId}`),
+    },
+    exportPersonalData: {
+      200: async () => get(owner, `${at}/personal-data/export/id/${(await createRecord()).id}`),
+      400: () => get(owner, `${at}/personal-data/export/id/x`),
+      401: () => get(null, `${at}/personal-data/export/id/${unknownId}`),
+      403: () => get(agent, `${at}/personal-data/export/id/${unknownId}`),
+      404: () => get(owner, `${at}/personal-data/export/id/${unknownId}`),
+    },
+    eraseContact: {
+      200: async () => (await eraseNew()).answer,
+      400: async () => erase((await createRecord()).id, 'someone.else@people.test'),
+      401: () => erase(unknownId, 'nobody@people.test', null),
+      403: () => erase(unknownId, 'nobody@people.test', agent),
+      404: () => erase(unknownId, 'nobody@people.test'),
+      409: async () => {
+        const { id, email } = await eraseNew();
+        return erase(id, email);
+      },
+      413: () => raw(owner, 'POST', `${at}/erase/id/${unknownId}`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'POST', `${at}/erase/id/${unknownId}`, 'text/plain', 'x'),
+    },
     exportContacts: {
       200: () => get(agent, '/api/contact/all/export'),
       400: () => get(agent, '/api/contact/all/export?columns=secret'),

@@ -6,13 +6,14 @@ import { Button, Icon, IconButton, Inline, Menu, MenuItem, MenuSeparator } from 
 import { Ellipsis, Mail, Pencil, Phone, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Contact, useCustomerAccount } from './contacts.api';
+import { usePersonalDataActions } from './usePersonalDataActions';
 
 interface ContactActionsProps {
   contact: Contact;
   panels: readonly ProductPanel[];
 }
 
-/** One primary action, the ways to reach the contact, and the rest in menus. */
+/** One primary action, the ways to reach the contact, and the rest in menus. Nothing for an erased contact. */
 export function ContactActions({ contact, panels }: ContactActionsProps) {
   const { id, phone, account } = contact;
   const { t } = useTranslation(['contacts', 'shell']);
@@ -20,7 +21,8 @@ export function ContactActions({ contact, panels }: ContactActionsProps) {
   const product = useProduct();
   const { itemsFor, confirmation } = useAccountActions();
   const { data } = useCustomerAccount(contact);
-  if (!viewer) return null;
+  const personalData = usePersonalDataActions(contact);
+  if (!viewer || contact.erasedAt !== null) return null;
   const starts = panels.flatMap(({ id: panel, start }) =>
     start && canOpen(product, start.to(id), viewer) ? [{ panel, label: start.label, address: start.to(id) }] : [],
   );
@@ -29,6 +31,17 @@ export function ContactActions({ contact, panels }: ContactActionsProps) {
   const accountItems = account
     ? itemsFor({ ...account, name: fullName(contact), role: 'CUSTOMER', secondFactor: data?.secondFactor })
     : [];
+  const groups = [
+    viewer.licensed
+      ? [
+          <MenuItem key="edit" asChild icon={<Icon of={Pencil} />}>
+            <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
+          </MenuItem>,
+        ]
+      : [],
+    accountItems,
+    personalData.items,
+  ].filter((items) => items.length > 0);
   const others = starts.filter((start) => start !== mail && start !== policy);
   return (
     <Inline gap={8} wrap>
@@ -64,7 +77,7 @@ export function ContactActions({ contact, panels }: ContactActionsProps) {
           <RouterLink to={policy.address}>{t(`shell:${policy.label}`)}</RouterLink>
         </Button>
       ) : null}
-      {viewer.licensed || accountItems.length > 0 ? (
+      {groups.length > 0 ? (
         <Menu
           label={t('more')}
           align="end"
@@ -74,15 +87,12 @@ export function ContactActions({ contact, panels }: ContactActionsProps) {
             </IconButton>
           }
         >
-          {viewer.licensed ? (
-            <MenuItem asChild icon={<Icon of={Pencil} />}>
-              <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
-            </MenuItem>
-          ) : null}
-          {viewer.licensed && accountItems.length > 0 ? <MenuSeparator /> : null}
-          {accountItems}
+          {groups.flatMap((items, place) =>
+            place === 0 ? items : [<MenuSeparator key={`group ${place}`} />, ...items],
+          )}
         </Menu>
       ) : null}
+      {personalData.dialog}
       {confirmation}
     </Inline>
   );

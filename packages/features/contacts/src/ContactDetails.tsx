@@ -11,7 +11,7 @@ const usd = (amount: number | null): ReactNode => amount !== null && formatUsd(a
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { t } = useTranslation(['contacts', 'kit']);
   const signInItems = useSignInItems(contact);
-  const { email, phone, homePhone, dateOfBirth, address, agent, creationDateTimeStamp } = contact;
+  const { email, phone, homePhone, dateOfBirth, address, agent, creationDateTimeStamp, erasedAt } = contact;
   return (
     <Stack gap={20}>
       <Grid columns={{ xs: 1, md: 2 }} gap={20}>
@@ -19,7 +19,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
           <DescriptionList
             layout="rows"
             items={[
-              { term: t('email'), description: mailLink(email) },
+              { term: t('email'), description: erasedAt === null && mailLink(email) },
               { term: t('phone'), description: phoneLink(phone) },
               { term: t('homePhone'), description: phoneLink(homePhone) },
               { term: t('dateOfBirth'), description: dateOfBirth === null ? null : formatDay(dateOfBirth) },
@@ -33,7 +33,9 @@ export function ContactDetails({ contact }: { contact: Contact }) {
             items={[
               { term: t('agent'), description: <Link href={`mailto:${agent.email}`}>{agent.name}</Link> },
               { term: t('kit:created'), description: formatInstant(creationDateTimeStamp) },
-              { term: t('account'), description: <CustomerAccount contact={contact} /> },
+              ...(erasedAt === null
+                ? [{ term: t('account'), description: <CustomerAccount contact={contact} /> }]
+                : []),
               ...signInItems,
             ]}
           />

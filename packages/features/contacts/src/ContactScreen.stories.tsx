@@ -79,7 +79,14 @@ export const AgencyAdmin: Story = {
     await expect(canvas.getByText('Open sessions')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    await expect(items).toEqual(['Update Contact', 'End sessions', 'Reset two-factor sign-in', 'Disable account']);
+    await expect(items).toEqual([
+      'Update Contact',
+      'End sessions',
+      'Reset two-factor sign-in',
+      'Disable account',
+      'Export data',
+      'Erase data…',
+    ]);
   },
 };
 export const AgencyAdminPhone: Story = {

@@ -1,8 +1,19 @@
-import { canOpen, PageTitle, PanelView, panelsOn, RecordGate, urls, useProduct, useRouteParams } from '@fairlead/kit';
+import {
+  canOpen,
+  formatInstant,
+  PageTitle,
+  PanelView,
+  panelsOn,
+  RecordGate,
+  urls,
+  useProduct,
+  useRouteParams,
+} from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Card, Heading, Stack, Tabs, Text, useMediaQuery } from '@fairlead/ui';
+import { Avatar, Callout, Card, Heading, Icon, Stack, Tabs, Text, useMediaQuery } from '@fairlead/ui';
 import { from } from '@fairlead/ui/contract';
+import { Eraser } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactActions } from './ContactActions';
@@ -56,6 +67,11 @@ function ContactPage({ contact }: { contact: Contact }) {
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{fullName(contact)}</PageTitle>
+      {contact.erasedAt === null ? null : (
+        <Callout icon={<Icon of={Eraser} />} title={t('erased.on', { date: formatInstant(contact.erasedAt) })}>
+          {t('erased.text')}
+        </Callout>
+      )}
       <Card>
         <div className={styles.header}>
           <Avatar name={fullName(contact)} size="large" />

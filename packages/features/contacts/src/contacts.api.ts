@@ -18,6 +18,16 @@ export function useContactFigures(contactId: string, withClaims: boolean) {
   return { policies: policies.data, pastDue: pastDue.data, quotes: quotes.data, claims: claims.data };
 }
 
+/** Number of records with personal data of a contact. */
+export const usePersonalData = (contactId: string) =>
+  useRead(['/api/contact/personal-data/id/{id}', { path: { id: contactId } }]);
+
+/** Returns a function that erases a contact. The email address of the contact confirms it. */
+export function useErasure(contactId: string) {
+  const write = useWrite('post', '/api/contact/erase/id/{id}');
+  return (email: string) => write({ params: { path: { id: contactId } }, body: { email } });
+}
+
 type Invitation = Schemas['MemberInvitation'];
 
 /** Latest invitation of a contact to become a customer. Sends no request for null. */

@@ -97,6 +97,50 @@ function controlling() {
   ];
 }
 
+/** Number of records of a customer with policies in force. */
+const personalData = {
+  hasAccount: true,
+  policiesInForce: 2,
+  openClaims: 1,
+  opportunities: 3,
+  quotes: 4,
+  policies: 5,
+  claims: 2,
+  documents: 9,
+  mails: 14,
+  notes: 6,
+  tasks: 3,
+};
+/** A contact whose personal data was erased. */
+const erased: typeof company = {
+  ...prospect,
+  firstName: 'Erased',
+  lastName: 'Customer 4F2A91',
+  email: `erased-${prospect.id}@erased.invalid`,
+  phone: '',
+  dateOfBirth: null,
+  address: null,
+  erasedAt: prospect.creationDateTimeStamp,
+};
+
+/** The contact page of an agency admin who erases a contact. */
+function erasing() {
+  let isErased = false;
+  return [
+    mock('get', '/api/contact/id/{id}', () => (isErased ? erased : company)),
+    mock('get', '/api/contact/personal-data/id/{id}', personalData),
+    mock(
+      'post',
+      '/api/contact/erase/id/{id}',
+      () => {
+        isErased = true;
+        return erased;
+      },
+      'The personal data was erased',
+    ),
+  ];
+}
+
 const states = mock('get', '/api/states/all', [
   { id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' },
   { id: '01935b28-0000-7000-8000-000000000002', name: 'New Hampshire', state_code: 'NH' },
@@ -143,6 +187,10 @@ export const network = {
   usual,
   inviting,
   controlling,
+  erasing: () => [...erasing(), ...usual],
+  erased: [mock('get', '/api/contact/id/{id}', erased), ...usual],
+  eraseFails: () => [mock('post', '/api/contact/erase/id/{id}', unavailable), ...erasing(), ...usual],
+  countsFail: () => [mock('get', '/api/contact/personal-data/id/{id}', unavailable), ...erasing(), ...usual],
   failingAccount: [mock('get', '/api/user/account/id/{id}', unavailable), ...usual],
   emailTaken: [
     create.answers(fieldError(409, 'email', 'contact.emailTaken', 'There is already a contact with this email')),

@@ -2,10 +2,10 @@ import { configureClient } from '@fairlead/api-client/client';
 import { type Persona, people } from '@fairlead/api-client/mocks';
 import { swrDefaults } from '@fairlead/api-client/swr';
 import { isLanguage, type Language } from '@fairlead/rules';
-import { AuthProvider, createSession, viewerOf } from '@fairlead/session';
+import { AuthProvider, createSession, type Session, viewerOf } from '@fairlead/session';
 import { ToastHost } from '@fairlead/ui';
 import type { i18n } from 'i18next';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -83,6 +83,7 @@ export function createScreenEnvironment(features: readonly Feature[]) {
         <ConfigProvider config={defaultConfig}>
           <ProductProvider product={product}>
             <AuthProvider session={session}>
+              <ClosedAfterwards session={session} />
               <UiLocale>
                 <SWRConfig
                   value={{ ...swrDefaults, provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}
@@ -98,6 +99,12 @@ export function createScreenEnvironment(features: readonly Feature[]) {
     );
   }
   return { loader, decorator };
+}
+
+/** Ends the session with its story. All stories share one page, where its requests would fail a later story. */
+function ClosedAfterwards({ session }: { session: Session }) {
+  useEffect(() => session.close, [session]);
+  return null;
 }
 
 function Address() {

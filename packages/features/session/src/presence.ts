@@ -21,6 +21,8 @@ export interface Presence {
   stop: () => void;
   /** The user wants to go on. */
   stay: () => void;
+  /** Stops watching for good, and keeps what other tabs know. */
+  close: () => void;
 }
 
 interface PresenceOptions {
@@ -88,6 +90,10 @@ export function createPresence({ ping, onWarning }: PresenceOptions): Presence {
       storeValue(activeKey, String(lastInput));
       warn(undefined);
       send();
+    },
+    close() {
+      clearInterval(timer);
+      for (const input of inputs) window.removeEventListener(input, noteInput, { capture: true });
     },
   };
 }

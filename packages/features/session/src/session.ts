@@ -38,6 +38,8 @@ export interface Session {
   stay: () => void;
   /** Updates the profile with a newer one. Ignores the profile of another user. */
   updateProfile: (me: Me) => void;
+  /** Stops its timers and requests. For pages that show another session afterwards, such as the stories of a Storybook. */
+  close: () => void;
 }
 
 /** Profile data for guards. Only the first role counts. */
@@ -152,6 +154,10 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     updateProfile(me) {
       const signedIn = state.status === 'signedIn' && state.me.user.id === me.user.id;
       if (signedIn) show(me);
+    },
+    close() {
+      clearTimeout(expiry);
+      presence.close();
     },
   };
 

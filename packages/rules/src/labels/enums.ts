@@ -55,6 +55,8 @@ export type AdminLabels = LabelsOf<{
     | 'CLEAN_UP'
     | 'SWEEP_STORAGE'
     | 'REMOVE_STORED'
+    | 'ERASE_STORED'
+    | 'REPEAT_ERASURES'
     | 'MAIL_NOTIFICATION'
     | 'SEND_DIGESTS'
     | 'OTHER';

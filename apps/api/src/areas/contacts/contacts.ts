@@ -2,6 +2,7 @@ import type { components } from '@fairlead/openapi';
 import { companyFields, dateOf, fromCents, isBirthDay, isMoney, isWebUrl, toCents, utcToday } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { recordKind } from '../../contract/changeRecord.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { first } from '../../db/rows.ts';
 import { addresses, contacts, users } from '../../db/schema/index.ts';
@@ -42,7 +43,17 @@ export const selectContacts = (tx: Transaction) =>
 const dollars = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
 export function toContact({ contact, address, agent, account }: ContactRow): components['schemas']['Contact'] {
-  const { agencyId: _, agentId: __, addressId: ___, userId, createdAt, payrollCents, revenueCents, ...shown } = contact;
+  const {
+    agencyId: _,
+    agentId: __,
+    addressId: ___,
+    userId,
+    createdAt,
+    erasedAt,
+    payrollCents,
+    revenueCents,
+    ...shown
+  } = contact;
   return {
     ...shown,
     dateOfBirth: dayToSeconds(contact.dateOfBirth),
@@ -51,14 +62,25 @@ export function toContact({ contact, address, agent, account }: ContactRow): com
     address: address && toAddress(address),
     client: userId !== null,
     account: account && { id: account.id, disabled: account.disabledAt !== null },
+    erasedAt: erasedAt && toSeconds(erasedAt),
     agent,
     creationDateTimeStamp: toSeconds(createdAt),
   };
 }
 
 /** Finds a contact. */
-export const findContact = (tx: Transaction, id: string): Promise<ContactRow | undefined> =>
+const findContact = (tx: Transaction, id: string): Promise<ContactRow | undefined> =>
   first(selectContacts(tx).where(eq(contacts.id, id)));
+
+/** How operations find and change contacts. */
+export const contact = recordKind({
+  table: contacts,
+  type: 'contact',
+  notFound: 'contact.notFound',
+  find: findContact,
+  rowOf: (row) => row.contact,
+  toPayload: toContact,
+});
 
 /** Empty company fields of an individual. */
 const emptyCompany = {

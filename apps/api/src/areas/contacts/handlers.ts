@@ -1,29 +1,19 @@
 import { mayGiveContact } from '@fairlead/rules';
 import { answerUniqueViolations, forbidden, invalidRequest, taken } from '../../contract/answers.ts';
-import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { changeRecord } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import { listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
-import { contacts } from '../../db/schema/index.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { isAgent } from '../../records/isAgent.ts';
-import { columnsOf, contactErrors, findContact, isFreeAddress, toContact } from './contacts.ts';
+import { columnsOf, contact, contactErrors, isFreeAddress, toContact } from './contacts.ts';
 import { contactExport } from './export.ts';
 import { type ContactQuery, contactOptions, listContacts } from './list.ts';
 
 const unknownAddress = { field: 'addressId', code: 'address.notFound' } as const;
 const uniqueIndexes = { contacts_email_ux: taken('email', 'contact.emailTaken') };
-
-const contact = recordKind({
-  table: contacts,
-  type: 'contact',
-  notFound: 'contact.notFound',
-  find: findContact,
-  rowOf: (row) => row.contact,
-  toPayload: toContact,
-});
 
 /** Handlers for contacts. */
 export function contactHandlers({ clock }: Services) {
@@ -62,7 +52,8 @@ export function contactHandlers({ clock }: Services) {
       const { contactId: id, version, agentId } = body;
       return run((tx) =>
         changeRecord(contact, { tx, session, operationId, id, version }, async (before, save) => {
-          const { companyName, contactType } = before.contact;
+          const { companyName, contactType, erasedAt } = before.contact;
+          if (erasedAt) return { status: 409, code: 'contact.erased' };
           const agentChanges = agentId !== undefined && agentId !== before.agent.id;
           if (agentChanges && !mayGiveContact(session.viewer, session.userId, before))
             return { status: 403, code: 'contact.notOwner' };

@@ -46,7 +46,7 @@ const conditions: FilterConditions<'contacts'> = {
   created: byInstant(contacts.createdAt),
 };
 
-/** Contacts. Row security limits them to the caller's agency. */
+/** Contacts that are not erased. Row security limits them to the caller's agency. */
 export async function contactList(
   tx: Transaction,
   query: ContactQuery,
@@ -54,6 +54,7 @@ export async function contactList(
 ): Promise<List<ContactRow>> {
   const { contactType, client, sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
   const condition = and(
+    isNull(contacts.erasedAt),
     query.name === undefined ? undefined : await search(tx, 'contacts.nameOrCompany', query.name),
     query.email === undefined ? undefined : await search(tx, 'contacts.email', query.email),
     query.phone === undefined ? undefined : await phoneMatches(tx, query.phone),
@@ -91,6 +92,11 @@ export const contactOptions = async (
       companyName: contacts.companyName,
     })
     .from(contacts)
-    .where(text === undefined ? undefined : await search(tx, 'contacts.nameCompanyOrEmail', text))
+    .where(
+      and(
+        isNull(contacts.erasedAt),
+        text === undefined ? undefined : await search(tx, 'contacts.nameCompanyOrEmail', text),
+      ),
+    )
     .orderBy(asc(byName), asc(contacts.id))
     .limit(OPTIONS);

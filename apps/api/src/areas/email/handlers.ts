@@ -152,7 +152,7 @@ async function findSubjects(tx: Transaction, contactId: string, about: About) {
     .select({ contact: contacts, reader: users.language })
     .from(contacts)
     .leftJoin(users, eq(users.id, contacts.userId))
-    .where(eq(contacts.id, contactId));
+    .where(and(eq(contacts.id, contactId), isNull(contacts.erasedAt)));
   if (!found) throw notFound('receiverId', 'email.contactUnknown');
   const { opportunityId, quoteId, policyId, claimId, threadId } = about;
   const related = [

@@ -25,6 +25,8 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   cleanUp: 'CLEAN_UP',
   sweepStorage: 'SWEEP_STORAGE',
   removeStored: 'REMOVE_STORED',
+  eraseStored: 'ERASE_STORED',
+  repeatErasures: 'REPEAT_ERASURES',
   mailNotification: 'MAIL_NOTIFICATION',
   sendDigests: 'SEND_DIGESTS',
 };

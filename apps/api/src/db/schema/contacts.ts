@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { addresses, users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
-import { createdAt, id, lowerCase, sameAgency, searchIndex, version } from './columns.ts';
+import { createdAt, id, instant, lowerCase, sameAgency, searchIndex, version } from './columns.ts';
 
 const optionalText = (name: string) => text(name).notNull().default('');
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -51,6 +51,8 @@ export const contacts = pgTable(
     noOfEmployees: integer('no_of_employees'),
     payrollCents: cents('payroll_cents'),
     revenueCents: cents('revenue_cents'),
+    /** Time at which the personal data was erased. Names are a pseudonym since then. */
+    erasedAt: instant('erased_at'),
     createdAt: createdAt(),
     version: version(),
   },

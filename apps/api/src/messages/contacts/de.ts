@@ -11,4 +11,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'contact.notOwner':
     'Nur der Vermittler des Kontakts oder ein Agentur-Administrator kann ihn einem anderen Vermittler zuweisen',
   'contact.agentUnknown': 'Bitte wählen Sie einen Vermittler Ihrer Agentur',
+  'contact.erased': 'Die personenbezogenen Daten dieses Kontakts wurden gelöscht',
+  'contact.erasureDone': 'Die personenbezogenen Daten wurden gelöscht',
+  'contact.erasureEmail': 'Geben Sie die E-Mail-Adresse dieses Kontakts ein',
 };

@@ -9,4 +9,7 @@ export const en = {
   'contact.number': 'Please provide valid number',
   'contact.notOwner': 'Only the agent of the contact or an agency admin can assign the contact to another agent',
   'contact.agentUnknown': 'Please select an agent of your agency',
+  'contact.erased': 'The personal data of this contact was erased',
+  'contact.erasureDone': 'The personal data was erased',
+  'contact.erasureEmail': 'Enter the email address of this contact',
 } as const;

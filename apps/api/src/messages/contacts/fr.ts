@@ -10,4 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'contact.number': 'Veuillez saisir un nombre valide',
   'contact.notOwner': 'Seul l’agent du contact ou un administrateur de l’agence peut l’attribuer à un autre agent',
   'contact.agentUnknown': 'Veuillez sélectionner un agent de votre agence',
+  'contact.erased': 'Les données personnelles de ce contact ont été effacées',
+  'contact.erasureDone': 'Les données personnelles ont été effacées',
+  'contact.erasureEmail': 'Saisissez l’adresse e-mail de ce contact',
 };

@@ -11,4 +11,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'contact.notOwner':
     'Alleen de adviseur van het contact of een kantoorbeheerder kan het aan een andere adviseur toewijzen',
   'contact.agentUnknown': 'Selecteer een adviseur van uw kantoor',
+  'contact.erased': 'De persoonsgegevens van dit contact zijn gewist',
+  'contact.erasureDone': 'De persoonsgegevens zijn gewist',
+  'contact.erasureEmail': 'Voer het e-mailadres van dit contact in',
 };

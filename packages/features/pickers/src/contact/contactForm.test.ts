@@ -119,7 +119,8 @@ it('maps a stored contact to form values', () => {
   const known = { phone: '', homePhone: '', dateOfBirth: null, companyName: '', website: '', businessDescription: '' };
   const none = { entityLegalType: null, fein: '', nsaicCode: '', year: null, noOfEmployees: null, payroll: null };
   const agent = { id: 'ann', name: '', email: '' };
-  const record = { id: '', version: 1, creationDateTimeStamp: 0, client: false, account: null, address: null, agent };
+  const customer = { client: false, account: null, erasedAt: null };
+  const record = { id: '', version: 1, creationDateTimeStamp: 0, ...customer, address: null, agent };
   const values = toValues({ ...known, ...none, revenue: null, ...record, ...stored }, 'en');
   expect(values).toEqual({ ...company, agentId: 'ann', firstName: 'Ines', payroll: '1,250.50', year: '1998' });
 });

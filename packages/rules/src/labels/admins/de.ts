@@ -14,6 +14,8 @@ export const de: AdminLabels = {
   'jobKind.CLEAN_UP': 'Abgelaufene Daten löschen',
   'jobKind.SWEEP_STORAGE': 'Dateispeicher aufräumen',
   'jobKind.REMOVE_STORED': 'Ersetzte Datei entfernen',
+  'jobKind.ERASE_STORED': 'Dateien eines gelöschten Kontakts löschen',
+  'jobKind.REPEAT_ERASURES': 'Löschungen nach einer Wiederherstellung wiederholen',
   'jobKind.MAIL_NOTIFICATION': 'Benachrichtigung mailen',
   'jobKind.SEND_DIGESTS': 'Tägliche Übersichten senden',
   'jobKind.OTHER': 'Frühere Version',

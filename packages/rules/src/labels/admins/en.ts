@@ -14,6 +14,8 @@ export const en: AdminLabels = {
   'jobKind.CLEAN_UP': 'Delete expired records',
   'jobKind.SWEEP_STORAGE': 'Clean up file storage',
   'jobKind.REMOVE_STORED': 'Remove replaced file',
+  'jobKind.ERASE_STORED': 'Delete files of an erased contact',
+  'jobKind.REPEAT_ERASURES': 'Repeat erasures after a restore',
   'jobKind.MAIL_NOTIFICATION': 'Mail a notification',
   'jobKind.SEND_DIGESTS': 'Send the daily digests',
   'jobKind.OTHER': 'Earlier version',

@@ -14,6 +14,8 @@ export const fr: AdminLabels = {
   'jobKind.CLEAN_UP': 'Supprimer les données expirées',
   'jobKind.SWEEP_STORAGE': 'Nettoyer le stockage des fichiers',
   'jobKind.REMOVE_STORED': 'Retirer un fichier remplacé',
+  'jobKind.ERASE_STORED': 'Supprimer les fichiers d’un contact effacé',
+  'jobKind.REPEAT_ERASURES': 'Répéter les effacements après une restauration',
   'jobKind.MAIL_NOTIFICATION': 'Envoyer une notification',
   'jobKind.SEND_DIGESTS': 'Envoyer les récapitulatifs quotidiens',
   'jobKind.OTHER': 'Version antérieure',

@@ -14,6 +14,8 @@ export const nl: AdminLabels = {
   'jobKind.CLEAN_UP': 'Verlopen gegevens verwijderen',
   'jobKind.SWEEP_STORAGE': 'Bestandsopslag opruimen',
   'jobKind.REMOVE_STORED': 'Vervangen bestand verwijderen',
+  'jobKind.ERASE_STORED': 'Bestanden van een gewist contact verwijderen',
+  'jobKind.REPEAT_ERASURES': 'Wissen herhalen na een herstel',
   'jobKind.MAIL_NOTIFICATION': 'Melding mailen',
   'jobKind.SEND_DIGESTS': 'Dagelijkse overzichten versturen',
   'jobKind.OTHER': 'Eerdere versie',

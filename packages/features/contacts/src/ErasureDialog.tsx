@@ -1,0 +1,77 @@
+import { messageOf } from '@fairlead/api-client/client';
+import { FormDialog } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { Alert, Callout, DescriptionList, Icon, Skeleton, Stack, Text, TextField } from '@fairlead/ui';
+import { TriangleAlert } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { type Contact, useErasure, usePersonalData } from './contacts.api';
+import { erasureForm } from './erasureForm';
+
+const { Field } = erasureForm;
+
+interface ErasureDialogProps {
+  contact: Contact;
+  onClose: () => void;
+}
+
+/** Erases the personal data of a contact. Names what goes and what stays, and asks for the email address of the contact. */
+export function ErasureDialog({ contact, onClose }: ErasureDialogProps) {
+  const { t } = useTranslation('contacts');
+  const { id, email } = contact;
+  const erase = useErasure(id);
+  return (
+    <FormDialog
+      form={erasureForm}
+      title={t('erase.title', { name: fullName(contact) })}
+      description={t('erase.text')}
+      submitLabel={t('erase.submit')}
+      tone="danger"
+      ready={(values) => values.email.trim().toLowerCase() === email.toLowerCase()}
+      save={(values) => erase(values.email.trim())}
+      onClose={onClose}
+    >
+      <Consequences contactId={id} />
+      <Field name="email" as={TextField} hint={t('erase.emailHint', { email })} type="email" autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** What the erasure removes and what stays, with the number of records. */
+function Consequences({ contactId }: { contactId: string }) {
+  const { t } = useTranslation('contacts');
+  const { data, error } = usePersonalData(contactId);
+  if (error) return <Alert tone="danger">{messageOf(error)}</Alert>;
+  const removed = data && [
+    ...(data.hasAccount ? [t('erase.account')] : []),
+    t('erase.documents', { count: data.documents }),
+    t('erase.mails', { count: data.mails }),
+    t('erase.notes', { count: data.notes }),
+    t('erase.tasks', { count: data.tasks }),
+  ];
+  const kept = data && [
+    t('erase.policies', { count: data.policies }),
+    t('erase.quotes', { count: data.quotes }),
+    t('erase.opportunities', { count: data.opportunities }),
+    t('erase.claims', { count: data.claims }),
+  ];
+  const inUse = data && [
+    ...(data.policiesInForce > 0 ? [t('erase.inForce', { count: data.policiesInForce })] : []),
+    ...(data.openClaims > 0 ? [t('erase.openClaims', { count: data.openClaims })] : []),
+  ];
+  const loading = <Skeleton width={240} />;
+  return (
+    <Stack gap={16}>
+      <DescriptionList
+        items={[
+          { term: t('erase.removed'), description: removed ? removed.join(', ') : loading },
+          { term: t('erase.kept'), description: kept ? kept.join(', ') : loading },
+        ]}
+      />
+      {inUse && inUse.length > 0 ? (
+        <Callout tone="warning" icon={<Icon of={TriangleAlert} />} title={inUse.join(', ')}>
+          <Text as="span">{t('erase.inUse')}</Text>
+        </Callout>
+      ) : null}
+    </Stack>
+  );
+}
