@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { followMail, newEmail } from './support/accounts.ts';
+import { apiOf } from './support/api.ts';
 import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
@@ -70,4 +71,42 @@ test('lets unlicensed agents read contacts, and agents without a plan not', asyn
   expect(await page.getByRole('link', { name: 'Create Contact' }).count()).toBe(0);
   await page.goto('/contact/create');
   await page.waitForURL((url) => url.pathname === '/403');
+});
+
+test('exports and erases the data of a contact by keyboard', async ({ page }) => {
+  const email = newEmail('erased');
+  await openAs(page, 'owner');
+  const api = await apiOf(page);
+  const body = { contactType: 'PERSONAL', firstName: 'Philippa', lastName: 'Underhill', email, phone: '+12075550142' };
+  const { id } = await api<{ id: string }>('POST', '/api/contact/create', body);
+  await page.goto(`/contact/${id}`);
+  await heading(page, 'Philippa Underhill').waitFor();
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+
+  await openMenu();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export data' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe(`personal-data-${id}.zip`);
+  await toast(page, 'The data was exported').waitFor();
+
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Erase data…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Erase the data of Philippa Underhill' });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill(email);
+  await page.keyboard.press('Enter');
+  await toast(page, 'The personal data was erased').waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Erased Customer/ }).waitFor();
+  await expectAccessible(page);
+  await page.goto('/contact');
+  await waitUntilReady(page);
+  await choose(page, 'Search by', 'Email');
+  await page.getByRole('textbox', { name: 'Search' }).fill(email);
+  await page.getByText('Contacts Not Found').waitFor();
 });
