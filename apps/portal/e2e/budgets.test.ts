@@ -17,7 +17,7 @@ const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 138, css: 10.8, scripts: 7, requests: 8, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
   list: { js: 193, css: 10.8, scripts: 11, requests: 12, shift: 0.06 },
-  record: { js: 258, css: 17.5, scripts: 28, requests: 34, shift: 0.03 },
+  record: { js: 262, css: 17.5, scripts: 28, requests: 34, shift: 0.03 },
   form: { js: 288, css: 18.8, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 279, css: 18, scripts: 24, requests: 31, shift: 0.01 },
 };
@@ -27,7 +27,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
   '/': { js: 284, css: 23.2, scripts: 33, requests: 40 },
   '/coupon': { shift: 0 },
-  '/agency/:id': { js: 282 },
+  '/agency/:id': { js: 287 },
   '/agency/settings': { js: 287, css: 18.7, scripts: 28 },
   // timeline whose composer is a sheet on phones
   '/contact/:id': { js: 267, css: 18.3 },
@@ -39,15 +39,15 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id/invoices': { js: 286, scripts: 28, requests: 34 },
   '/policies/:id/certificates': { js: 291, scripts: 31, requests: 37 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 309, css: 22, scripts: 46, requests: 57, shift: 0.05 },
+  '/claims/:id': { js: 312, css: 22.9, scripts: 46, requests: 57, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
   '/quotes/:id': { js: 312, css: 21.8, scripts: 50, requests: 60, shift: 0.045 },
   // panels of five areas, loaded when they are reached
   '/policies/:id': { js: 336, css: 23.8, scripts: 56, requests: 69, shift: 0.05 },
   '/policies/view/:id': { js: 322, css: 22.2, scripts: 44, requests: 54, shift: 0.05 },
   // conversation, composer with formatted text, and facts
-  '/inbox': { js: 302, css: 18.7, scripts: 36, requests: 44 },
-  '/inbox/:id': { js: 302, css: 18.7, scripts: 36, requests: 44 },
+  '/inbox': { js: 308, css: 18.7, scripts: 36, requests: 44 },
+  '/inbox/:id': { js: 308, css: 18.7, scripts: 36, requests: 44 },
   // the invitation is checked before the form appears
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates

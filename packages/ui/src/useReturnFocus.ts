@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** A menu item no longer exists when the dialog it opened closes. The menu's trigger still does. */
 function persistentElement(element: Element | null): HTMLElement | null {
-  const trigger = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const menu = element?.closest('[role="menu"]');
+  // Submenus have no `data-trigger`.
+  const trigger = menu?.getAttribute('data-trigger') ?? menu?.getAttribute('aria-labelledby');
   if (trigger) return persistentElement(document.getElementById(trigger));
   return element instanceof HTMLElement && element !== document.body ? element : null;
 }

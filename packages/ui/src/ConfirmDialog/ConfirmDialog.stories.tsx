@@ -93,12 +93,19 @@ export const LongText: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-function Asked({ onConfirm, menu = false }: { onConfirm: () => void; menu?: boolean }) {
+interface AskedProps {
+  onConfirm: () => void;
+  menu?: boolean;
+  /** Name of the menu. */
+  label?: string;
+}
+
+function Asked({ onConfirm, menu = false, label }: AskedProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       {menu ? (
-        <Menu trigger={<Button>More</Button>}>
+        <Menu trigger={<Button>More</Button>} {...(label && { label })}>
           <MenuItem tone="danger" onSelect={() => setOpen(true)}>
             Delete
           </MenuItem>
@@ -146,6 +153,24 @@ export const Confirms: Story = {
 /** The menu closes when the dialog opens. Afterwards, focus returns to the menu's trigger. */
 export const ReturnsFocusThroughMenu: Story = {
   render: ({ onConfirm }) => <Asked onConfirm={onConfirm} menu />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  },
+};
+/** A menu with a name of its own has no reference to its button. */
+export const ReturnsFocusThroughNamedMenu: Story = {
+  render: ({ onConfirm }) => <Asked onConfirm={onConfirm} menu label="More actions" />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More' });
     opener.focus();

@@ -41,6 +41,7 @@ export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children
         <Radix.Content
           id={id}
           className={styles.root}
+          data-trigger={anchor.current?.id}
           align={align}
           sideOffset={4}
           collisionPadding={8}

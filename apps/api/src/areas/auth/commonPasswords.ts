@@ -56,7 +56,11 @@ let commonPasswords: Promise<ReadonlySet<string>> | undefined;
  * digits and symbols before or after it. Loads the list at the first call.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  commonPasswords ??= loadCommonPasswords();
+  commonPasswords ??= loadCommonPasswords().catch((error: unknown) => {
+    // the next call loads it again
+    commonPasswords = undefined;
+    throw error;
+  });
   const common = await commonPasswords;
   return coresOf(password).some((core) => common.has(core));
 }

@@ -1,7 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { useWriteById } from '@fairlead/kit';
 import { ConfirmDialog, Text, toast } from '@fairlead/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountWrite, AskedWrite } from './controlledPerson';
 
@@ -10,18 +10,9 @@ interface AccountDialogProps extends AskedWrite {
 }
 
 /** Confirms an action on the account of another person. The toast offers to undo disabling. */
-export function AccountDialog({ person, write, opener, onClose }: AccountDialogProps) {
+export function AccountDialog({ person, write, onClose }: AccountDialogProps) {
   const { t, ready } = useTranslation(['userAccount', 'kit']);
   const [pending, setPending] = useState(false);
-  // The code can load between the end of the menu and the return of its focus. The dialog then knows no element to return to.
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body) opener?.focus();
-      });
-    },
-    [opener],
-  );
   const writes = {
     endSessions: useWriteById('post', '/api/user/end-sessions/id/{id}'),
     resetFactor: useWriteById('post', '/api/user/reset-second-factor/id/{id}'),

@@ -19,6 +19,4 @@ export type AccountWrite = 'endSessions' | 'resetFactor' | 'disable' | 'enable';
 export interface AskedWrite {
   person: ControlledPerson;
   write: AccountWrite;
-  /** Gets the focus back when the dialog closes. */
-  opener: HTMLElement | null;
 }

@@ -24,12 +24,6 @@ const isUseful: Record<AccountWrite, (person: ControlledPerson) => boolean> = {
   enable: ({ disabled }) => disabled === true,
 };
 
-/** The button of the menu that an item is in. The menu is gone when the dialog closes. */
-const menuButton = (item: EventTarget | null): HTMLElement | null => {
-  const menu = item instanceof Element ? item.closest('[role=menu]') : null;
-  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
-};
-
 /**
  * Menu items that control the accounts of other people, and the dialog that confirms them. People whose account the user may
  * not control have no items and no menu.
@@ -50,11 +44,7 @@ export function useAccountActions() {
   };
   const itemsFor = (person: ControlledPerson): ReactNode[] =>
     writesFor(person).map((write) => (
-      <MenuItem
-        key={write}
-        icon={<Icon of={icons[write]} />}
-        onSelect={({ target }) => setAsked({ person, write, opener: menuButton(target) })}
-      >
+      <MenuItem key={write} icon={<Icon of={icons[write]} />} onSelect={() => setAsked({ person, write })}>
         {t(`account.${write}`)}
       </MenuItem>
     ));
