@@ -108,5 +108,5 @@ test('exports and erases the data of a contact by keyboard', async ({ page }) =>
   await waitUntilReady(page);
   await choose(page, 'Search by', 'Email');
   await page.getByRole('textbox', { name: 'Search' }).fill(email);
-  await page.getByText('Contacts Not Found').waitFor();
+  await page.getByText(`Nothing matches “${email}”`).waitFor();
 });
