@@ -34,10 +34,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a sign-in with a code
-         * @description Public, with the challenge token of a sign-in with a correct password. Takes a code of the authenticator app or a recovery code, and returns what a sign-in returns. A challenge works once, for five minutes. Five wrong codes for one account within 15 minutes lock it and answer 429; devices with the account's cookie have a separate limit.
+         * Finish a sign-in with a code or a passkey
+         * @description Public, with the challenge token of a sign-in with a correct password. Takes a code of the authenticator app, a recovery code, or the answer of a passkey to `startPasskeySignIn`, and returns what a sign-in returns. A challenge works once, for five minutes. Five failures for one account within 15 minutes lock it and answer 429; devices with the account's cookie have a separate limit.
          */
         post: operations["signInWithSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signin/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey at a sign-in
+         * @description Public, with the challenge token of a sign-in with a correct password. Returns the options for `navigator.credentials.get`. The answer of the passkey goes to `signInWithSecondFactor`. Each request replaces the earlier options; options work once.
+         */
+        post: operations["startPasskeySignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -53,7 +73,7 @@ export interface paths {
         };
         /**
          * Get your own second factor
-         * @description Any signed-in user. Returns whether an authenticator app is set up, and how many recovery codes are left.
+         * @description Any signed-in user. Returns whether an authenticator app is set up, the passkeys, and how many recovery codes are left.
          */
         get: operations["getSecondFactor"];
         put?: never;
@@ -134,10 +154,90 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn off your second factor
-         * @description Any signed-in user with a second factor, with the password or a code of the authenticator app. Removes the app and the recovery codes, and mails a notice. Refused while the agency or the platform requires a second factor of the user.
+         * Turn off your authenticator app
+         * @description Any signed-in user with an authenticator app, with the password or a code of the app. Removes the app, without passkeys also the recovery codes, and mails a notice. Refused without passkeys while the agency or the platform requires a second factor of the user.
          */
         post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to add a passkey
+         * @description Any signed-in user with fewer than ten passkeys, with the password or a code of the authenticator app. Returns the options for `navigator.credentials.create`. They work once, for ten minutes. Refused when the address of the portal is not a domain.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Any signed-in user, with the answer of the browser to `startPasskey`. Verifies and stores the passkey, and mails a notice. The first second factor of a user also returns ten recovery codes, which are never returned again.
+         */
+        post: operations["confirmPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename one of your passkeys
+         * @description Any signed-in user, for the own passkeys. The last name wins.
+         */
+        put: operations["renamePasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey/id/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove one of your passkeys
+         * @description Any signed-in user, for the own passkeys, with the password or a code of the authenticator app. Mails a notice. The last second factor takes the recovery codes with it, and is kept while the agency or the platform requires one of the user.
+         */
+        post: operations["removePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -535,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the second factor of another account
-         * @description Removes the authenticator app and the recovery codes, ends all sessions, and mails the person who did it. Agency admins, for agents who are not admins, and for customers, of their agency. Platform admins with ADMIN_UPDATE, for agency admins, and for platform admins who have no privilege that the caller lacks. Callers use their own profile for their own account.
+         * @description Removes the authenticator app, the passkeys and the recovery codes, ends all sessions, and mails the person who did it. Agency admins, for agents who are not admins, and for customers, of their agency. Platform admins with ADMIN_UPDATE, for agency admins, and for platform admins who have no privilege that the caller lacks. Callers use their own profile for their own account.
          */
         post: operations["resetUserSecondFactor"];
         delete?: never;
@@ -5425,6 +5525,7 @@ export interface components {
          * @description Unix seconds
          */
         Instant: number;
+        PasskeyDomain: string | null;
         /** @description The password is correct, and the account has a second factor */
         SignInChallenge: {
             /** @description Token for `signInWithSecondFactor`. It opens no other operation */
@@ -5432,6 +5533,10 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             name: components["schemas"]["PersonName"];
             email: components["schemas"]["Text255"];
+            /** @description Whether the account has an authenticator app */
+            authenticator: boolean;
+            /** @description Domain of the account's passkeys. Null without usable ones */
+            passkeyDomain: components["schemas"]["PasskeyDomain"];
             /** Format: int32 */
             recoveryCodesLeft: number;
         };
@@ -5451,12 +5556,66 @@ export interface components {
             payload: null;
             errors?: components["schemas"]["FieldErrors"];
         };
+        CredentialId: string;
+        PasskeyBytes: string;
+        /** @description Answer of `navigator.credentials.get`. All binary values are base64url */
+        PasskeyAssertion: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            authenticatorData: components["schemas"]["PasskeyBytes"];
+            signature: components["schemas"]["PasskeyBytes"];
+        };
+        /** @description The challenge, and either a code or the answer of a passkey */
         SignInWithSecondFactor: {
             challenge: string;
             /** @description Six digits of the authenticator app, or a recovery code in any letter case, with or without hyphens */
-            code: string;
+            code?: string;
+            passkey?: components["schemas"]["PasskeyAssertion"];
+        };
+        StartPasskeySignIn: {
+            challenge: string;
+        };
+        /** @enum {string} */
+        PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        PasskeyReference: {
+            /** @description Credential id, base64url */
+            id: string;
+            /** @constant */
+            type: "public-key";
+            transports?: components["schemas"]["PasskeyTransport"][];
+        };
+        /** @description Argument of `PublicKeyCredential.parseRequestOptionsFromJSON` */
+        PasskeyRequestOptions: {
+            /** @description Base64url */
+            challenge: string;
+            rpId: string;
+            /**
+             * Format: int32
+             * @description Milliseconds
+             */
+            timeout: number;
+            allowCredentials: components["schemas"]["PasskeyReference"][];
+            /** @constant */
+            userVerification: "required";
+        };
+        /**
+         * Format: int64
+         * @description Unix seconds, or null
+         */
+        InstantOrNull: number | null;
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether a password manager keeps the passkey on several devices */
+            synced: boolean;
+            creationDate: components["schemas"]["Instant"];
+            lastUsedDate: components["schemas"]["InstantOrNull"];
         };
         SecondFactor: {
+            /** @description Oldest first */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Domain at which passkeys work. Null when the portal's address is not a domain */
+            passkeyDomain: components["schemas"]["PasskeyDomain"];
             authenticator: {
                 enabledAt: components["schemas"]["Instant"];
             } | null;
@@ -5495,6 +5654,61 @@ export interface components {
             message: components["schemas"]["Message"];
             code: components["schemas"]["Code"];
             payload: null;
+        };
+        /** @description Argument of `PublicKeyCredential.parseCreationOptionsFromJSON` */
+        PasskeyCreationOptions: {
+            /** @description Base64url */
+            challenge: string;
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                /** @description Base64url */
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /** Format: int32 */
+                alg: number;
+            }[];
+            /**
+             * Format: int32
+             * @description Milliseconds
+             */
+            timeout: number;
+            excludeCredentials: components["schemas"]["PasskeyReference"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "discouraged" | "preferred" | "required";
+                /** @enum {string} */
+                userVerification: "discouraged" | "preferred" | "required";
+            };
+            /** @constant */
+            attestation: "none";
+        };
+        PasskeyName: string;
+        /** @description Answer of `navigator.credentials.create`. All binary values are base64url */
+        PasskeyAttestation: {
+            id: components["schemas"]["CredentialId"];
+            clientDataJSON: components["schemas"]["PasskeyBytes"];
+            attestationObject: components["schemas"]["PasskeyBytes"];
+            transports: string[];
+        };
+        ConfirmPasskey: {
+            name: components["schemas"]["PasskeyName"];
+            credential: components["schemas"]["PasskeyAttestation"];
+        };
+        AddedPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            /** @description New recovery codes with the first second factor, otherwise null */
+            codes: string[] | null;
+        };
+        RenamePasskey: {
+            name: components["schemas"]["PasskeyName"];
         };
         Me: {
             user: components["schemas"]["User"];
@@ -5622,17 +5836,12 @@ export interface components {
         };
         /** Format: int32 */
         Count: number;
-        /**
-         * Format: int64
-         * @description Unix seconds, or null
-         */
-        InstantOrNull: number | null;
         /** @description Account of another person, as those who control it see it */
         UserAccount: {
             id: components["schemas"]["Id"];
             /** @description A disabled account cannot sign in */
             disabled: boolean;
-            /** @description Whether sign-in takes a code in addition to the password */
+            /** @description Whether sign-in takes a code or a passkey in addition to the password */
             secondFactor: boolean;
             /** @description Number of open sessions */
             sessionCount: components["schemas"]["Count"];
@@ -9657,6 +9866,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The account has no passkey, or passkeys do not work at the address of the portal */
+        NoPasskey: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The user has no second factor, or must keep it */
         NoSecondFactor: {
             headers: {
@@ -9677,6 +9897,28 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description The user has ten passkeys, or passkeys do not work at the address of the portal */
+        NoMorePasskeys: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The record does not exist or belongs to another agency */
+        NotFound: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The value is already in use; `errors` names the field */
@@ -9700,17 +9942,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Done"];
-            };
-        };
-        /** @description The record does not exist or belongs to another agency */
-        NotFound: {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description Done; the device is marked as one that belongs to the account */
@@ -9855,6 +10086,45 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["NoPasskey"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10030,6 +10300,155 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["NoSecondFactor"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description The options */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NoMorePasskeys"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AddedPasskey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["NoSecondFactor"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -95,6 +95,8 @@ describe('setting up an authenticator app', () => {
     const { secret } = (await start(someone)).json().payload;
     expect((await status(someone)).json().payload).toEqual({
       authenticator: null,
+      passkeys: [],
+      passkeyDomain: 'portal.test',
       recoveryCodes: null,
       required: false,
     });
@@ -106,6 +108,8 @@ describe('setting up an authenticator app', () => {
     const now = server.clock.now();
     expect((await status(someone)).json().payload).toEqual({
       authenticator: { enabledAt: now },
+      passkeys: [],
+      passkeyDomain: 'portal.test',
       recoveryCodes: { left: 10, total: 10, createdAt: now },
       required: false,
     });
@@ -155,10 +159,12 @@ describe('the sign-in of an account with a second factor', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(Object.keys(answer.json().payload).sort()).toEqual([
+      'authenticator',
       'challenge',
       'email',
       'expiresAt',
       'name',
+      'passkeyDomain',
       'recoveryCodesLeft',
     ]);
     expect((await signIn(someone.email, { 'accept-language': 'de' })).json().message).toContain('Authenticator-App');
@@ -290,6 +296,8 @@ describe('turning off the second factor', () => {
     expect((await turnOff(someone, { code: nextCode(factor) })).statusCode).toBe(200);
     expect((await status(someone)).json().payload).toEqual({
       authenticator: null,
+      passkeys: [],
+      passkeyDomain: 'portal.test',
       recoveryCodes: null,
       required: false,
     });

@@ -121,7 +121,15 @@ describe('a second factor that the agency requires', () => {
     await save({ factorRequiredFor: ['CUSTOMER'] });
     const token = await tokenOf(someone.email);
     const open = Object.entries(access).flatMap(([id, guard]) => (guard === 'anySession' ? [id] : []));
-    expect(open.sort()).toEqual(['confirmAuthenticator', 'getMe', 'getSecondFactor', 'signOut', 'startAuthenticator']);
+    expect(open.sort()).toEqual([
+      'confirmAuthenticator',
+      'confirmPasskey',
+      'getMe',
+      'getSecondFactor',
+      'signOut',
+      'startAuthenticator',
+      'startPasskey',
+    ]);
     const closed = [...contract.values()].filter(({ id }) => access[id] !== 'public' && !open.includes(id));
     expect(closed.length).toBeGreaterThan(200);
     for (const { id, method, path } of closed) {

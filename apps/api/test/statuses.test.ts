@@ -22,6 +22,7 @@ import { listViewStatusCases } from './support/listViewStatusCases.ts';
 import { noteStatusCases } from './support/noteStatusCases.ts';
 import { notificationStatusCases } from './support/notificationStatusCases.ts';
 import { opportunityStatusCases } from './support/opportunityStatusCases.ts';
+import { passkeyStatusCases } from './support/passkeyStatusCases.ts';
 import { whilePasswordQueueIsFull } from './support/passwordQueue.ts';
 import { testPayments } from './support/payments.ts';
 import { planStatusCases } from './support/planStatusCases.ts';
@@ -61,6 +62,7 @@ const { get, send, raw } = requests(() => server);
 const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...accountStatusCases(() => server),
   ...secondFactorStatusCases(() => server),
+  ...passkeyStatusCases(() => server),
   ...userAccountStatusCases(() => server),
   ...failedJobStatusCases(() => server),
   ...documentRequestStatusCases(() => server),

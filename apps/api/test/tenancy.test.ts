@@ -158,6 +158,8 @@ describe('a member of an agency', () => {
       'authenticators',
       'recovery_codes',
       'sign_in_challenges',
+      'passkeys',
+      'passkey_setups',
     ]) {
       expect(await visible(asA(), table), table).toBe('no right to read');
     }

@@ -130,6 +130,11 @@ const notifications = ['/api/notification/all', '/api/notification/unread'] as c
 export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/signin': [],
   'POST /api/auth/signin/second-factor': [],
+  'POST /api/auth/signin/second-factor/passkey': [],
+  'POST /api/auth/passkey/start': [],
+  'POST /api/auth/passkey/confirm': ['/api/auth/second-factor'],
+  'PUT /api/auth/passkey/id/{id}': ['/api/auth/second-factor'],
+  'POST /api/auth/passkey/id/{id}/remove': ['/api/auth/second-factor'],
   'POST /api/auth/second-factor/start': [],
   'POST /api/auth/second-factor/confirm': ['/api/auth/second-factor'],
   'POST /api/auth/second-factor/recovery-codes': ['/api/auth/second-factor'],

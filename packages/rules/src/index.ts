@@ -149,6 +149,7 @@ export {
   MAX_LISTED,
   MAX_UPLOAD_BYTES,
   pageSizes,
+  passkeyLimits,
   signInLimit,
   TEXT_MAX_LENGTH,
 } from './limits.ts';

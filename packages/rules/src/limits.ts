@@ -13,3 +13,5 @@ export const MAX_LISTED = 10_000;
 export const MAX_EXPORTED_IDS = 200;
 /** Failed sign-ins per account and window before the server answers 429. */
 export const signInLimit = { failures: 5, windowSeconds: 15 * 60 } as const;
+/** Passkeys per user, and characters of a passkey's name. */
+export const passkeyLimits = { perUser: 10, nameLength: 64 } as const;

@@ -7,6 +7,7 @@ import {
   mails,
   mailTokens,
   notifications,
+  passkeySetups,
   rateLimits,
   referralSignUps,
   sessions,
@@ -56,6 +57,7 @@ export async function cleanUp(run: Run, clock: Clock): Promise<void> {
     await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, before(retention.rateLimit)));
     await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(retention.mailToken)));
     await tx.delete(signInChallenges).where(lt(signInChallenges.expiresAt, before(0)));
+    await tx.delete(passkeySetups).where(lt(passkeySetups.expiresAt, before(0)));
     await tx.delete(bulkRuns).where(lt(bulkRuns.createdAt, before(retention.bulkRun)));
     await tx.delete(notifications).where(lt(notifications.createdAt, before(retention.notification)));
     await deleteReferralSignUps(tx, before);

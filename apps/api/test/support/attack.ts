@@ -16,6 +16,7 @@ const internalTables = [
   'authenticators',
   'recovery_codes',
   'sign_in_challenges',
+  'passkey_setups',
   'idempotency_keys',
   'audit_log',
   'mails',

@@ -35,6 +35,8 @@ import {
   notificationSettings,
   notifications,
   opportunities,
+  passkeySetups,
+  passkeys,
   policies,
   policyTransactions,
   quotes,
@@ -96,6 +98,17 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
     await tx.insert(sessions).values({ id: idOf('sessions'), ...session });
     const challenge = { userId, tokenHash: uuidv7(), expiresAt: future };
     await tx.insert(signInChallenges).values({ id: idOf('sign_in_challenges'), ...challenge });
+    const passkey = {
+      userId,
+      name: marker,
+      credentialId: uuidv7(),
+      publicKey: '',
+      counter: 0,
+      transports: [],
+      synced: false,
+    };
+    await tx.insert(passkeys).values({ id: idOf('passkeys'), ...passkey });
+    await tx.insert(passkeySetups).values({ userId, challenge: uuidv7(), expiresAt: future });
     await tx.insert(recoveryCodes).values({ id: idOf('recovery_codes'), userId, codeHash: uuidv7() });
     const mailToken = { userId, purpose: 'resetPassword' as const, tokenHash: uuidv7(), expiresAt: future };
     await tx.insert(mailTokens).values({ id: idOf('mail_tokens'), ...mailToken });

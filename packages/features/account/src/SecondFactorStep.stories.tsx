@@ -15,6 +15,8 @@ const challenge = {
   expiresAt: 4_102_444_800,
   name: 'Priya Raman',
   email: 'priya.raman@harborhale.test',
+  authenticator: true,
+  passkeyDomain: null,
   recoveryCodesLeft: 8,
 };
 const asks = mock('post', '/api/auth/signin', challenge);

@@ -1,8 +1,8 @@
-import { messageOf, type Schemas } from '@fairlead/api-client/client';
+import { call, messageOf, type Schemas } from '@fairlead/api-client/client';
 import { PageTitle } from '@fairlead/kit';
-import { useAuth } from '@fairlead/session';
+import { askForPasskey, cancelPasskey, passkeyProblem, useAuth } from '@fairlead/session';
 import { Alert, Avatar, Button, Card, Heading, Icon, Inline, PinInput, Stack, Text, TextField } from '@fairlead/ui';
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, FingerprintPattern } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,21 +12,27 @@ interface SecondFactorStepProps {
   onBack: (message?: string) => void;
 }
 
+type Method = 'passkey' | 'code' | 'recovery';
+
 const DIGITS = 6;
 
-/** Second step of the sign-in: the code of an authenticator app, or a recovery code. */
+/** Second step of the sign-in: a passkey, the code of an authenticator app, or a recovery code. */
 export default function SecondFactorStep({ challenge, onBack }: SecondFactorStepProps) {
   const { t } = useTranslation('account');
   const { finishSignIn, state } = useAuth();
-  const [recovery, setRecovery] = useState(false);
+  const { authenticator, passkeyDomain } = challenge;
+  const problem = passkeyDomain === null ? undefined : passkeyProblem(passkeyDomain);
+  const hasPasskey = passkeyDomain !== null && !problem;
+  const [method, setMethod] = useState<Method>(hasPasskey ? 'passkey' : authenticator ? 'code' : 'recovery');
   const [lost, setLost] = useState(false);
   const [code, setCode] = useState('');
   const [pending, setPending] = useState(false);
   /** Text at the field, or above the form when the code is not the cause. */
   const [error, setError] = useState<{ at: 'field' | 'form'; text: string }>();
+  const [prompting, setPrompting] = useState(false);
+  const [passkeyError, setPasskeyError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // The password's button had the focus, and is gone.
-  useEffect(() => input.current?.focus(), [recovery]);
+  const button = useRef<HTMLButtonElement>(null);
 
   const fail = (at: 'field' | 'form', text: string) => {
     setError({ at, text });
@@ -36,47 +42,86 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
     if (pending) return;
     setPending(true);
     setError(undefined);
-    const result = await finishSignIn(challenge.challenge, typed);
+    const result = await finishSignIn(challenge.challenge, { code: typed });
     setPending(false);
     if (result.ok) return;
     const { status } = result.failure;
     if (status === 410) return onBack(result.failure.message);
     // A recovery code is long, so it stays and can be corrected.
-    if (status === 429 || (status === 400 && !recovery)) setCode('');
+    if (status === 429 || (status === 400 && method === 'code')) setCode('');
     fail(status === 400 ? 'field' : 'form', messageOf(result.failure));
   };
+  const prompt = async () => {
+    if (prompting) return;
+    setPrompting(true);
+    setPasskeyError(undefined);
+    const body = { challenge: challenge.challenge };
+    const asked = await call('post', '/api/auth/signin/second-factor/passkey', { body });
+    const passkey = asked.ok ? await askForPasskey(asked.payload) : undefined;
+    const result =
+      passkey && passkey !== 'cancelled' ? await finishSignIn(challenge.challenge, { passkey }) : undefined;
+    setPrompting(false);
+    if (result?.ok) return;
+    const failure = result?.failure ?? (asked.ok ? undefined : asked.failure);
+    if (failure?.status === 410) return onBack(failure.message);
+    setPasskeyError(failure ? messageOf(failure) : t('passkey.cancelled'));
+    button.current?.focus();
+  };
+  const prompted = useRef(false);
+  useEffect(() => {
+    // The password's button had the focus, and is gone.
+    (method === 'passkey' ? button : input).current?.focus();
+    if (method !== 'passkey' || prompted.current) return;
+    prompted.current = true;
+    void prompt();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (recovery && code.trim() === '') fail('field', t('secondFactor.recoveryRequired'));
-    else if (!recovery && code.length < DIGITS) fail('field', t('secondFactor.codeRequired'));
+    if (method === 'passkey') void prompt();
+    else if (method === 'recovery' && code.trim() === '') fail('field', t('secondFactor.recoveryRequired'));
+    else if (method === 'code' && code.length < DIGITS) fail('field', t('secondFactor.codeRequired'));
     else void send(code);
   };
   const change = (typed: string) => {
     setCode(typed);
     if (typed !== '') setError(undefined);
   };
-  const choose = (next: boolean) => {
-    setRecovery(next);
+  const choose = (next: Method) => {
+    if (prompting) void cancelPasskey();
+    prompted.current = next !== 'passkey';
+    setMethod(next);
     setCode('');
     setError(undefined);
   };
+  const back = () => {
+    if (prompting) void cancelPasskey();
+    onBack();
+  };
+  const isPasskey = method === 'passkey';
   const fieldError = error?.at === 'field' ? error.text : undefined;
-  const dataState = pending ? 'submitting' : fieldError ? 'invalid' : error ? 'server-error' : 'ready';
+  const formError = isPasskey ? passkeyError : error?.at === 'form' ? error.text : undefined;
+  const busy = isPasskey ? prompting : pending;
+  const dataState = busy ? 'submitting' : fieldError ? 'invalid' : formError ? 'server-error' : 'ready';
+  const texts = {
+    passkey: { heading: t('passkey.heading'), intro: t('passkey.intro') },
+    code: { heading: t('secondFactor.heading'), intro: t('secondFactor.intro') },
+    recovery: { heading: t('secondFactor.recoveryHeading'), intro: t('secondFactor.recoveryIntro') },
+  }[method];
 
   return (
     <Stack asChild gap={24} data-state={dataState}>
       <form noValidate aria-labelledby="second-factor" onSubmit={submit}>
         <PageTitle>{t('title')}</PageTitle>
         <Inline>
-          <Button variant="ghost" size="small" leadingIcon={<Icon of={ArrowLeft} />} onClick={() => onBack()}>
+          <Button variant="ghost" size="small" leadingIcon={<Icon of={ArrowLeft} />} onClick={back}>
             {t('secondFactor.back')}
           </Button>
         </Inline>
         <Stack gap={4}>
           <Heading level={1} size="page" id="second-factor">
-            {t(recovery ? 'secondFactor.recoveryHeading' : 'secondFactor.heading')}
+            {texts.heading}
           </Heading>
-          <Text tone="muted">{t(recovery ? 'secondFactor.recoveryIntro' : 'secondFactor.intro')}</Text>
+          <Text tone="muted">{texts.intro}</Text>
         </Stack>
         <Card padding="tight">
           <Inline gap={12} wrap={false}>
@@ -89,8 +134,13 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
             </Stack>
           </Inline>
         </Card>
-        {error?.at === 'form' ? <Alert tone="danger">{error.text}</Alert> : null}
-        {recovery ? (
+        {formError ? <Alert tone="danger">{formError}</Alert> : null}
+        {problem ? (
+          <Alert tone="info">
+            {problem === 'elsewhere' ? t('passkey.elsewhere', { domain: passkeyDomain }) : t('passkey.unsupported')}
+          </Alert>
+        ) : null}
+        {method === 'recovery' ? (
           <TextField
             ref={input}
             label={t('secondFactor.recoveryCode')}
@@ -103,7 +153,8 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
             value={code}
             onValueChange={change}
           />
-        ) : (
+        ) : null}
+        {method === 'code' ? (
           <PinInput
             ref={input}
             label={t('secondFactor.code')}
@@ -113,23 +164,37 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
             onValueChange={change}
             onComplete={(typed) => void send(typed)}
           />
-        )}
+        ) : null}
         <Button
+          ref={button}
           type="submit"
           variant="solid"
           tone="accent"
           size="large"
           block
-          loading={pending || state.status === 'signedIn'}
+          leadingIcon={isPasskey ? <Icon of={FingerprintPattern} /> : undefined}
+          loading={busy || state.status === 'signedIn'}
         >
-          {t('submit')}
+          {isPasskey ? t(passkeyError ? 'passkey.again' : 'passkey.use') : t('submit')}
         </Button>
-        <Inline justify="between" gap={8}>
-          <Button variant="ghost" size="small" onClick={() => choose(!recovery)}>
-            {t(recovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
+        {hasPasskey && !isPasskey ? (
+          <Button size="large" block leadingIcon={<Icon of={FingerprintPattern} />} onClick={() => choose('passkey')}>
+            {t('passkey.use')}
           </Button>
+        ) : null}
+        <Inline justify="between" gap={8} wrap>
+          {authenticator && method !== 'code' ? (
+            <Button variant="ghost" size="small" onClick={() => choose('code')}>
+              {t('secondFactor.useApp')}
+            </Button>
+          ) : null}
+          {method !== 'recovery' ? (
+            <Button variant="ghost" size="small" onClick={() => choose('recovery')}>
+              {t('secondFactor.useRecovery')}
+            </Button>
+          ) : null}
           <Button variant="ghost" size="small" aria-expanded={lost} onClick={() => setLost(!lost)}>
-            {t('secondFactor.lost')}
+            {t(authenticator ? 'secondFactor.lost' : 'passkey.lost')}
           </Button>
         </Inline>
         {lost ? <Alert tone="info">{t('secondFactor.lostText')}</Alert> : null}

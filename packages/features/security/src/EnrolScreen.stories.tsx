@@ -2,7 +2,14 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import EnrolScreen from './EnrolScreen';
-import { begin, codes, secondFactorNetwork as network } from './secondFactor.scenarios';
+import {
+  answerPasskey,
+  begin,
+  closed,
+  codes,
+  secondFactorNetwork as network,
+  newCredential,
+} from './secondFactor.scenarios';
 
 const meta = {
   title: 'Screens/Account/Required second factor',
@@ -68,6 +75,26 @@ export const RecoveryCodes: Story = {
     await context.userEvent.type(await prove(context), '419203');
     const dialog = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
     await expect(dialog.getByText(codes[0] ?? '')).toBeVisible();
+  },
+};
+
+/** A passkey in place of an app. */
+export const Passkey: Story = {
+  beforeEach: answerPasskey(newCredential),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'Portal#2026');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+    await expect(dialog.getByText(codes[0] ?? '')).toBeVisible();
+  },
+};
+
+export const PasskeyCancelled: Story = {
+  beforeEach: answerPasskey(closed),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'Portal#2026');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
+    await expect(await canvas.findByText('The passkey was not added. Try again.')).toBeVisible();
   },
 };
 

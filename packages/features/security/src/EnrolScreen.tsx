@@ -1,14 +1,16 @@
 import { PageTitle, RouterLink, showFailure, urls } from '@fairlead/kit';
-import { returnPath, useAuth } from '@fairlead/session';
-import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
+import { passkeyProblem, returnPath, useAuth } from '@fairlead/session';
+import { Alert, Button, Heading, Icon, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
+import { FingerprintPattern } from 'lucide';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { useAddPasskey } from './passkeys.api';
 import { proofForm } from './proofForm';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import { type AuthenticatorSecret, useStartAuthenticator } from './secondFactor.api';
+import { type AuthenticatorSecret, useSecondFactor, useStartAuthenticator } from './secondFactor.api';
 
 const { Field } = proofForm;
 
@@ -31,7 +33,11 @@ export default function EnrolScreen() {
           {me?.agency ? t('enrol.agency', { name: me.agency.name }) : t('enrol.platform')} {t('enrol.intro')}
         </Text>
       </Stack>
-      {setup ? <AuthenticatorSetup setup={setup} narrow onDone={setCodes} /> : <PasswordStep onProven={setSetup} />}
+      {setup ? (
+        <AuthenticatorSetup setup={setup} narrow onDone={setCodes} />
+      ) : (
+        <PasswordStep onApp={setSetup} onPasskey={(made) => (made ? setCodes(made) : void reload())} />
+      )}
       <Inline gap={4} justify="center">
         <Text tone="muted">{t('enrol.notNow')}</Text>
         <Link asChild>
@@ -43,16 +49,28 @@ export default function EnrolScreen() {
   );
 }
 
-/** Asks for the password once more, so that a token alone cannot bind an app to the account. */
-function PasswordStep({ onProven }: { onProven: (setup: AuthenticatorSecret) => void }) {
+interface PasswordStepProps {
+  onApp: (setup: AuthenticatorSecret) => void;
+  /** Called with the recovery codes once the passkey is added. */
+  onPasskey: (codes: string[] | null) => void;
+}
+
+/** Asks for the password once more, so that a token alone cannot bind an app or a passkey to the account. */
+function PasswordStep({ onApp, onPasskey }: PasswordStepProps) {
   const { t } = useTranslation('security');
-  const start = useStartAuthenticator();
+  const [start, add] = [useStartAuthenticator(), useAddPasskey()];
+  const { data } = useSecondFactor();
   const form = proofForm.useForm();
   const { errors, isSubmitting } = form.formState;
   const serverError = errors.root?.server?.message;
   const submit = form.handleSubmit(async ({ password }) => {
     const result = await start(password);
-    if (result.ok) onProven(result.payload);
+    if (result.ok) onApp(result.payload);
+    else showFailure(form, result.failure);
+  });
+  const submitPasskey = form.handleSubmit(async ({ password }) => {
+    const result = await add({ name: t('passkeys.defaultName', { number: 1 }), password });
+    if (result.ok) onPasskey(result.payload.codes);
     else showFailure(form, result.failure);
   });
   return (
@@ -70,8 +88,19 @@ function PasswordStep({ onProven }: { onProven: (setup: AuthenticatorSecret) => 
           <Field name="password" as={PasswordField} size="large" autoComplete="current-password" autoFocus />
         </FormProvider>
         <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting}>
-          {t('factor.continue')}
+          {t('enrol.useApp')}
         </Button>
+        {data && !passkeyProblem(data.passkeyDomain) ? (
+          <Button
+            size="large"
+            block
+            disabled={isSubmitting}
+            leadingIcon={<Icon of={FingerprintPattern} />}
+            onClick={() => void submitPasskey()}
+          >
+            {t('enrol.usePasskey')}
+          </Button>
+        ) : null}
       </form>
     </Stack>
   );

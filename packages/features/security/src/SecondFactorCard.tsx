@@ -4,6 +4,7 @@ import { KeyRound, ShieldCheck } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { PasskeySection } from './PasskeySection';
 import { ProofDialog } from './ProofDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import {
@@ -15,7 +16,7 @@ import {
 } from './secondFactor.api';
 import * as styles from './secondFactor.css';
 
-/** Second factor of the user: authenticator app and recovery codes. */
+/** Second factor of the user: authenticator app, passkeys and recovery codes. */
 export function SecondFactorCard() {
   const { t } = useTranslation('security');
   const { data, error, mutate } = useSecondFactor();
@@ -33,8 +34,9 @@ export function SecondFactorCard() {
     );
   }
   if (!data) return <CardSkeleton rows={2} />;
-  const { authenticator, recoveryCodes, required } = data;
-  const state = setup ? 'settingUp' : authenticator ? 'on' : 'off';
+  const { authenticator, passkeys, passkeyDomain, recoveryCodes, required } = data;
+  const hasPasskeys = passkeys.length > 0;
+  const state = setup ? 'settingUp' : authenticator || hasPasskeys ? 'on' : 'off';
   const tones = { settingUp: 'warning', on: 'success', off: 'neutral' } as const;
 
   return (
@@ -72,9 +74,9 @@ export function SecondFactorCard() {
               {t(authenticator ? 'factor.replace' : 'factor.setUp')}
             </Button>
           )}
-          {authenticator && !setup && !required ? (
+          {authenticator && !setup && (hasPasskeys || !required) ? (
             <Button variant="ghost" tone="danger" size="small" onClick={() => setDialog('off')}>
-              {t('factor.turnOff')}
+              {t(hasPasskeys ? 'factor.removeApp' : 'factor.turnOff')}
             </Button>
           ) : null}
         </div>
@@ -88,7 +90,14 @@ export function SecondFactorCard() {
           />
         ) : null}
       </div>
-      {authenticator && recoveryCodes ? (
+      <PasskeySection
+        passkeys={passkeys}
+        domain={passkeyDomain}
+        hasApp={authenticator !== null}
+        required={required}
+        onCodes={setCodes}
+      />
+      {recoveryCodes ? (
         <div className={styles.section}>
           <div className={styles.line}>
             <span className={styles.icon}>
@@ -128,9 +137,9 @@ export function SecondFactorCard() {
       ) : null}
       {dialog === 'off' ? (
         <ProofDialog
-          title={t('factor.offTitle')}
-          text={t('factor.offText')}
-          submitLabel={t('factor.turnOff')}
+          title={t(hasPasskeys ? 'factor.removeAppTitle' : 'factor.offTitle')}
+          text={t(hasPasskeys ? 'factor.removeAppText' : 'factor.offText')}
+          submitLabel={t(hasPasskeys ? 'factor.removeApp' : 'factor.turnOff')}
           tone="danger"
           save={turnOff}
           onClose={close}

@@ -23,8 +23,26 @@ export const icon = style({
   color: accent.text,
 });
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 160, overflowWrap: 'anywhere' });
-export const title = style({ fontSize: fontSize.body, fontWeight: weight.label });
+export const title = style({ color: text.default, fontSize: fontSize.body, fontWeight: weight.label });
 export const muted = style({ fontSize: fontSize.label, color: text.muted });
+
+export const passkeys = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${border.default}`,
+  borderRadius: radius.control,
+  listStyle: 'none',
+  '@media': { [from('md')]: { marginInlineStart: 40 } },
+});
+export const passkey = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[8]} ${space[12]}`,
+  color: text.muted,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+});
 
 /** QR code and the steps beside it. On a phone, the code is above the steps. */
 export const setup = style({

@@ -1,4 +1,5 @@
 export { type Auth, AuthProvider, RequireAccess, useAuth } from './AuthProvider';
+export { askForPasskey, cancelPasskey, createPasskey, passkeyProblem } from './passkeys';
 export { enrolPath, returnPath, signInPath } from './returnTo';
 export { createSession, type Me, type Session, type SessionState, type SignedOutReason, viewerOf } from './session';
 export { readValue, storeValue } from './storage';

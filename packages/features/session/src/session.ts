@@ -10,6 +10,8 @@ export type SignedOutReason = 'none' | 'left' | 'ended';
 /** Answer to the password: the session, or the challenge of an account with a second factor. */
 type SignInAnswer = Schemas['AuthResult'] | Schemas['SignInChallenge'];
 
+type SecondFactorProof = { code: string } | { passkey: Schemas['PasskeyAssertion'] };
+
 export type SessionState =
   | { status: 'uninitialised' }
   | { status: 'signedOut'; reason: SignedOutReason }
@@ -28,8 +30,8 @@ export interface Session {
   ready: () => Promise<SessionState>;
   /** Signs in, or returns the challenge of an account with a second factor. */
   signIn: (email: string, password: string) => Promise<Result<SignInAnswer>>;
-  /** Finishes a sign-in with a code of the authenticator app or a recovery code. */
-  finishSignIn: (challenge: string, code: string) => Promise<Result<Schemas['AuthResult']>>;
+  /** Finishes a sign-in with a code of the authenticator app, a recovery code, or a passkey. */
+  finishSignIn: (challenge: string, proof: SecondFactorProof) => Promise<Result<Schemas['AuthResult']>>;
   /** Ends the session in this browser and on the server. Signs out locally even if the server cannot be reached. */
   signOut: () => Promise<void>;
   /** Reloads the profile after a change of plan or role. Returns false on failure; the session is then over. */
@@ -138,8 +140,8 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
       if (result.ok && 'accessToken' in result.payload) enterSignedIn(result.payload);
       return result;
     },
-    async finishSignIn(challenge, code) {
-      const result = await call('post', '/api/auth/signin/second-factor', { body: { challenge, code } });
+    async finishSignIn(challenge, proof) {
+      const result = await call('post', '/api/auth/signin/second-factor', { body: { challenge, ...proof } });
       if (result.ok) enterSignedIn(result.payload);
       return result;
     },

@@ -1,8 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { authenticators } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { deleteChallenges } from './challenges.ts';
-import { deleteRecoveryCodes } from './recoveryCodes.ts';
 import type { SealedSecrets } from './sealedSecrets.ts';
 import { newTotpSecret, totpStep } from './totp.ts';
 
@@ -76,11 +74,4 @@ export async function confirmSetup(
     })
     .where(eq(authenticators.userId, userId));
   return 'done';
-}
-
-/** Removes the second factor of a user, its recovery codes and the sign-ins that wait for it. */
-export async function removeSecondFactor(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
-  await deleteRecoveryCodes(tx, userId);
-  await deleteChallenges(tx, userId);
 }

@@ -6,7 +6,6 @@ import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { loadMe } from '../../records/accounts.ts';
-import { findAuthenticator } from './authenticators.ts';
 import { issueChallenge } from './challenges.ts';
 import { credentialHandlers } from './credentials.ts';
 import type { AuthDependencies } from './dependencies.ts';
@@ -15,8 +14,11 @@ import { tooManyFailures } from './limits.ts';
 import { openSession, signedIn } from './openSession.ts';
 import { otherAccountHandlers } from './otherAccounts.ts';
 import { ownSessionHandlers } from './ownSessions.ts';
+import { passkeyHandlers } from './passkeyHandlers.ts';
 import { verifyPassword } from './passwords.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
+import { type RelyingParty, relyingPartyOf } from './relyingParty.ts';
+import { findSecondFactors, hasSecondFactor } from './secondFactor.ts';
 import { secondFactorHandlers } from './secondFactorHandlers.ts';
 import { endSession } from './sessions.ts';
 import { counterOf } from './signInCounters.ts';
@@ -33,6 +35,7 @@ export const authHandlers = (dependencies: AuthDependencies) => ({
   ...sessionHandlers(dependencies),
   ...signInWithSecondFactorHandler(dependencies),
   ...secondFactorHandlers(dependencies),
+  ...passkeyHandlers(dependencies),
   ...signUpHandlers(dependencies),
   ...credentialHandlers(dependencies),
   ...ownSessionHandlers(dependencies),
@@ -41,7 +44,7 @@ export const authHandlers = (dependencies: AuthDependencies) => ({
 });
 
 function sessionHandlers(dependencies: AuthDependencies) {
-  const { run, tokens, clock, linkTo, devices } = dependencies;
+  const { run, tokens, clock, linkTo, devices, mailer } = dependencies;
   return defineHandlers({
     async signIn({ body, request, operationId }) {
       const find = async (tx: Transaction) => {
@@ -83,8 +86,10 @@ function sessionHandlers(dependencies: AuthDependencies) {
         await deleteFailures(tx, counter.name);
         if (user.disabledAt) return refuse(tx, 'REFUSED', user, disabled);
         if (!user.emailVerifiedAt) return refuse(tx, 'REFUSED', user, unverified);
-        if (await findAuthenticator(tx, user.id))
-          return { status: 200, ...(await challengeOf(tx, user, now)) } as const;
+        if (await hasSecondFactor(tx, user.id)) {
+          const party = relyingPartyOf(mailer.linkTo('/'));
+          return { status: 200, ...(await challengeOf(tx, user, { party, now })) } as const;
+        }
         return (await openSession(tx, user.id, { request, operationId, device }, dependencies)) ?? badCredentials;
       });
       return 'status' in outcome ? outcome : signedIn(outcome, tokens);
@@ -107,10 +112,20 @@ function sessionHandlers(dependencies: AuthDependencies) {
 }
 
 /** Asks for the second factor of a user whose password was correct. */
-async function challengeOf(tx: Transaction, user: { id: string; name: string; email: string }, now: number) {
-  const { id, name, email } = user;
-  const left = (await countRecoveryCodes(tx, id))?.left ?? 0;
-  const payload = { ...(await issueChallenge(tx, id, now)), name, email, recoveryCodesLeft: left };
+async function challengeOf(
+  tx: Transaction,
+  { id, name, email }: { id: string; name: string; email: string },
+  { party, now }: { party: RelyingParty | undefined; now: number },
+) {
+  const factors = await findSecondFactors(tx, id);
+  const payload = {
+    ...(await issueChallenge(tx, id, now)),
+    name,
+    email,
+    authenticator: factors.authenticator !== undefined,
+    passkeyDomain: (factors.passkeys.length > 0 && party?.id) || null,
+    recoveryCodesLeft: (await countRecoveryCodes(tx, id))?.left ?? 0,
+  };
   return { code: 'auth.secondFactorRequired', payload } as const;
 }
 

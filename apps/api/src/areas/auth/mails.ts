@@ -16,13 +16,22 @@ export interface Recipient {
   agencyId: string | null;
 }
 
+type FactorMailKind =
+  | 'authenticatorRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'recoveryCodeUsed'
+  | 'secondFactorOff'
+  | 'secondFactorOn'
+  | 'secondFactorReset';
+
 /** Mails about the user's own account. */
 export function makeAccountMails(mailer: Mailer) {
   const { productName: product } = mailer;
   const to = ({ email, language, agencyId }: Recipient) => ({ to: email, language, agencyId });
   /** Notice about the second factor of the recipient. */
   const secondFactorMail = (
-    kind: 'secondFactorOn' | 'secondFactorOff' | 'secondFactorReset' | 'recoveryCodeUsed',
+    kind: FactorMailKind,
     recipient: Recipient,
     { subject, text, note = { code: 'mail.secondFactor.note' } }: { subject: Message; text: Message; note?: Message },
   ): Mail => {
@@ -101,6 +110,21 @@ export function makeAccountMails(mailer: Mailer) {
       secondFactorMail('secondFactorOff', recipient, {
         subject: { code: 'mail.secondFactorOff.subject' },
         text: { code: 'mail.secondFactorOff.text', params: { product } },
+      }),
+    authenticatorRemoved: (recipient: Recipient): Mail =>
+      secondFactorMail('authenticatorRemoved', recipient, {
+        subject: { code: 'mail.authenticatorRemoved.subject' },
+        text: { code: 'mail.authenticatorRemoved.text', params: { product } },
+      }),
+    passkeyAdded: (recipient: Recipient, passkey: string): Mail =>
+      secondFactorMail('passkeyAdded', recipient, {
+        subject: { code: 'mail.passkeyAdded.subject' },
+        text: { code: 'mail.passkeyAdded.text', params: { product, passkey } },
+      }),
+    passkeyRemoved: (recipient: Recipient, passkey: string): Mail =>
+      secondFactorMail('passkeyRemoved', recipient, {
+        subject: { code: 'mail.passkeyRemoved.subject' },
+        text: { code: 'mail.passkeyRemoved.text', params: { product, passkey } },
       }),
     /** @param by Name of the person who reset it. Without it, the operator of the server did. */
     secondFactorReset: (

@@ -11,10 +11,10 @@ import { roles, sessions, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import { endSessions } from '../../db/sessions.ts';
 import { toSeconds } from '../../db/time.ts';
-import { findAuthenticator } from './authenticators.ts';
 import { deleteChallenges } from './challenges.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
+import { hasSecondFactor } from './secondFactor.ts';
 import { isOpen } from './sessions.ts';
 
 interface AccountRow {
@@ -91,7 +91,7 @@ export function otherAccountHandlers({ clock, mailer }: Pick<AuthDependencies, '
     return {
       id: user.id,
       disabled: user.disabledAt !== null,
-      secondFactor: (await findAuthenticator(tx, user.id)) !== undefined,
+      secondFactor: await hasSecondFactor(tx, user.id),
       sessionCount: found?.count ?? 0,
       lastSignIn: user.lastSignInAt && toSeconds(user.lastSignInAt),
     };

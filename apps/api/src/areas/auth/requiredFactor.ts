@@ -1,7 +1,7 @@
 import { factorGroupOf } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { assertExists } from '../../db/rows.ts';
-import { agencies, authenticators, roles, sessions, users } from '../../db/schema/index.ts';
+import { agencies, authenticators, passkeys, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { AuthDependencies } from './dependencies.ts';
 
@@ -14,7 +14,7 @@ async function findRequirement(tx: Transaction, userId: string, { adminsNeedFact
       agencyAdmin: users.agencyAdmin,
       licensed: users.licensedAgent,
       requiredFor: agencies.factorRequiredFor,
-      hasFactor: sql<boolean>`exists (select from ${authenticators} where ${eq(authenticators.userId, users.id)} and ${authenticators.secret} is not null)`,
+      hasFactor: sql<boolean>`exists (select from ${authenticators} where ${eq(authenticators.userId, users.id)} and ${authenticators.secret} is not null) or exists (select from ${passkeys} where ${eq(passkeys.userId, users.id)})`,
     })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))

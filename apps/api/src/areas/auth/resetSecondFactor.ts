@@ -2,8 +2,8 @@ import type { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { endSessions } from '../../db/sessions.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { findAuthenticator, removeSecondFactor } from './authenticators.ts';
 import { makeAccountMails } from './mails.ts';
+import { hasSecondFactor, removeSecondFactor } from './secondFactor.ts';
 
 interface Reset {
   mailer: Mailer;
@@ -22,7 +22,7 @@ export async function resetSecondFactor(
   user: typeof users.$inferSelect,
   { mailer, now, by }: Reset,
 ): Promise<boolean> {
-  if (!(await findAuthenticator(tx, user.id))) return false;
+  if (!(await hasSecondFactor(tx, user.id))) return false;
   await removeSecondFactor(tx, user.id);
   await endSessions(tx, user.id, new Date(now * 1000));
   await mailer.write(tx, makeAccountMails(mailer).secondFactorReset(user, by));

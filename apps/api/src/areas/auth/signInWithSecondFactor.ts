@@ -1,3 +1,4 @@
+import type { components } from '@fairlead/openapi';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
@@ -9,19 +10,39 @@ import { countFailure, deleteFailures } from './failures.ts';
 import { tooManyFailures } from './limits.ts';
 import { makeAccountMails } from './mails.ts';
 import { openSession, signedIn } from './openSession.ts';
+import { redeemPasskey } from './passkeys.ts';
 import { countRecoveryCodes, redeemRecoveryCode } from './recoveryCodes.ts';
+import { relyingPartyOf } from './relyingParty.ts';
 import { counterOf } from './signInCounters.ts';
 
 const challengeGone = { status: 410, code: 'auth.challengeGone' } as const;
-const wrongCode = { status: 400, code: 'auth.wrongCode' } as const;
-const wrongRecoveryCode = { status: 400, code: 'auth.wrongRecoveryCode' } as const;
+const wrongAnswers = {
+  totp: { status: 400, code: 'auth.wrongCode' },
+  recovery: { status: 400, code: 'auth.wrongRecoveryCode' },
+  passkey: { status: 400, code: 'auth.wrongPasskey' },
+} as const;
 
-const isTotpCode = (code: string) => /^\d{6}$/.test(code);
+type Answer = components['schemas']['SignInWithSecondFactor'];
+
+const kindOf = ({ code = '', passkey }: Answer) => (passkey ? 'passkey' : /^\d{6}$/.test(code) ? 'totp' : 'recovery');
 
 /** Finishes the sign-in of a user with a second factor. */
 export function signInWithSecondFactorHandler(dependencies: AuthDependencies) {
   const { run, tokens, clock, devices, mailer, secrets } = dependencies;
   const accountMails = makeAccountMails(mailer);
+
+  /** Uses up the code, or the options of the passkey. */
+  async function isRight(
+    tx: Transaction,
+    { kind, ...signIn }: { kind: keyof typeof wrongAnswers; id: string; userId: string },
+    { code = '', passkey }: Answer,
+    now: number,
+  ): Promise<boolean> {
+    if (kind === 'totp') return redeemTotpCode(tx, signIn.userId, code, { secrets, now });
+    if (kind === 'recovery') return redeemRecoveryCode(tx, signIn.userId, code, now);
+    const party = relyingPartyOf(mailer.linkTo('/'));
+    return party !== undefined && passkey !== undefined && redeemPasskey(tx, signIn, passkey, { party, now });
+  }
 
   return defineHandlers({
     async signInWithSecondFactor({ body, request, operationId }) {
@@ -44,17 +65,15 @@ export function signInWithSecondFactorHandler(dependencies: AuthDependencies) {
         };
         const counter = await counterOf(tx, names, now);
         if (counter.seconds > 0) return refuse('LOCKED', tooManyFailures(counter.seconds));
-        const isTotp = isTotpCode(body.code);
-        const isRight = isTotp
-          ? await redeemTotpCode(tx, user.id, body.code, { secrets, now })
-          : await redeemRecoveryCode(tx, user.id, body.code, now);
-        if (!isRight) {
+        const kind = kindOf(body);
+        if (!(await isRight(tx, { kind, id: challenge.id, userId: user.id }, body, now))) {
           for (const name of [counter.name, counter.network]) if (name) await countFailure(tx, name, now);
-          return refuse('FAILED', isTotp ? wrongCode : wrongRecoveryCode);
+          return refuse('FAILED', wrongAnswers[kind]);
         }
         if (!(await redeemChallenge(tx, challenge.id, now))) return challengeGone;
         await deleteFailures(tx, counter.name);
-        if (!isTotp) await mailer.write(tx, accountMails.recoveryCodeUsed(user, await codesLeft(tx, user.id)));
+        if (kind === 'recovery')
+          await mailer.write(tx, accountMails.recoveryCodeUsed(user, await codesLeft(tx, user.id)));
         return (await openSession(tx, user.id, { request, operationId, device }, dependencies)) ?? challengeGone;
       });
       return 'status' in outcome ? outcome : signedIn(outcome, tokens);

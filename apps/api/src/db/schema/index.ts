@@ -21,7 +21,7 @@ export { certificates, policyTransactions } from './policies.ts';
 export { userDetails } from './profile.ts';
 export { rateLimits } from './rateLimits.ts';
 export { referralSignUps } from './referralSignUps.ts';
-export { authenticators, recoveryCodes, signInChallenges } from './secondFactors.ts';
+export { authenticators, passkeySetups, passkeys, recoveryCodes, signInChallenges } from './secondFactors.ts';
 export { agencySerials, type SerialKind } from './serials.ts';
 export { serviceRequests, supportForwards } from './serviceRequests.ts';
 export { states } from './states.ts';

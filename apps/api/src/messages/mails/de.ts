@@ -40,19 +40,28 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Für Ihr Konto bei {product} wurde eine Authenticator-App eingerichtet. Zum Anmelden brauchen Sie jetzt Ihr Passwort und einen Code.',
   'mail.secondFactorOff.subject': 'Zwei-Faktor-Anmeldung ausgeschaltet',
   'mail.secondFactorOff.text':
-    'Die Authenticator-App und die Wiederherstellungscodes Ihres Kontos bei {product} wurden entfernt. Zum Anmelden genügt Ihr Passwort.',
+    'Die letzte App oder der letzte Passkey und die Wiederherstellungscodes Ihres Kontos bei {product} wurden entfernt. Zum Anmelden genügt Ihr Passwort.',
   'mail.secondFactorReset.subject': 'Zwei-Faktor-Anmeldung zurückgesetzt',
   'mail.secondFactorReset.text':
-    '{by} hat die Authenticator-App und die Wiederherstellungscodes Ihres Kontos bei {product} entfernt und Ihre Sitzungen beendet. Zum Anmelden genügt Ihr Passwort.',
+    '{by} hat die Authenticator-App, die Passkeys und die Wiederherstellungscodes Ihres Kontos bei {product} entfernt und Ihre Sitzungen beendet. Zum Anmelden genügt Ihr Passwort.',
   'mail.secondFactorReset.note':
     'Wenn Sie nicht darum gebeten haben, setzen Sie Ihr Passwort sofort zurück. In Ihrem Profil können Sie die Zwei-Faktor-Anmeldung erneut einrichten.',
   'mail.secondFactorReset.operator': 'Der Betreiber',
+  'mail.authenticatorRemoved.subject': 'Eine Authenticator-App wurde entfernt',
+  'mail.authenticatorRemoved.text':
+    'Die Authenticator-App Ihres Kontos bei {product} wurde entfernt. Ihre Passkeys und Wiederherstellungscodes funktionieren weiterhin.',
+  'mail.passkeyAdded.subject': 'Ein Passkey wurde hinzugefügt',
+  'mail.passkeyAdded.text':
+    'Der Passkey „{passkey}“ wurde zu Ihrem Konto bei {product} hinzugefügt. Er bestätigt eine Anmeldung nach dem Passwort.',
+  'mail.passkeyRemoved.subject': 'Ein Passkey wurde entfernt',
+  'mail.passkeyRemoved.text':
+    'Der Passkey „{passkey}“ Ihres Kontos bei {product} wurde entfernt. Er bestätigt keine Anmeldung mehr.',
   'mail.recoveryCodeUsed.subject': 'Ein Wiederherstellungscode wurde verwendet',
   'mail.recoveryCodeUsed.text':
     'Mit einem Wiederherstellungscode wurde eine Anmeldung bei Ihrem Konto bei {product} abgeschlossen. Verbleibende Wiederherstellungscodes: {count}.',
   'mail.factorRequired.subject': '{name} verlangt die Zwei-Faktor-Anmeldung',
   'mail.factorRequired.text':
-    'Für Ihr Konto bei {name} brauchen Sie zum Anmelden neben dem Passwort einen Code. Richten Sie jetzt oder bei der nächsten Anmeldung eine Authenticator-App ein.',
+    'Für Ihr Konto bei {name} brauchen Sie zum Anmelden neben dem Passwort einen Code oder einen Passkey. Richten Sie jetzt oder bei der nächsten Anmeldung eine Authenticator-App oder einen Passkey ein.',
   'mail.factorRequired.action': 'Jetzt einrichten',
   'mail.secondFactor.note':
     'Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und prüfen Sie den Bereich Sicherheit in Ihrem Profil.',

@@ -38,19 +38,28 @@ export const en = {
     'An authenticator app was set up for your account at {product}. Signing in now takes your password and a code.',
   'mail.secondFactorOff.subject': 'Two-factor sign-in is off',
   'mail.secondFactorOff.text':
-    'The authenticator app and the recovery codes of your account at {product} were removed. Signing in takes only your password.',
+    'The last app or passkey and the recovery codes of your account at {product} were removed. Signing in takes only your password.',
   'mail.secondFactorReset.subject': 'Two-factor sign-in was reset',
   'mail.secondFactorReset.text':
-    '{by} removed the authenticator app and the recovery codes of your account at {product}, and ended your sessions. Signing in takes only your password.',
+    '{by} removed the authenticator app, the passkeys and the recovery codes of your account at {product}, and ended your sessions. Signing in takes only your password.',
   'mail.secondFactorReset.note':
     'If you did not ask for this, reset your password at once. You can set up two-factor sign-in again in your profile.',
   'mail.secondFactorReset.operator': 'The operator',
+  'mail.authenticatorRemoved.subject': 'An authenticator app was removed',
+  'mail.authenticatorRemoved.text':
+    'The authenticator app of your account at {product} was removed. Your passkeys and recovery codes still work.',
+  'mail.passkeyAdded.subject': 'A passkey was added',
+  'mail.passkeyAdded.text':
+    'The passkey “{passkey}” was added to your account at {product}. It confirms a sign-in after the password.',
+  'mail.passkeyRemoved.subject': 'A passkey was removed',
+  'mail.passkeyRemoved.text':
+    'The passkey “{passkey}” of your account at {product} was removed. It no longer confirms a sign-in.',
   'mail.recoveryCodeUsed.subject': 'A recovery code was used',
   'mail.recoveryCodeUsed.text':
     'A recovery code was used to sign in to your account at {product}. Recovery codes left: {count}.',
   'mail.factorRequired.subject': '{name} requires two-factor sign-in',
   'mail.factorRequired.text':
-    'For your account at {name}, signing in now takes a code in addition to your password. Set up an authenticator app now, or at your next sign-in.',
+    'For your account at {name}, signing in now takes a code or a passkey in addition to your password. Set up an authenticator app or a passkey now, or at your next sign-in.',
   'mail.factorRequired.action': 'Set up now',
   'mail.secondFactor.note': 'If that was not you, reset your password at once and check Security in your profile.',
   'mail.secondFactor.action': 'Open Security',

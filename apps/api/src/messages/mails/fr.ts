@@ -40,19 +40,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Une application d’authentification a été configurée pour votre compte {product}. La connexion demande désormais votre mot de passe et un code.',
   'mail.secondFactorOff.subject': 'Connexion à deux facteurs désactivée',
   'mail.secondFactorOff.text':
-    'L’application d’authentification et les codes de récupération de votre compte {product} ont été supprimés. Votre mot de passe suffit pour vous connecter.',
+    'La dernière application ou clé d’accès et les codes de récupération de votre compte {product} ont été supprimés. Votre mot de passe suffit pour vous connecter.',
   'mail.secondFactorReset.subject': 'Connexion à deux facteurs réinitialisée',
   'mail.secondFactorReset.text':
-    '{by} a supprimé l’application d’authentification et les codes de récupération de votre compte {product} et a fermé vos sessions. Votre mot de passe suffit pour vous connecter.',
+    '{by} a supprimé l’application d’authentification, les clés d’accès et les codes de récupération de votre compte {product} et a fermé vos sessions. Votre mot de passe suffit pour vous connecter.',
   'mail.secondFactorReset.note':
     'Si vous ne l’avez pas demandé, réinitialisez votre mot de passe sans attendre. Vous pouvez configurer de nouveau la connexion à deux facteurs dans votre profil.',
   'mail.secondFactorReset.operator': 'L’exploitant',
+  'mail.authenticatorRemoved.subject': 'Une application d’authentification a été supprimée',
+  'mail.authenticatorRemoved.text':
+    'L’application d’authentification de votre compte {product} a été supprimée. Vos clés d’accès et vos codes de récupération fonctionnent toujours.',
+  'mail.passkeyAdded.subject': 'Une clé d’accès a été ajoutée',
+  'mail.passkeyAdded.text':
+    'La clé d’accès « {passkey} » a été ajoutée à votre compte {product}. Elle confirme une connexion après le mot de passe.',
+  'mail.passkeyRemoved.subject': 'Une clé d’accès a été supprimée',
+  'mail.passkeyRemoved.text':
+    'La clé d’accès « {passkey} » de votre compte {product} a été supprimée. Elle ne confirme plus de connexion.',
   'mail.recoveryCodeUsed.subject': 'Un code de récupération a été utilisé',
   'mail.recoveryCodeUsed.text':
     'Un code de récupération a servi à se connecter à votre compte {product}. Codes de récupération restants : {count}.',
   'mail.factorRequired.subject': '{name} exige la connexion à deux facteurs',
   'mail.factorRequired.text':
-    'Pour votre compte chez {name}, la connexion demande désormais un code en plus de votre mot de passe. Configurez une application d’authentification maintenant ou à votre prochaine connexion.',
+    'Pour votre compte chez {name}, la connexion demande désormais un code ou une clé d’accès en plus de votre mot de passe. Configurez une application d’authentification ou une clé d’accès maintenant ou à votre prochaine connexion.',
   'mail.factorRequired.action': 'Configurer maintenant',
   'mail.secondFactor.note':
     'Si ce n’était pas vous, réinitialisez votre mot de passe sans attendre et vérifiez la rubrique Sécurité de votre profil.',

@@ -40,19 +40,28 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
     'Voor uw account bij {product} is een authenticator-app ingesteld. Inloggen vraagt nu uw wachtwoord en een code.',
   'mail.secondFactorOff.subject': 'Inloggen met twee factoren uitgeschakeld',
   'mail.secondFactorOff.text':
-    'De authenticator-app en de herstelcodes van uw account bij {product} zijn verwijderd. Inloggen vraagt alleen uw wachtwoord.',
+    'De laatste app of passkey en de herstelcodes van uw account bij {product} zijn verwijderd. Inloggen vraagt alleen uw wachtwoord.',
   'mail.secondFactorReset.subject': 'Inloggen met twee factoren opnieuw ingesteld',
   'mail.secondFactorReset.text':
-    '{by} heeft de authenticator-app en de herstelcodes van uw account bij {product} verwijderd en uw sessies beëindigd. Inloggen vraagt alleen uw wachtwoord.',
+    '{by} heeft de authenticator-app, de passkeys en de herstelcodes van uw account bij {product} verwijderd en uw sessies beëindigd. Inloggen vraagt alleen uw wachtwoord.',
   'mail.secondFactorReset.note':
     'Hebt u hier niet om gevraagd? Stel uw wachtwoord dan meteen opnieuw in. In uw profiel kunt u inloggen met twee factoren opnieuw instellen.',
   'mail.secondFactorReset.operator': 'De beheerder van de server',
+  'mail.authenticatorRemoved.subject': 'Een authenticator-app is verwijderd',
+  'mail.authenticatorRemoved.text':
+    'De authenticator-app van uw account bij {product} is verwijderd. Uw passkeys en herstelcodes werken nog.',
+  'mail.passkeyAdded.subject': 'Een passkey is toegevoegd',
+  'mail.passkeyAdded.text':
+    'De passkey “{passkey}” is toegevoegd aan uw account bij {product}. Die bevestigt het inloggen na het wachtwoord.',
+  'mail.passkeyRemoved.subject': 'Een passkey is verwijderd',
+  'mail.passkeyRemoved.text':
+    'De passkey “{passkey}” van uw account bij {product} is verwijderd. Die bevestigt het inloggen niet meer.',
   'mail.recoveryCodeUsed.subject': 'Er is een herstelcode gebruikt',
   'mail.recoveryCodeUsed.text':
     'Met een herstelcode is ingelogd op uw account bij {product}. Resterende herstelcodes: {count}.',
   'mail.factorRequired.subject': '{name} vereist inloggen met twee factoren',
   'mail.factorRequired.text':
-    'Voor uw account bij {name} vraagt inloggen nu naast uw wachtwoord om een code. Stel nu of bij de volgende keer inloggen een authenticator-app in.',
+    'Voor uw account bij {name} vraagt inloggen nu naast uw wachtwoord om een code of een passkey. Stel nu of bij de volgende keer inloggen een authenticator-app of passkey in.',
   'mail.factorRequired.action': 'Nu instellen',
   'mail.secondFactor.note':
     'Was u dat niet? Stel uw wachtwoord dan meteen opnieuw in en controleer Beveiliging in uw profiel.',

@@ -1,16 +1,25 @@
 /** Messages about the second factor of sign-in. */
 export const en = {
-  'auth.secondFactorRequired': 'Enter the code of your authenticator app.',
+  'auth.secondFactorRequired': 'Confirm the sign-in with your authenticator app or a passkey.',
   'auth.challengeGone': 'This sign-in has expired. Sign in again.',
   'auth.wrongCode': 'Wrong code. Try the next one.',
   'auth.wrongRecoveryCode': 'This recovery code is wrong or was already used.',
   'auth.secondFactorMissing': 'Set up two-factor sign-in first',
   'auth.secondFactorNeeded':
-    'Your agency or the platform requires two-factor sign-in. Replace the app in place of turning it off',
+    'Your agency or the platform requires two-factor sign-in. Set up another app or passkey before you remove the last one',
   'auth.notYourPassword': 'The password is not correct.',
   'auth.setupGone': 'The setup has expired. Start it again.',
   'auth.noSecondFactor': 'Two-factor sign-in is already off.',
   'auth.secondFactorOn': 'Two-factor sign-in is on.',
   'auth.secondFactorOff': 'Two-factor sign-in is off.',
   'auth.recoveryCodesRenewed': 'Your new recovery codes are ready. Earlier codes no longer work.',
+  'auth.authenticatorRemoved': 'The authenticator app was removed.',
+  'auth.wrongPasskey': 'The passkey could not be verified. Try again.',
+  'auth.noPasskey': 'This account has no passkey that works here.',
+  'auth.passkeysNeedDomain': 'Passkeys need a portal address with a domain name.',
+  'auth.tooManyPasskeys': 'You have the maximum number of passkeys. Remove one first.',
+  'auth.passkeyAdded': 'The passkey was added.',
+  'auth.passkeyRenamed': 'The passkey was renamed.',
+  'auth.passkeyRemoved': 'The passkey was removed.',
+  'passkey.notFound': 'This passkey was already removed.',
 } as const;

@@ -29,5 +29,16 @@ const messages: AccountMessages = {
   'secondFactor.lost': 'Telefon verloren?',
   'secondFactor.lostText':
     'Melden Sie sich mit einem Ihrer gespeicherten Wiederherstellungscodes an. Wenn Sie keinen haben, wenden Sie sich an den Support Ihres Portals. Er kann die Zwei-Faktor-Anmeldung für Ihr Konto ausschalten.',
+  'passkey.heading': 'Verwenden Sie Ihren Passkey',
+  'passkey.intro': 'Folgen Sie den Schritten Ihres Browsers, um zu bestätigen, dass Sie es sind.',
+  'passkey.use': 'Passkey verwenden',
+  'passkey.again': 'Noch einmal versuchen',
+  'passkey.cancelled':
+    'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
+  'passkey.unsupported':
+    'Dieser Browser unterstützt keine Passkeys. Melden Sie sich anders an, oder verwenden Sie einen anderen Browser.',
+  'passkey.elsewhere':
+    'Ihre Passkeys funktionieren nur unter {{domain}}. Öffnen Sie das Portal dort, oder melden Sie sich anders an.',
+  'passkey.lost': 'Passkey verloren?',
 };
 export default messages;

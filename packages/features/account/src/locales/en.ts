@@ -27,6 +27,14 @@ const messages = {
   'secondFactor.lost': 'Lost your phone?',
   'secondFactor.lostText':
     'Sign in with one of the recovery codes that you saved. If you have none, contact the support of your portal. They can turn off two-factor sign-in for your account.',
+  'passkey.heading': 'Use your passkey',
+  'passkey.intro': 'Follow the steps of your browser to confirm that it is you.',
+  'passkey.use': 'Use a passkey',
+  'passkey.again': 'Try again',
+  'passkey.cancelled': 'The passkey was not used. Try again, or sign in another way.',
+  'passkey.unsupported': 'This browser does not support passkeys. Sign in another way, or use another browser.',
+  'passkey.elsewhere': 'Your passkeys work only at {{domain}}. Open the portal there, or sign in another way.',
+  'passkey.lost': 'Lost your passkey?',
 };
 export type AccountMessages = typeof messages;
 export default messages;

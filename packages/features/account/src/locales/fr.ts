@@ -29,5 +29,15 @@ const messages: AccountMessages = {
   'secondFactor.lost': 'Téléphone perdu ?',
   'secondFactor.lostText':
     'Connectez-vous avec l’un des codes de récupération que vous avez conservés. Si vous n’en avez pas, contactez l’assistance de votre portail. Elle peut désactiver la connexion à deux facteurs de votre compte.',
+  'passkey.heading': 'Utilisez votre clé d’accès',
+  'passkey.intro': 'Suivez les étapes de votre navigateur pour confirmer que c’est bien vous.',
+  'passkey.use': 'Utiliser une clé d’accès',
+  'passkey.again': 'Réessayer',
+  'passkey.cancelled': 'La clé d’accès n’a pas été utilisée. Réessayez ou connectez-vous autrement.',
+  'passkey.unsupported':
+    'Ce navigateur ne prend pas en charge les clés d’accès. Connectez-vous autrement ou utilisez un autre navigateur.',
+  'passkey.elsewhere':
+    'Vos clés d’accès fonctionnent seulement sur {{domain}}. Ouvrez le portail à cette adresse ou connectez-vous autrement.',
+  'passkey.lost': 'Clé d’accès perdue ?',
 };
 export default messages;

@@ -29,5 +29,14 @@ const messages: AccountMessages = {
   'secondFactor.lost': 'Telefoon kwijt?',
   'secondFactor.lostText':
     'Log in met een van de herstelcodes die u hebt bewaard. Hebt u er geen, neem dan contact op met de ondersteuning van uw portaal. Zij kan inloggen met twee factoren voor uw account uitschakelen.',
+  'passkey.heading': 'Gebruik uw passkey',
+  'passkey.intro': 'Volg de stappen van uw browser om te bevestigen dat u het bent.',
+  'passkey.use': 'Passkey gebruiken',
+  'passkey.again': 'Opnieuw proberen',
+  'passkey.cancelled': 'De passkey is niet gebruikt. Probeer het opnieuw of log op een andere manier in.',
+  'passkey.unsupported':
+    'Deze browser ondersteunt geen passkeys. Log op een andere manier in of gebruik een andere browser.',
+  'passkey.elsewhere': 'Uw passkeys werken alleen op {{domain}}. Open het portaal daar of log op een andere manier in.',
+  'passkey.lost': 'Passkey kwijt?',
 };
 export default messages;
