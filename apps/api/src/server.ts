@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { makeInvitations } from './areas/auth/invitations.ts';
 import { findUserRights } from './areas/auth/sessions.ts';
 import { makeBulkJob } from './areas/bulk/job.ts';
+import { repeatErasures } from './areas/contacts/personal-data/repeatErasures.ts';
 import { makeFileLinks } from './areas/files/links.ts';
 import { makeNotificationMails } from './areas/notifications/mails.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
@@ -128,6 +129,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
       loadUser,
     }),
     ...makeNotificationMails({ run: runForJobs, clock, mailer, loadUser }),
+    repeatErasures: () => repeatErasures({ run: runForJobs, storage, clock }),
     remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter }),
     clock,
     log,

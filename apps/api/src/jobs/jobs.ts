@@ -4,7 +4,6 @@ import { eraseStored } from './eraseStored.ts';
 import { forwardRequest } from './forwardRequest.ts';
 import { markUndelivered } from './markUndelivered.ts';
 import { removeStored } from './removeStored.ts';
-import { repeatErasures } from './repeatErasures.ts';
 import { sendMail } from './sendMail.ts';
 import { startDay } from './startDay.ts';
 import { sweepStorage } from './sweepStorage.ts';
@@ -164,7 +163,7 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     retry: nightly,
     // Often, so that a restored database shows erased data for a short time only.
     schedule: { cron: '*/15 * * * *', missed: 'once' },
-    perform: (dependencies) => repeatErasures(dependencies),
+    perform: (dependencies) => dependencies.repeatErasures(),
   },
 };
 

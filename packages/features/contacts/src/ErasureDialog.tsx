@@ -14,7 +14,7 @@ interface ErasureDialogProps {
   onClose: () => void;
 }
 
-/** Erases the personal data of a contact. Names what goes and what stays, and asks for the email address of the contact. */
+/** Erases the personal data of a contact. Lists the affected records, and asks for the email address of the contact. */
 export function ErasureDialog({ contact, onClose }: ErasureDialogProps) {
   const { t } = useTranslation('contacts');
   const { id, email } = contact;
@@ -36,7 +36,7 @@ export function ErasureDialog({ contact, onClose }: ErasureDialogProps) {
   );
 }
 
-/** What the erasure removes and what stays, with the number of records. */
+/** Numbers of the records that the erasure removes and keeps. */
 function Consequences({ contactId }: { contactId: string }) {
   const { t } = useTranslation('contacts');
   const { data, error } = usePersonalData(contactId);

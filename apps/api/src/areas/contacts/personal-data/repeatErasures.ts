@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { JobDependencies } from './dependencies.ts';
-import { enqueue } from './enqueue.ts';
+import type { JobDependencies } from '../../../jobs/dependencies.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 
 const repeated = z.object({
   rows: z.array(z.object({ contact_id: z.string(), agency_id: z.string(), keys: z.array(z.string()) })),
