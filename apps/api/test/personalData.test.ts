@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeatErasures } from '../src/areas/contacts/personal-data/repeatErasures.ts';
 import { onlyRow } from '../src/db/rows.ts';
-import { auditLog, contacts, credentials, emails, files, policies, users } from '../src/db/schema/index.ts';
+import { auditLog, contacts, credentials, files, policies, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { claimCalls } from './support/claims.ts';
 import { rowsOf } from './support/database.ts';

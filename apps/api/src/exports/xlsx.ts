@@ -79,7 +79,7 @@ async function* sheetOf(
   yield Buffer.from(`${start}</sheetData></worksheet>`);
 }
 
-async function* partsOf(...sheet: Parameters<typeof sheetOf>): AsyncGenerator<ZipEntry> {
+function* partsOf(...sheet: Parameters<typeof sheetOf>): Generator<ZipEntry> {
   for (const [path, xml] of Object.entries(fixedParts)) yield { path, content: [Buffer.from(xml)] };
   yield { path: SHEET_PATH, content: sheetOf(...sheet) };
 }

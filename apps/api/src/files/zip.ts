@@ -6,7 +6,7 @@ export interface ZipEntry {
 }
 
 /** Bytes of a ZIP file, written while its content is read. Each part has the bytes of one part of the content at most. */
-export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+export async function* zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   const takeWritten = (): Buffer => {
     const bytes = Buffer.concat(written);
