@@ -47,7 +47,7 @@ test('adds a passkey, signs in with it and with a recovery code, and removes it'
   await signIn(page, email);
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Work laptop');
   await confirmWithPassword(page, 'Continue');
   const codes = page.getByRole('dialog', { name: 'Recovery codes' });
   const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
@@ -77,7 +77,7 @@ test('adds a passkey, signs in with it and with a recovery code, and removes it'
   await page.getByText('9 of 10 left').waitFor();
 
   await page.getByRole('button', { name: 'Rename Work laptop' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Old laptop');
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Old laptop');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await toast(page, 'The passkey was renamed.').waitFor();
   await page.getByRole('button', { name: 'Remove Old laptop' }).click();
