@@ -31,7 +31,14 @@ export function ErasureDialog({ contact, onClose }: ErasureDialogProps) {
       onClose={onClose}
     >
       <Consequences contactId={id} />
-      <Field name="email" as={TextField} hint={t('erase.emailHint', { email })} type="email" autoComplete="off" />
+      <Field
+        name="email"
+        as={TextField}
+        hint={t('erase.emailHint', { email })}
+        type="email"
+        autoComplete="off"
+        autoFocus
+      />
     </FormDialog>
   );
 }
@@ -41,19 +48,23 @@ function Consequences({ contactId }: { contactId: string }) {
   const { t } = useTranslation('contacts');
   const { data, error } = usePersonalData(contactId);
   if (error) return <Alert tone="danger">{messageOf(error)}</Alert>;
-  const removed = data && [
-    ...(data.hasAccount ? [t('erase.account')] : []),
-    t('erase.documents', { count: data.documents }),
-    t('erase.mails', { count: data.mails }),
-    t('erase.notes', { count: data.notes }),
-    t('erase.tasks', { count: data.tasks }),
-  ];
-  const kept = data && [
-    t('erase.policies', { count: data.policies }),
-    t('erase.quotes', { count: data.quotes }),
-    t('erase.opportunities', { count: data.opportunities }),
-    t('erase.claims', { count: data.claims }),
-  ];
+  const counted = (
+    name: 'documents' | 'mails' | 'notes' | 'tasks' | 'policies' | 'quotes' | 'opportunities' | 'claims',
+  ) => (data && data[name] > 0 ? [t(`erase.${name}`, { count: data[name] })] : []);
+  const listed = (texts: readonly string[]) => (texts.length > 0 ? texts.join(', ') : t('facts.none'));
+  const removed = listed([
+    ...(data?.hasAccount ? [t('erase.account')] : []),
+    ...counted('documents'),
+    ...counted('mails'),
+    ...counted('notes'),
+    ...counted('tasks'),
+  ]);
+  const kept = listed([
+    ...counted('policies'),
+    ...counted('quotes'),
+    ...counted('opportunities'),
+    ...counted('claims'),
+  ]);
   const inUse = data && [
     ...(data.policiesInForce > 0 ? [t('erase.inForce', { count: data.policiesInForce })] : []),
     ...(data.openClaims > 0 ? [t('erase.openClaims', { count: data.openClaims })] : []),
@@ -63,8 +74,8 @@ function Consequences({ contactId }: { contactId: string }) {
     <Stack gap={16}>
       <DescriptionList
         items={[
-          { term: t('erase.removed'), description: removed ? removed.join(', ') : loading },
-          { term: t('erase.kept'), description: kept ? kept.join(', ') : loading },
+          { term: t('erase.removed'), description: data ? removed : loading },
+          { term: t('erase.kept'), description: data ? kept : loading },
         ]}
       />
       {inUse && inUse.length > 0 ? (
