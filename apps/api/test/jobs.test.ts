@@ -204,6 +204,7 @@ describe('the schedules', () => {
       { key: 'cleanUp', name: 'clean-up', cron: '0 3 * * *', timezone: 'UTC' },
       { key: 'markUndelivered', name: 'clean-up', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'remindDocumentRequests', name: 'clean-up', cron: '0 13 * * *', timezone: 'UTC' },
+      { key: 'repeatErasures', name: 'clean-up', cron: '*/15 * * * *', timezone: 'UTC' },
       { key: 'sendDigests', name: 'clean-up', cron: '*/15 * * * *', timezone: 'UTC' },
       { key: 'settlePayments', name: 'billing', cron: '* * * * *', timezone: 'UTC' },
       { key: 'startDay', name: 'clean-up', cron: '*/15 * * * *', timezone: 'UTC' },

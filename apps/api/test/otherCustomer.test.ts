@@ -4,10 +4,18 @@ import { access, type OperationId } from '../src/access.ts';
 import type { Operation } from '../src/contract/document.ts';
 import { insuranceTypes } from '../src/db/schema/index.ts';
 import { customerCaller } from './support/customerCaller.ts';
-import { makeCustomer, type SampleCustomer } from './support/customers.ts';
+import { addPasskey, makeCustomer, type SampleCustomer } from './support/customers.ts';
 import { rowsOf, tablesWith } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
-import { fieldOf, type IdLocation, idLocationsOf, nameOf, requestOf, sweptOperations } from './support/sweep.ts';
+import {
+  changedTables,
+  fieldOf,
+  type IdLocation,
+  idLocationsOf,
+  nameOf,
+  requestOf,
+  sweptOperations,
+} from './support/sweep.ts';
 
 // A customer calls every operation of the contract with every id of another customer of the same agency, in every
 // location that accepts an id. New operations are included automatically.
@@ -26,7 +34,7 @@ const TIMEOUT = 180_000;
 beforeAll(async () => {
   server = await startHarness();
   caller = await makeCustomer(server.db, 'Abernathyx');
-  other = await makeCustomer(server.db, 'Brightwaterx');
+  other = await addPasskey(server, await makeCustomer(server.db, 'Brightwaterx'));
   otherIds = [...new Set(Object.values(other.ids).flat())];
   const [type] = await server.db.select().from(insuranceTypes).where(eq(insuranceTypes.active, true)).limit(1);
   typeId = type?.id ?? '';
@@ -128,7 +136,8 @@ describe.each(placesOfWrites)('$id, $name', ({ operation, place, id, name }) => 
     isClosed(id, name) ? 'refuses every id' : 'refuses every id of another customer and accepts an own id',
     async () => {
       serial += 1;
-      const customer = await makeCustomer(server.db, `Caldwellx${serial}x`);
+      const made = await makeCustomer(server.db, `Caldwellx${serial}x`);
+      const customer = changedTables[operation.id] === 'passkeys' ? await addPasskey(server, made) : made;
       for (const statusCode of await sweep(customer, operation, place)) expect(statusCode).toBeGreaterThanOrEqual(400);
       expect(await rowsOfOther()).toBe(untouched);
       const ownId = (await callerFor(customer, operation)).ownId(fieldOf(place));
@@ -182,7 +191,7 @@ describe('with row security that shows every file of the agency', () => {
 describe('the ids of the requests', () => {
   it('cover every table with data about a customer', async () => {
     const tables = await tablesOfPeople();
-    // Tables about the agency and its agents, and two whose rows have no id.
+    // Tables about the agency and its agents, and three whose rows have no id.
     const ofAgency = [
       'agency_insurance_types',
       'agency_serials',
@@ -194,7 +203,7 @@ describe('the ids of the requests', () => {
       'transactions',
       'uploaded_docs',
     ];
-    const others = [...ofAgency, 'authenticators', 'credentials'];
+    const others = [...ofAgency, 'authenticators', 'credentials', 'passkey_setups'];
     expect(Object.keys(other.ids).sort()).toEqual(tables.filter((name) => !others.includes(name)));
   });
 

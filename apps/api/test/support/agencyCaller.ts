@@ -5,6 +5,8 @@ import type { Operation } from '../../src/contract/document.ts';
 import { uuidv7 } from '../../src/db/ids.ts';
 import { onlyRow } from '../../src/db/rows.ts';
 import { contacts, policies, policyTransactions, sessions, tasks } from '../../src/db/schema/index.ts';
+import { demoPassword } from '../../src/demo/accounts.ts';
+import { insertPasskey } from './customers.ts';
 import { rowsOf } from './database.ts';
 import { storeFile } from './fileUses.ts';
 import type { Harness } from './harness.ts';
@@ -50,9 +52,9 @@ const tableName = (name: string): string => (name === 'typeId' ? 'quoteId' : nam
 
 /** A row of a table that the account's agency has and that is not deleted, of the account's contact where there is one. */
 async function ownRow(
-  { db, clock }: Harness,
+  { db, clock, tokenOf }: Harness,
   table: string,
-  { agencyId, userId }: Account,
+  { agencyId, userId, email }: Account,
 ): Promise<{ id: string; version: number | null }> {
   if (table === 'users' || table === 'agencies') {
     const id = table === 'users' ? userId : agencyId;
@@ -66,9 +68,14 @@ async function ownRow(
     await db.insert(sessions).values({ ...values, expiresAt: new Date(at.getTime() + 3_600_000) });
     return { id: values.id, version: null };
   }
+  if (table === 'passkeys') {
+    // Afterwards the account needs the passkey to sign in.
+    await tokenOf(email);
+    return { id: await insertPasskey(db, userId), version: null };
+  }
   const rows = await db.execute(
     sql`select id, (to_jsonb(t) ->> 'version')::int as version from ${sql.identifier(table)} t
-      where agency_id = ${agencyId} and to_jsonb(t) ->> 'deleted_at' is null
+      where agency_id = ${agencyId} and coalesce(to_jsonb(t) ->> 'deleted_at', to_jsonb(t) ->> 'erased_at') is null
       order by exists (select from contacts c where c.user_id = ${userId} and c.id::text = to_jsonb(t) ->> 'contact_id') desc,
         id desc limit 1`,
   );
@@ -148,6 +155,7 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   updateNote: { text: '<p>Asked about the roof</p>' },
   getTimeline: { recordType: 'CONTACT', recordId: true },
   createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
+  removePasskey: { password: demoPassword },
 };
 
 /** Returns the values that an account of good faith sends to an operation. Each call reads the current version again. */

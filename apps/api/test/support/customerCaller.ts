@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OperationId } from '../../src/access.ts';
 import type { Operation } from '../../src/contract/document.ts';
 import { onlyRow } from '../../src/db/rows.ts';
+import { demoPassword } from '../../src/demo/accounts.ts';
 import type { SampleCustomer } from './customers.ts';
 import { rowsOf } from './database.ts';
 import type { Harness } from './harness.ts';
@@ -14,6 +15,7 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   replaceFile: { fileUploadType: 'ATTACHMENT' },
   createCertificate: { holderName: 'City of Portland', holderAddress: '1 Main Street' },
   createServiceRequest: { policyServiceType: 'REQUEST_FOR_ID' },
+  removePasskey: { password: demoPassword },
 };
 
 /** Valid request of a customer to an operation, with the current version of the record. */
@@ -47,7 +49,7 @@ export async function customerCaller(
     addressId: 'addresses',
     notificationIds: 'notifications',
     typeId: 'quotes',
-    id: ['document_requests', 'sessions'].includes(changed) ? changed : 'docs',
+    id: ['document_requests', 'passkeys', 'sessions'].includes(changed) ? changed : 'docs',
   };
   const document = id === 'updateProfilePicture' ? unused.image : unused.document;
   const known: Record<string, string> = {

@@ -51,6 +51,7 @@ import {
   userDetails,
   users,
 } from '../../src/db/schema/index.ts';
+import type { Harness } from './harness.ts';
 
 /** A customer of the first demo agency with records of every kind. */
 export interface SampleCustomer {
@@ -68,7 +69,29 @@ export interface SampleCustomer {
 
 let serial = 6_000_000;
 
-/** Creates a customer with at least one record of every kind and the password of the demo accounts. */
+/**
+ * Signs a customer in and adds a passkey, which later sign-ins need.
+ *
+ * @returns The customer, with the id of the passkey.
+ */
+export async function addPasskey(
+  { db, tokenOf }: Pick<Harness, 'db' | 'tokenOf'>,
+  customer: SampleCustomer,
+): Promise<SampleCustomer> {
+  const { userId, email, ids } = customer;
+  await tokenOf(email);
+  return { ...customer, ids: { ...ids, passkeys: [await insertPasskey(db, userId)] } };
+}
+
+/** Adds a passkey that no device has. Returns its id. */
+export async function insertPasskey(db: Database, userId: string): Promise<string> {
+  const id = uuidv7();
+  const credential = { credentialId: uuidv7(), publicKey: '', counter: 0, transports: [], synced: false };
+  await db.insert(passkeys).values({ id, userId, name: 'Laptop', ...credential });
+  return id;
+}
+
+/** Creates a customer with at least one record of every kind except passkeys, and the password of the demo accounts. */
 export function makeCustomer(db: Database, marker: string): Promise<SampleCustomer> {
   return db.transaction(async (tx) => {
     const ids: Record<string, string[]> = {};
@@ -98,16 +121,6 @@ export function makeCustomer(db: Database, marker: string): Promise<SampleCustom
     await tx.insert(sessions).values({ id: idOf('sessions'), ...session });
     const challenge = { userId, tokenHash: uuidv7(), expiresAt: future };
     await tx.insert(signInChallenges).values({ id: idOf('sign_in_challenges'), ...challenge });
-    const passkey = {
-      userId,
-      name: marker,
-      credentialId: uuidv7(),
-      publicKey: '',
-      counter: 0,
-      transports: [],
-      synced: false,
-    };
-    await tx.insert(passkeys).values({ id: idOf('passkeys'), ...passkey });
     await tx.insert(passkeySetups).values({ userId, challenge: uuidv7(), expiresAt: future });
     await tx.insert(recoveryCodes).values({ id: idOf('recovery_codes'), userId, codeHash: uuidv7() });
     const mailToken = { userId, purpose: 'resetPassword' as const, tokenHash: uuidv7(), expiresAt: future };

@@ -20,6 +20,8 @@ export interface Caller {
 export const changedTables: Partial<Record<OperationId, string>> = {
   endSession: 'sessions',
   confirmSession: 'sessions',
+  renamePasskey: 'passkeys',
+  removePasskey: 'passkeys',
   updateAgency: 'agencies',
   updateTimeSettings: 'agencies',
   updateSignInSecurity: 'agencies',

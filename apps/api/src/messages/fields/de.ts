@@ -68,6 +68,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.previousPassword': 'Altes Passwort',
   'label.domain': 'Domain',
   'label.couponCode': 'Gutscheincode',
+  'label.passkey': 'Passkey',
+  'label.credential': 'Passkey',
   'label.code': 'Gutscheincode',
   'label.discountType': 'Rabattart',
   'label.discountAmount': 'Rabattbetrag',

@@ -67,6 +67,8 @@ export const en = {
   'label.previousPassword': 'Old Password',
   'label.domain': 'Domain',
   'label.couponCode': 'Coupon Code',
+  'label.passkey': 'Passkey',
+  'label.credential': 'Passkey',
   'label.code': 'Coupon Code',
   'label.discountType': 'Discount Type',
   'label.discountAmount': 'Discount Amount',

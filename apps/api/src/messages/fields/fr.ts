@@ -68,6 +68,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.previousPassword': 'Ancien mot de passe',
   'label.domain': 'Domaine',
   'label.couponCode': 'Code du coupon',
+  'label.passkey': 'Clé d’accès',
+  'label.credential': 'Clé d’accès',
   'label.code': 'Code du coupon',
   'label.discountType': 'Type de remise',
   'label.discountAmount': 'Montant de la remise',

@@ -68,6 +68,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.previousPassword': 'Oud wachtwoord',
   'label.domain': 'Domein',
   'label.couponCode': 'Kortingscode',
+  'label.passkey': 'Toegangssleutel',
+  'label.credential': 'Toegangssleutel',
   'label.code': 'Kortingscode',
   'label.discountType': 'Soort korting',
   'label.discountAmount': 'Kortingsbedrag',
