@@ -70,6 +70,8 @@ export function createScreenEnvironment(features: readonly Feature[]) {
     const me = persona && { ...people[persona], mustEnrol };
     const session = createSession(
       me ? { status: 'signedIn', me, viewer: viewerOf(me) } : { status: 'signedOut', reason: 'none' },
+      // stories on other pages of the browser sign in and out
+      { followTabs: false },
     );
     const router = createMemoryRouter(
       [

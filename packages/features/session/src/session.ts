@@ -60,8 +60,16 @@ export function viewerOf(me: Me): Viewer {
 /** Maximum delay of a timer, in milliseconds. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
+interface SessionOptions {
+  /** Whether a sign-in and a sign-out in another tab change this session. Defaults to true. */
+  followTabs?: boolean;
+}
+
 /** Session of the page. It ends on a response of the server, when the token expires, or when another tab signs out. */
-export function createSession(initial: SessionState = { status: 'uninitialised' }): Session {
+export function createSession(
+  initial: SessionState = { status: 'uninitialised' },
+  { followTabs = true }: SessionOptions = {},
+): Session {
   let state = initial;
   let restoring: Promise<SessionState> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
@@ -121,6 +129,12 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     return result.ok ? enter(result.payload, token) : leave('ended');
   }
 
+  function followTab(event: StorageEvent): void {
+    if (!isTokenChange(event)) return;
+    if (!readToken()) leave('left');
+    else void load();
+  }
+
   const session: Session = {
     getState: () => state,
     subscribe(listener) {
@@ -160,6 +174,7 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
     close() {
       clearTimeout(expiry);
       presence.close();
+      window.removeEventListener('storage', followTab);
     },
   };
 
@@ -170,10 +185,6 @@ export function createSession(initial: SessionState = { status: 'uninitialised' 
       if (state.status === 'signedIn') leave('ended');
     },
   });
-  window.addEventListener('storage', (event) => {
-    if (!isTokenChange(event)) return;
-    if (!readToken()) leave('left');
-    else void load();
-  });
+  if (followTabs) window.addEventListener('storage', followTab);
   return session;
 }
