@@ -13,8 +13,8 @@ afterEach(async ({ task, ...context }) => {
   // Storybook adds the story to the context of its test.
   const { story } = context as { story?: { tags?: readonly string[] } };
   if (task.result?.state === 'fail' || !story?.tags?.includes('matrix')) return;
-  // Storybook pauses animations until its own check has ended. Popups therefore fade in now and have no contrast yet. Waiting
-  // for their end takes for ever on a page that the browser does not draw.
+  // Storybook pauses animations until its own check has ended. Popups therefore fade in now and have no contrast yet. They are
+  // not awaited, because animations never end on a page that the browser does not draw.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
