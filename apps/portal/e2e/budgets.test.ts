@@ -34,7 +34,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 285, css: 20 },
   // documents of the agency
-  '/document-requests/:id': { js: 267 },
+  '/document-requests/:id': { js: 272 },
   '/policies/docs': { js: 286, scripts: 28, requests: 34 },
   '/policies/:id/invoices': { js: 286, scripts: 28, requests: 34 },
   '/policies/:id/certificates': { js: 291, scripts: 31, requests: 37 },
