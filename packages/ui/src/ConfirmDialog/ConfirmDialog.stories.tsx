@@ -150,41 +150,32 @@ export const Confirms: Story = {
   },
 };
 
+/** Opens the dialog from the menu by keyboard and closes it. The button of the menu has the focus again. */
+const closesToMenuButton: Story['play'] = async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'More' });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Delete' });
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+  await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+};
+
 /** The menu closes when the dialog opens. Afterwards, focus returns to the menu's trigger. */
 export const ReturnsFocusThroughMenu: Story = {
   render: ({ onConfirm }) => <Asked onConfirm={onConfirm} menu />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'More' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Delete' });
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
-  },
+  play: closesToMenuButton,
 };
+
 /** A menu with a name of its own has no reference to its button. */
 export const ReturnsFocusThroughNamedMenu: Story = {
   render: ({ onConfirm }) => <Asked onConfirm={onConfirm} menu label="More actions" />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'More' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Delete' });
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
-  },
+  play: closesToMenuButton,
 };
 
 export const Matrix: Story = { tags: ['matrix'], args: { error: 'The coupon is in use and cannot be deleted.' } };
