@@ -19,7 +19,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
           <DescriptionList
             layout="rows"
             items={[
-              { term: t('email'), description: erasedAt === null && mailLink(email) },
+              { term: t('email'), description: erasedAt === null ? mailLink(email) : null },
               { term: t('phone'), description: phoneLink(phone) },
               { term: t('homePhone'), description: phoneLink(homePhone) },
               { term: t('dateOfBirth'), description: dateOfBirth === null ? null : formatDay(dateOfBirth) },
