@@ -14,47 +14,55 @@ type Budget = Omit<Visit, 'table'>;
  * 2 % of the size and three files for changes of shared code; a new dependency or an eager import exceeds them.
  */
 const budgets: Record<'signIn' | PageView['kind'], Budget> = {
-  signIn: { js: 138, css: 10.8, scripts: 7, requests: 8, shift: 0 },
+  signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 193, css: 10.8, scripts: 11, requests: 12, shift: 0.06 },
-  record: { js: 262, css: 17.5, scripts: 28, requests: 34, shift: 0.03 },
-  form: { js: 288, css: 18.8, scripts: 32, requests: 37, shift: 0.01 },
-  page: { js: 279, css: 18, scripts: 24, requests: 31, shift: 0.01 },
+  list: { js: 203, css: 12, scripts: 18, requests: 20, shift: 0.06 },
+  record: { js: 277, css: 17.9, scripts: 27, requests: 31, shift: 0.03 },
+  form: { js: 294, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
+  page: { js: 286, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
 };
+
+/** A screen with the text editor, which arrives after the rest. */
+const editor: Partial<Budget> = { js: 424, scripts: 48, requests: 53 };
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 284, css: 23.2, scripts: 33, requests: 40 },
+  '/': { js: 307, css: 23.7, scripts: 45, requests: 55, shift: 0.03 },
   '/coupon': { shift: 0 },
-  '/agency/:id': { js: 287 },
-  '/agency/settings': { js: 287, css: 18.7, scripts: 28 },
+  '/agency/:id': { js: 296, scripts: 32, requests: 37 },
+  '/agency/settings': { js: 294, css: 19.5, scripts: 32, requests: 39 },
   // timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 267, css: 18.3 },
+  '/contact/:id': { js: 305, css: 20.8, scripts: 47, requests: 56 },
   // second factor with its dialogs, sessions and alerts
-  '/profile/security': { js: 285, css: 20 },
+  '/profile/security': { js: 292, css: 21, scripts: 27, requests: 35 },
   // documents of the agency
-  '/document-requests/:id': { js: 272 },
-  '/policies/docs': { js: 286, scripts: 28, requests: 34 },
-  '/policies/:id/invoices': { js: 286, scripts: 28, requests: 34 },
-  '/policies/:id/certificates': { js: 291, scripts: 31, requests: 37 },
+  '/verification-docs': { js: 290, css: 18.3, scripts: 27, requests: 33 },
+  '/policies/docs': { js: 293, css: 18.3, scripts: 29, requests: 35 },
+  '/policies/:id/invoices': { js: 294, css: 19.1, scripts: 30, requests: 37 },
+  '/policies/:id/certificates': { js: 298, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 312, css: 22.9, scripts: 46, requests: 57, shift: 0.05 },
+  '/claims/:id': { js: 373, css: 28.5, scripts: 77, requests: 93, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 312, css: 21.8, scripts: 50, requests: 60, shift: 0.045 },
-  // panels of five areas, loaded when they are reached
-  '/policies/:id': { js: 336, css: 23.8, scripts: 56, requests: 69, shift: 0.05 },
-  '/policies/view/:id': { js: 322, css: 22.2, scripts: 44, requests: 54, shift: 0.05 },
+  '/quotes/:id': { js: 371, css: 27.6, scripts: 76, requests: 91, shift: 0.045 },
+  // panels of five areas
+  '/policies/:id': { js: 340, css: 23.3, scripts: 55, requests: 66, shift: 0.05 },
+  '/policies/view/:id': { js: 325, css: 21.6, scripts: 43, requests: 52, shift: 0.05 },
   // conversation, composer with formatted text, and facts
-  '/inbox': { js: 308, css: 18.7, scripts: 36, requests: 44 },
-  '/inbox/:id': { js: 308, css: 18.7, scripts: 36, requests: 44 },
+  '/inbox': { js: 313, css: 19, scripts: 41, requests: 47 },
+  '/inbox/:id': { ...editor, css: 19 },
+  '/compose-mail': editor,
+  '/opportunities/send-mail': editor,
+  '/policies/create': editor,
+  '/policies/edit/:id': editor,
+  '/policies/send-new-email': editor,
+  '/quotes/send-email': editor,
   // the invitation is checked before the form appears
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates
-  '/claims/report': { js: 291 },
-  '/opportunities/create': { js: 291 },
-  '/policies/create': { js: 292 },
-  '/policies/edit/:id': { js: 298, scripts: 36, requests: 43 },
+  '/claims/add': { js: 296, css: 20.4 },
+  '/claims/report': { js: 301, css: 20.4, scripts: 33, requests: 41 },
+  '/opportunities/create': { js: 303, scripts: 36, requests: 43 },
 };
 
 /** The table that the build writes from the features' manifests. */
@@ -83,14 +91,9 @@ function exceeded(visit: Visit, budget: Budget): string[] {
 }
 
 /** Visits of a route of which one must be within its budget. */
-const VISITS = 3;
+const VISITS = 2;
 
-/**
- * Visits routes and returns the exceeded budgets.
- *
- * Parts that a page shows later, such as the text editor, are requested while the page waits for its data. When the server is
- * slow, they arrive before the page is ready and count. A route that exceeds its budget is therefore visited again.
- */
+/** Visits routes and returns the exceeded budgets. Visits again where responses that arrived in another order moved the page. */
 async function visitAll(page: Page, routes: readonly Route[]): Promise<string[]> {
   expect(routes.length).toBeGreaterThan(5);
   const visit = await prepareVisits(page, ready);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Everything that a cold visit has received when its page is ready. */
+/** Everything that a cold visit has received when its page requests nothing more. */
 export interface Visit {
   /** Bytes as sent, with headers, in kB (1,000 bytes). */
   js: number;
@@ -9,7 +9,7 @@ export interface Visit {
   scripts: number;
   /** Number of scripts and stylesheets. */
   requests: number;
-  /** Cumulative layout shift, until the page requests nothing more. */
+  /** Cumulative layout shift. */
   shift: number;
   /** Files and shifts, for the message of a failing test. */
   table: string;
@@ -23,8 +23,7 @@ interface Received {
 
 declare global {
   interface Window {
-    /** When the page became ready, in milliseconds of the page. */
-    readyAt?: number;
+    isReady?: boolean;
     layoutShifts?: { value: number; text: string }[];
     readShifts?: () => void;
   }
@@ -39,7 +38,7 @@ const REST = 150;
 const TIMEOUT = 20_000;
 
 /**
- * Records when an element first matches the selector, and all layout shifts. Holds data back until the page has painted its
+ * Records that an element has matched the selector, and all layout shifts. Holds data back until the page has painted its
  * loading state, because the shift from that state would otherwise depend on the speed of the machine. Runs in the page
  * before its own scripts.
  */
@@ -48,7 +47,7 @@ function observePage(ready: string): void {
   window.requestIdleCallback = () => 0;
   new MutationObserver((_, observer) => {
     if (!document.querySelector(ready)) return;
-    window.readyAt = performance.now();
+    window.isReady = true;
     observer.disconnect();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
 
@@ -88,8 +87,8 @@ function observePage(ready: string): void {
 /**
  * Prepares a page for measuring: no cache, no prefetching when idle.
  *
- * The browser itself notes the time at which the page becomes ready, and only files that it received before count. The load
- * of the machine therefore does not change the result.
+ * Counts also what a page requests after it is ready, such as the text editor: what has arrived by then depends on the load of
+ * the machine.
  *
  * @param ready - Selector of an element that exists once the page is ready.
  * @returns Function that measures a visit.
@@ -106,7 +105,7 @@ export async function prepareVisits(page: Page, ready: string): Promise<(path: s
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  let files = new Map<string, Received>();
+  const files = new Map<string, Received>();
   const pending = new Set<string>();
   let lastChange = 0;
   const end = (requestId: string) => {
@@ -114,8 +113,11 @@ export async function prepareVisits(page: Page, ready: string): Promise<(path: s
     lastChange = Date.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    // requests of the page before may never end
-    if (type === 'Document') pending.clear();
+    // the page before may still receive files, and some of its requests never end
+    if (type === 'Document') {
+      pending.clear();
+      files.clear();
+    }
     pending.add(requestId);
     lastChange = Date.now();
   });
@@ -140,23 +142,17 @@ export async function prepareVisits(page: Page, ready: string): Promise<(path: s
   }
 
   return async (path) => {
-    files = new Map();
-    pending.clear();
     await page.goto(path);
-    await page.waitForFunction(() => window.readyAt !== undefined, undefined, { timeout: TIMEOUT });
+    await page.waitForFunction(() => window.isReady, undefined, { timeout: TIMEOUT });
     await waitForRest();
-    const { early, shifts } = await page.evaluate(async () => {
+    const shifts = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       window.readShifts?.();
-      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return {
-        early: resources.filter(({ responseEnd }) => responseEnd <= (window.readyAt ?? 0)).map(({ name }) => name),
-        shifts: window.layoutShifts ?? [],
-      };
+      return window.layoutShifts ?? [];
     });
-    const received = [...files.values()].filter(({ kind, bytes, url }) => kind && bytes > 0 && early.includes(url));
+    const received = [...files.values()].filter(({ kind, bytes }) => kind && bytes > 0);
     const ofKind = (wanted: Received['kind']) => received.filter(({ kind }) => kind === wanted);
     const total = (wanted: Received['kind']) => ofKind(wanted).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     const [js, css, shift] = [total('js'), total('css'), shifts.reduce((sum, { value }) => sum + value, 0)];

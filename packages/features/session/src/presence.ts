@@ -42,6 +42,7 @@ export function createPresence({ ping, onWarning }: PresenceOptions): Presence {
   let idle = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setInterval> | undefined;
   let warnedOf: number | undefined;
+  let isClosed = false;
 
   const warn = (endsAt: number | undefined) => {
     if (endsAt === warnedOf) return;
@@ -75,7 +76,8 @@ export function createPresence({ ping, onWarning }: PresenceOptions): Presence {
     },
     start(idleMinutes) {
       idle = idleMinutes * MINUTE;
-      if (timer !== undefined) return;
+      // A response may arrive after the session was closed.
+      if (isClosed || timer !== undefined) return;
       lastInput = Date.now();
       timer = setInterval(tick, TICK);
     },
@@ -92,6 +94,7 @@ export function createPresence({ ping, onWarning }: PresenceOptions): Presence {
       send();
     },
     close() {
+      isClosed = true;
       clearInterval(timer);
       for (const input of inputs) window.removeEventListener(input, noteInput, { capture: true });
     },

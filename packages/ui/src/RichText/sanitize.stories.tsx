@@ -144,21 +144,31 @@ const large = {
   address: `<a href="${million(' java\tscript:')}">x</a>`,
 } as const;
 
-/** A megabyte of each vector is sanitised in reasonable time. */
-export const OneMegabyte: Story = {
+/** A megabyte of the input is sanitised in reasonable time. */
+const sanitizesOneMegabyte = (kind: keyof typeof large): Story => ({
   args: { html: '<p>…</p>' },
   play: async ({ canvasElement }) => {
-    for (const [kind, html] of Object.entries(large)) {
-      const started = performance.now();
-      const clean = sanitizeHtml(html);
-      const took = performance.now() - started;
-      const live = document.createElement('div');
-      live.innerHTML = clean;
-      canvasElement.append(live);
-      await expect(findViolations(live), kind).toEqual([]);
-      live.remove();
-      // About ten times the duration on an idle machine.
-      await expect(took, kind).toBeLessThan(8_000);
-    }
+    const started = performance.now();
+    const clean = sanitizeHtml(large[kind]);
+    const took = performance.now() - started;
+    const live = document.createElement('div');
+    live.innerHTML = clean;
+    canvasElement.append(live);
+    await expect(findViolations(live)).toEqual([]);
+    live.remove();
+    // About ten times the duration on an idle machine.
+    await expect(took).toBeLessThan(8_000);
   },
-};
+});
+
+export const OneMegabytePasted = sanitizesOneMegabyte('pasted');
+export const OneMegabyteUnclosed = sanitizesOneMegabyte('unclosed');
+export const OneMegabyteUnclosedWithAttributes = sanitizesOneMegabyte('unclosedWithAttributes');
+export const OneMegabyteUnclosedInTables = sanitizesOneMegabyte('unclosedInTables');
+export const OneMegabyteUnclosedDropped = sanitizesOneMegabyte('unclosedDropped');
+export const OneMegabyteUnknown = sanitizesOneMegabyte('unknown');
+export const OneMegabyteNestedAroundMuch = sanitizesOneMegabyte('nestedAroundMuch');
+export const OneMegabyteAttributes = sanitizesOneMegabyte('attributes');
+export const OneMegabyteText = sanitizesOneMegabyte('text');
+export const OneMegabyteComments = sanitizesOneMegabyte('comments');
+export const OneMegabyteAddress = sanitizesOneMegabyte('address');
