@@ -6511,7 +6511,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "invitation.member" | "invitation.customer" | "invitation.accepted" | "idempotency.reused";
+            code: "contact.erased" | "invitation.member" | "invitation.customer" | "invitation.accepted" | "idempotency.reused";
             payload: null;
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -6774,7 +6774,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "opportunity.notQuotable" | "automatedQuote.declined";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "opportunity.notQuotable" | "automatedQuote.declined";
             /** @description Current record */
             payload: components["schemas"]["Opportunity"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -7802,7 +7802,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "quote.answered" | "quote.closed" | "quote.notPending" | "quote.notReady" | "quote.notRejected";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "quote.answered" | "quote.closed" | "quote.notPending" | "quote.notReady" | "quote.notRejected";
             /** @description Current quote; null when a key was reused */
             payload: components["schemas"]["Quote"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -8008,7 +8008,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "doc.quoteQuoted" | "doc.claimClosed" | "doc.fileUsed" | "idempotency.reused";
+            code: "contact.erased" | "doc.quoteQuoted" | "doc.claimClosed" | "doc.fileUsed" | "idempotency.reused";
             payload: null;
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -8595,7 +8595,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "policy.renewedAlready" | "policy.notRenewable";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "policy.renewedAlready" | "policy.notRenewable";
             /** @description Current policy; null when a key was reused */
             payload: components["schemas"]["Policy"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -8760,7 +8760,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "policy.cancelledAlready";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "policy.cancelledAlready";
             /** @description Current policy; null when a key was reused */
             payload: components["schemas"]["Policy"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -9011,7 +9011,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "documentRequest.closed" | "doc.fileUsed";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "documentRequest.closed" | "doc.fileUsed";
             /** @description Current request; null when a key was reused */
             payload: components["schemas"]["DocumentRequest"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -9201,7 +9201,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "task.done" | "task.open" | "task.closed";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "task.done" | "task.open" | "task.closed";
             /** @description Current task; null when a key was reused */
             payload: components["schemas"]["Task"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -9437,7 +9437,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused";
+            code: "contact.erased" | "stale" | "idempotency.reused";
             /** @description Current note; null when a key was reused */
             payload: components["schemas"]["Note"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -9703,7 +9703,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "claim.moveRefused" | "claim.notWithdrawable" | "doc.fileUsed";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "claim.moveRefused" | "claim.notWithdrawable" | "doc.fileUsed";
             /** @description Current claim; null when a key or file was reused */
             payload: components["schemas"]["Claim"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -16796,7 +16796,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote was answered, has a policy, is closed, or has changed since the caller read it */
+            /** @description The quote was answered, has a policy, is closed, or has changed since the caller read it, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17058,7 +17058,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote is not in PENDING_APPROVAL */
+            /** @description The quote is not in PENDING_APPROVAL, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17478,7 +17478,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote or claim no longer accepts documents, or the file already belongs to a document */
+            /** @description The quote or claim no longer accepts documents, the personal data of the contact was erased, or the file already belongs to a document */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17888,7 +17888,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different mail */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different mail */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18544,7 +18544,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The policy has changed since the caller read it, is renewed already or cannot be renewed now, or the `Idempotency-Key` was already used for a different request */
+            /** @description The policy has changed since the caller read it, is renewed already or cannot be renewed now, the personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18600,7 +18600,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The policy is renewed already or cannot be renewed now, or the `Idempotency-Key` was already used for a different request */
+            /** @description The policy is renewed already or cannot be renewed now, the personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18843,7 +18843,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The `Idempotency-Key` was already used for a different request */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19458,7 +19458,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different request */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20098,7 +20098,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different task */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different task */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20149,7 +20149,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The task has changed since the caller read it, or is finished */
+            /** @description The task has changed since the caller read it or is finished, or the personal data of its contact was erased and the title changes */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20533,7 +20533,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different note */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different note */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21094,7 +21094,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description A file already belongs to a claim, or the `Idempotency-Key` was already used for a different request */
+            /** @description A file already belongs to a claim, the personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21340,7 +21340,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different request */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -1,14 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { DAY, dayOf } from '@fairlead/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeatErasures } from '../src/areas/contacts/personal-data/repeatErasures.ts';
+import { uuidv7 } from '../src/db/ids.ts';
 import { onlyRow } from '../src/db/rows.ts';
-import { auditLog, contacts, credentials, files, policies, users } from '../src/db/schema/index.ts';
+import {
+  auditLog,
+  claims as claimsTable,
+  contacts,
+  credentials,
+  emails,
+  files,
+  opportunities,
+  policies,
+  quotes,
+  tasks as tasksTable,
+  users,
+} from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { claimCalls } from './support/claims.ts';
-import { rowsOf } from './support/database.ts';
 import { documentRequestCalls } from './support/documentRequests.ts';
 import { emailCalls } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -17,6 +31,7 @@ import { noteCalls } from './support/notes.ts';
 import { agent, customer, owner } from './support/quotes.ts';
 import { unknownId } from './support/requests.ts';
 import { serviceCalls } from './support/serviceRequests.ts';
+import { rowsWith, tableHashes } from './support/tableContents.ts';
 import { taskCalls } from './support/tasks.ts';
 
 let server: Harness;
@@ -34,6 +49,13 @@ afterAll(() => server.close());
 /** Text that the test writes into each free text about the customer. */
 const SECRET = 'Zanzibarella';
 const wrong = 'someone.else@people.test';
+const SOMEONE = { firstName: 'Nadia', lastName: 'Okafor' };
+const messages = {
+  en: 'The personal data of this contact was erased',
+  de: 'Die personenbezogenen Daten dieses Kontakts wurden gelöscht',
+  fr: 'Les données personnelles de ce contact ont été effacées',
+  nl: 'De persoonsgegevens van dit contact zijn gewist',
+};
 
 const contactOf = async (email: string) =>
   onlyRow(await server.db.select().from(contacts).where(eq(contacts.email, email)));
@@ -59,24 +81,6 @@ const dataOf = async (id: string) => {
   const entries = unzipSync((await read(`personal-data/export/id/${id}`)).rawPayload);
   return JSON.parse(Buffer.from(entries['data.json'] ?? []).toString());
 };
-
-/** Beginnings of the rows of all tables, the queue included, that contain one of the texts. */
-async function rowsWith(...texts: string[]): Promise<string[]> {
-  const words = sql.param(texts.map((each) => each.toLowerCase()));
-  const tables = await server.db.execute(
-    sql`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-      where schemaname in ('public', 'pgboss') order by 1`,
-  );
-  const found: string[] = [];
-  for (const { name } of rowsOf<{ name: string }>(tables)) {
-    const rows = await server.db.execute(
-      sql`select t::text as content from ${sql.raw(name)} t
-        where exists (select from unnest(${words}::text[]) w (word) where position(w.word in lower(t::text)) > 0)`,
-    );
-    found.push(...rowsOf<{ content: string }>(rows).map(({ content }) => `${name}: ${content.slice(0, 300)}`));
-  }
-  return found;
-}
 
 /** Writes the secret text wherever agents and the customer can write about the customer. */
 async function writeEverywhere(contactId: string): Promise<void> {
@@ -133,6 +137,21 @@ async function writeEverywhere(contactId: string): Promise<void> {
     { filename: `${SECRET}.txt`, content: SECRET },
   ]);
   await ok(mailing.reply(await mailing.answer(await mailing.token(), { mailBody: `<p>${SECRET}</p>` })));
+}
+
+const erasedContact = async () =>
+  onlyRow(await server.db.select().from(contacts).where(sql`${contacts.erasedAt} is not null`));
+
+/** The newest record of a contact. */
+async function rowOf<Table extends PgTable & { id: PgColumn; contactId: PgColumn }>(table: Table, contactId: string) {
+  const anyTable: PgTable & { id: PgColumn; contactId: PgColumn } = table;
+  const rows = await server.db
+    .select()
+    .from(anyTable)
+    .where(eq(anyTable.contactId, contactId))
+    .orderBy(desc(anyTable.id))
+    .limit(1);
+  return onlyRow(rows) as Table['$inferSelect'];
 }
 
 /** Keys of the stored files, those in quarantine included. */
@@ -200,7 +219,7 @@ describe('the personal data of a contact', () => {
   it('is erased after the email address was entered, and leaves the legal records with a pseudonym', async () => {
     const before = await contactOf(customer);
     await writeEverywhere(before.id);
-    expect((await rowsWith(SECRET)).length).toBeGreaterThan(20);
+    expect((await rowsWith(server.db, [SECRET])).length).toBeGreaterThan(20);
     // A second upload and its quarantine, as after the replacement of a file.
     const ofContact = await server.db
       .select()
@@ -234,7 +253,7 @@ describe('the personal data of a contact', () => {
 
     // The queue keeps the ids of mails that no longer exist.
     await runDueJobs(server);
-    expect(await rowsWith(SECRET, 'marchetti', customer)).toEqual([]);
+    expect(await rowsWith(server.db, [SECRET, 'marchetti', customer])).toEqual([]);
     const keys = await storedKeys();
     expect(ofContact.filter(({ storageKey }) => keys.includes(storageKey))).toEqual([]);
 
@@ -262,19 +281,100 @@ describe('the personal data of a contact', () => {
     expect(entry).toMatchObject({ actorKind: 'USER', action: 'CHANGED', after: { erasedAt: server.clock.now() } });
   });
 
-  it('gets no new records, mails or changes after the erasure', async () => {
-    const { id, email, contactType, firstName, lastName, version } = onlyRow(
-      await server.db.select().from(contacts).where(sql`${contacts.erasedAt} is not null`),
-    );
-    const update = { contactId: id, contactType, firstName, lastName, version };
-    const changed = await server.call(owner, { method: 'PUT', url: '/api/contact/update', payload: update });
-    expect(changed.json().code).toBe('contact.erased');
-    expect((await mailing.send(await mailing.input({ receiverId: id }))).json().code).toBe('email.contactUnknown');
+  it('gets no new personal data after the erasure', async () => {
+    const contact = await erasedContact();
+    const { id, agentId, agencyId, contactType, version } = contact;
+    const ofContact = { contactId: id };
+    const opportunity = await rowOf(opportunities, id);
+    const quote = await rowOf(quotes, id);
+    const policy = await rowOf(policies, id);
+    const claim = await rowOf(claimsTable, id);
+    const records = { CONTACT: id, OPPORTUNITY: opportunity.id, QUOTE: quote.id, POLICY: policy.id, CLAIM: claim.id };
+    const { insuranceTypeId, carrierId } = quote;
+    const upload = await claims.file(owner);
+    const day = dayOf(server.clock.now());
+    const term = { policyNumber: 'NEW-1', effectiveDate: day, expiredDate: day + 365 * DAY, premium: 900 };
+    const loss = { claimType: 'AUTOMOBILE', lossDate: day - DAY, description: SECRET };
+    const mail = { mailSubject: 'Hello', mailBody: '<p>Hello</p>' };
+    const post = (url: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
+      server.call(owner, { method, url, payload });
+    const call = { noteKind: 'CALL', callDirection: 'INBOUND', callOutcome: 'REACHED' };
+    const attempts: Record<string, () => ReturnType<typeof post>> = {
+      edit: () => post('/api/contact/update', { ...ofContact, contactType, ...SOMEONE, version }, 'PUT'),
+      assign: () => post('/api/contact/update', { ...ofContact, contactType, ...SOMEONE, version, agentId }, 'PUT'),
+      invite: () => post('/api/invitation/create', ofContact),
+      opportunity: () => post('/api/opportunity/create', { ...ofContact, insuranceTypeIds: [insuranceTypeId] }),
+      mail: async () =>
+        mailing.send(await mailing.input({ senderId: await mailing.userId(owner), receiverId: id }), [], { as: owner }),
+      quoteMail: () => claims.policies.quotes.sendMail(quote, { attachPdf: false }, owner),
+      quoteReady: () => server.call(owner, { url: `/api/quotes/${quote.id}/ready-mail/send` }),
+      policy: () => claims.policies.create({ ...ofContact, insuranceTypeId, carrierId, policyNumber: 'NEW-1' }, owner),
+      policyOfQuote: () => claims.policies.create({ quoteId: quote.id, policyNumber: 'NEW-1' }, owner),
+      renew: () => post(`/api/policy/id/${policy.id}/renew`, { ...term, version: policy.version }),
+      requote: () => claims.policies.requote(policy.id, { carrierIds: [carrierId] }, owner),
+      claim: () => claims.create({ ...loss, policyId: policy.id }, owner),
+      claimNote: () => claims.note({ claimId: claim.id, text: SECRET }, owner),
+      document: () => claims.addDoc(claim.id, upload, owner),
+    };
+    for (const [recordType, recordId] of Object.entries(records)) {
+      const record = { recordType, recordId };
+      attempts[`note ${recordType}`] = () => notes.create({ ...record, isPinned: true }, owner);
+      attempts[`call ${recordType}`] = () => notes.create({ ...record, ...call }, owner);
+      attempts[`task ${recordType}`] = () => tasks.create(record, owner);
+      if (/CONTACT|POLICY|CLAIM/.test(recordType))
+        attempts[`document request ${recordType}`] = () => documents.create(documents.content(record), owner);
+    }
+
+    const before = await tableHashes(server.db);
+    for (const [name, attempt] of Object.entries(attempts)) {
+      const answer = await attempt();
+      expect([name, answer.statusCode, answer.json().code], answer.body).toEqual([name, 409, 'contact.erased']);
+    }
+    expect(await tableHashes(server.db)).toEqual(before);
+
+    for (const language of ['en', 'de', 'fr', 'nl'] as const) {
+      const options = { method: 'POST', url: '/api/invitation/create', payload: ofContact } as const;
+      const answer = await server.call(owner, { ...options, headers: { 'accept-language': language } });
+      expect(answer.json().message).toBe(messages[language]);
+    }
+    const bulk = (list: string, recordId: string, values: object) =>
+      post('/api/bulk/start', { list, records: [{ id: recordId }], ...values });
+    const task = { title: SECRET, taskKind: 'CALL', dueDate: day, assigneeId: agentId };
+    for (const started of [
+      await bulk('contacts', id, { action: 'MAIL', mail }),
+      await bulk('policies', policy.id, { action: 'MAIL', mail }),
+      await bulk('policies', policy.id, { action: 'TASK', task }),
+    ])
+      expect(started.json().payload, started.body).toMatchObject({ done: 0, failures: [{ code: 'contact.erased' }] });
+    expect(await server.db.$count(emails, eq(emails.contactId, id))).toBe(0);
+    expect(
+      await server.db.$count(tasksTable, and(eq(tasksTable.agencyId, agencyId), eq(tasksTable.contactId, id))),
+    ).toBe(0);
+  });
+
+  it('keeps its legal records in use after the erasure', async () => {
+    const { id, agencyId, agentId } = await erasedContact();
+    const policy = await rowOf(policies, id);
+    const due = { agencyId, contactId: id, policyId: policy.id, kind: 'CALL' as const, dueOn: '2030-01-01' };
+    const created = { id: uuidv7(), title: 'Policy expires', assigneeId: agentId, createdBy: agentId };
+    await server.db.insert(tasksTable).values({ ...due, ...created });
+    const task = { id: created.id, version: 1, assignee: { id: agentId } };
+    expect((await tasks.update(task, { title: SECRET }, owner)).json().code).toBe('contact.erased');
+    const given = { title: created.title, assigneeId: await mailing.userId(owner) };
+    expect((await tasks.update(task, given, owner)).json().code).toBe('task.updated');
+    expect((await tasks.act(task.id, 'complete', owner)).json().code).toBe('task.completed');
+    const assigned = { policyId: policy.id, version: policy.version, agentId: given.assigneeId };
+    const answer = await claims.send(owner, 'POST', '/api/policy/assign-policy-to-agent', assigned);
+    expect(answer.json().code, answer.body).toBe('policy.assigned');
+  });
+
+  it('is found only by its page after the erasure', async () => {
+    const { id, email } = await erasedContact();
     const listed = (await read(`all?email=${email}`)).json().payload;
     expect(listed.content).toEqual([]);
     expect((await read('dropdown?text=Erased')).json().payload).toEqual([]);
     // The page of the contact stays, because records link to it.
-    expect((await read(`id/${id}`)).json().payload).toMatchObject({ id, erasedAt: expect.any(Number) });
+    expect((await read(`id/${id}`)).json().payload).toMatchObject({ id, address: null, erasedAt: expect.any(Number) });
     expect((await notes.getTimeline({ recordType: 'CONTACT', recordId: id }, '', owner)).statusCode).toBe(200);
     expect((await server.call(owner, { url: '/api/audit/all?pageSize=50' })).statusCode).toBe(200);
   });

@@ -10,6 +10,7 @@ import type { FieldMessage } from '../../contract/types.ts';
 import { notes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { htmlToText } from '../../mail/htmlToText.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { areAgents } from '../../records/isAgent.ts';
 import { notify, removeNotifications } from '../../records/notifications.ts';
 import { findWorkRecord, missingWorkRecord, recordIdOf } from '../../records/workRecords.ts';
@@ -40,6 +41,8 @@ export function noteHandlers({ clock }: Services) {
       return run(async (tx) => {
         const record = await findWorkRecord(tx, recordType, recordId);
         if (!record) return notFound(missingWorkRecord[recordType]);
+        const refused = await refusalOfErased(tx, record.contactId);
+        if (refused) return refused;
         const content = contentOf(kind, body);
         const errors = [...errorsOf(kind, content), ...(await mentionErrors(tx, content.mentionIds))];
         if (errors.length > 0) return invalidRequest(errors);

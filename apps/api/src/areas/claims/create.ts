@@ -9,6 +9,7 @@ import { claimStatusHistory, claims, docs, policies } from '../../db/schema/inde
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { exceedUpload, lockUploads } from '../../records/attachedFiles.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
 
 /** User who files the claim, and time (Unix seconds). */
@@ -32,6 +33,8 @@ export async function fileClaim(
   const errors = [...lossErrors(input, now), ...reporterErrors(report)];
   const [policy] = await tx.select().from(policies).where(eq(policies.id, input.policyId));
   if (!policy) errors.push({ field: 'policyId', code: 'claim.policyUnknown' });
+  const refused = policy && role === 'AGENT' ? await refusalOfErased(tx, policy.contactId) : undefined;
+  if (refused) throw new Problem(refused.status, refused);
   const fileIds = input.fileIds ?? [];
   errors.push(...(await fileErrors(tx, userId, fileIds)));
   if (!policy || errors.length > 0) throw new InvalidRequest(errors);

@@ -11,6 +11,7 @@ import { claimNotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import { findClaim } from '../../records/claims.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 
 const selectNotes = (tx: Transaction) =>
   tx
@@ -54,7 +55,9 @@ export function claimNoteHandlers({ clock }: Services) {
       return run(async (tx) => {
         const found = await findClaim(tx, body.claimId);
         if (!found) return notFound('claim.notFound');
-        const { id: claimId, agencyId } = found.claim;
+        const { id: claimId, agencyId, contactId } = found.claim;
+        const refused = await refusalOfErased(tx, contactId);
+        if (refused) return refused;
         const create = async () => {
           const authorship = { createdBy: session.userId, createdAt: new Date(clock.now() * 1000) };
           const values = { id: uuidv7(), agencyId, claimId, text: body.text.trim(), ...authorship };

@@ -7,6 +7,7 @@ import { InvalidRequest } from '../../contract/problem.ts';
 import { listHandler, readHandler, resultHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import { contactErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { columnsOf, contact, contactErrors, isFreeAddress, toContact } from './contacts.ts';
 import { contactExport } from './export.ts';
@@ -53,7 +54,7 @@ export function contactHandlers({ clock }: Services) {
       return run((tx) =>
         changeRecord(contact, { tx, session, operationId, id, version }, async (before, save) => {
           const { companyName, contactType, erasedAt } = before.contact;
-          if (erasedAt) return { status: 409, code: 'contact.erased' };
+          if (erasedAt) return contactErased;
           const agentChanges = agentId !== undefined && agentId !== before.agent.id;
           if (agentChanges && !mayGiveContact(session.viewer, session.userId, before))
             return { status: 403, code: 'contact.notOwner' };

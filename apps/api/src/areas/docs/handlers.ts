@@ -24,6 +24,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { lockUpload } from '../../records/attachedFiles.ts';
 import { claimStateOf, findClaim, lockClaim, markClaimUpdated } from '../../records/claims.ts';
 import { bytesOfClaim, type DocQuery, type DocRow, findDoc, listDocs, toDoc } from '../../records/docs.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { lockPolicy } from '../../records/policies.ts';
 import { findQuote, lockQuote } from '../../records/quotes.ts';
 
@@ -65,6 +66,8 @@ export function docHandlers({ clock, links }: Services) {
       return run((tx) => {
         const create = async () => {
           const record = await findRecord(tx, body, viewer);
+          const refused = viewer.role === 'AGENT' ? await refusalOfErased(tx, record.contactId) : undefined;
+          if (refused) throw new ErrorAnswer<'createDoc'>(refused);
           const uploadTypes = documentUploadTypes(body.createdDocType, body.docType);
           const locked = await lockUpload(tx, body.dbfileId, { userId, uploadTypes });
           if ('refused' in locked) {

@@ -35,6 +35,7 @@ import {
   seesRequest,
   toDocumentRequest,
 } from '../../records/documentRequests.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { findPolicy } from '../../records/policies.ts';
 
 type Create = components['schemas']['DocumentRequestCreate'];
@@ -92,6 +93,8 @@ export function documentRequestHandlers(services: Services) {
       return run(async (tx) => {
         const record = await findRecord(tx, body);
         if (!record) return notFound(missing[body.recordType]);
+        const refused = await refusalOfErased(tx, record.contactId);
+        if (refused) return refused;
         const write = { tx, session, operationId };
         const create = async () => {
           const values = { agencyId, ...record, ...contentOf(body), requestedBy: userId, createdAt: now() };

@@ -5,6 +5,7 @@ import { first } from '../../db/rows.ts';
 import { contacts, mails, users } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { deliverEmail } from './deliver.ts';
 
 interface ContactMail {
@@ -22,6 +23,8 @@ export const bulkMailSender =
     const { agencyId, userId: agentId } = session;
     if (!agencyId) throw new Error('the calling agent has no agency');
     return run(async (tx) => {
+      const refused = await refusalOfErased(tx, mail.contactId);
+      if (refused) return refused;
       const found = await first(
         tx
           .select({ contact: contacts, reader: users.language })
@@ -37,8 +40,10 @@ export const bulkMailSender =
     });
   };
 
-/** Reason for which a contact cannot be mailed: no address, or the last mail to it could not be delivered. */
+/** Reason for which a contact cannot be mailed: erased, no address, or the last mail to it could not be delivered. */
 export async function unreachableReason(tx: Transaction, contactId: string): Promise<Message | undefined> {
+  const refused = await refusalOfErased(tx, contactId);
+  if (refused) return { code: refused.code };
   const contact = await first(
     tx.select({ agencyId: contacts.agencyId, email: contacts.email }).from(contacts).where(eq(contacts.id, contactId)),
   );

@@ -20,6 +20,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import { deliverEmail } from './deliver.ts';
 import { loadEmail, toSummary } from './emails.ts';
@@ -148,11 +149,13 @@ async function takeOver(
 
 /** Recipient and related records of a mail. All must belong to the agency and the contact. */
 async function findSubjects(tx: Transaction, contactId: string, about: About) {
+  const refused = await refusalOfErased(tx, contactId);
+  if (refused) throw new Problem(refused.status, refused);
   const [found] = await tx
     .select({ contact: contacts, reader: users.language })
     .from(contacts)
     .leftJoin(users, eq(users.id, contacts.userId))
-    .where(and(eq(contacts.id, contactId), isNull(contacts.erasedAt)));
+    .where(eq(contacts.id, contactId));
   if (!found) throw notFound('receiverId', 'email.contactUnknown');
   const { opportunityId, quoteId, policyId, claimId, threadId } = about;
   const related = [

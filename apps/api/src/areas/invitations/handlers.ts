@@ -11,6 +11,7 @@ import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { assertExists } from '../../db/rows.ts';
 import { invitations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import {
   findAccount,
   findContact,
@@ -71,6 +72,8 @@ export function invitationHandlers({ clock, inviter }: Services) {
     if (body.contactId !== undefined) {
       const contact = await findContact(tx, body.contactId);
       if (!contact) return notFound('invitation.contactNotFound');
+      const refused = await refusalOfErased(tx, contact.id);
+      if (refused) return refused;
       if (contact.userId) return taken('agentEmail', 'invitation.customer');
       return { email: contact.email, contactId: contact.id };
     }

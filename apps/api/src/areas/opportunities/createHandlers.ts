@@ -9,6 +9,7 @@ import type { FieldMessage } from '../../contract/types.ts';
 import { onlyRow } from '../../db/rows.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { labelOf } from '../../messages/index.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { insertOpportunities, loadOpportunities } from '../../records/newOpportunities.ts';
 import { opportunityKind, toOpportunity } from '../../records/opportunities.ts';
@@ -48,6 +49,8 @@ export function createOpportunityHandlers({ clock, links, mailer }: Services) {
         return invalidRequest([{ field: 'opportunityCreatedBy', code: 'opportunity.creatorWrong' }]);
       }
       return run(async (tx) => {
+        const refused = role === 'CUSTOMER' ? undefined : await refusalOfErased(tx, contactId);
+        if (refused) return refused;
         const contact = await findContactAgent(tx, contactId);
         if (!contact || (role === 'CUSTOMER' && contactId !== ownContactId))
           return notFound('opportunity.contactNotFound');

@@ -3,7 +3,7 @@ import { NEW_POLICY_STATUS, openQuoteStatuses } from '@fairlead/rules';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { saveRecord, type Write } from '../../contract/changeRecord.ts';
 import { insertRows } from '../../contract/createRecord.ts';
-import { InvalidRequest } from '../../contract/problem.ts';
+import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
@@ -11,6 +11,7 @@ import { opportunities, policies, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { chosenCoverages, copyCoverages, coveragesOf } from '../../records/coverages.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { moveOpportunity } from '../../records/opportunityStatus.ts';
 import { lockPolicy } from '../../records/policies.ts';
 import { findQuote, lockQuote, type QuoteRow } from '../../records/quotes.ts';
@@ -47,6 +48,9 @@ export async function insertPolicy(tx: Transaction, input: Input, context: Creat
   if (wrongDays.length > 0) throw new InvalidRequest(wrongDays);
   const quote = quoteId ? await lockUnusedQuote(tx, quoteId) : undefined;
   const review = opportunityId ? await lockReview(tx, opportunityId, input) : undefined;
+  const contactId = quote?.quote.contactId ?? review?.opportunity.contactId ?? input.contactId;
+  const refused = contactId === undefined ? undefined : await refusalOfErased(tx, contactId);
+  if (refused) throw new Problem(refused.status, refused);
   const subject = quote
     ? subjectOfQuote(quote, input)
     : review

@@ -9,6 +9,7 @@ import { toPage } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { dayToSeconds } from '../../db/time.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { lockPolicy, type PolicyRow } from '../../records/policies.ts';
 import { policyKind } from './kind.ts';
 import { renewalExport } from './renewalExport.ts';
@@ -49,6 +50,8 @@ export function renewalHandlers({ clock, links }: Services) {
       return run(async (tx) => {
         const before = await lockPolicy(tx, path.id);
         if (!before) return notFound('policy.notFound');
+        const refused = await refusalOfErased(tx, before.policy.contactId);
+        if (refused) return refused;
         // A repeat of a request comes after the renewal. Its key decides, so it skips the checks.
         const isRepeat = before.nextTerm !== null && header['Idempotency-Key'] !== undefined;
         if (!isRepeat) {
@@ -72,7 +75,7 @@ export function renewalHandlers({ clock, links }: Services) {
       return run(async (tx) => {
         const before = await lockPolicy(tx, path.id);
         if (!before) return notFound('policy.notFound');
-        const refusal = await refusalOf(tx, before);
+        const refusal = (await refusalOfErased(tx, before.policy.contactId)) ?? (await refusalOf(tx, before));
         if (refusal) return refusal;
         const request = { tx, session, operationId, header, body: { ...body, ...path } };
         const create = () =>

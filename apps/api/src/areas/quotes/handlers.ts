@@ -24,6 +24,7 @@ import { audit } from '../../db/audit.ts';
 import { toPage } from '../../db/page.ts';
 import { quotes } from '../../db/schema/index.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { moveOpportunity } from '../../records/opportunityStatus.ts';
 import { findQuote, lockQuote, type QuoteRow, quoteSerial, toQuote } from '../../records/quotes.ts';
@@ -138,6 +139,8 @@ export function quoteHandlers(services: Services) {
       return run(async (tx) => {
         const row = await lockQuote(tx, path.id);
         if (!row) return notFound('quote.notFound');
+        const refused = await refusalOfErased(tx, row.contact.id);
+        if (refused) return refused;
         if (!awaitsAnswer(stateOf(row)))
           return { status: 409, code: 'quote.notReady', payload: await toPayload(tx, row) };
         await tx

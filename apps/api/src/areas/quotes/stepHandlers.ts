@@ -11,6 +11,7 @@ import type { Transaction } from '../../db/scope.ts';
 import type { Received } from '../../files/received.ts';
 import { languageOfContact } from '../../mail/readers.ts';
 import { exceedUpload, type FileRow, takeUploads } from '../../records/attachedFiles.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { findQuote, type QuoteRow, quoteSerial } from '../../records/quotes.ts';
 import { detailOf } from './detail.ts';
 import { quoteKind } from './quoteKind.ts';
@@ -62,6 +63,8 @@ export function quoteStepHandlers(services: Services) {
       try {
         const answer = await run((tx) => {
           const check = async (before: QuoteRow) => {
+            const refused = await refusalOfErased(tx, before.contact.id);
+            if (refused) return refused;
             const code = unsendable(before);
             return code && ({ status: 409, code, payload: await toPayload(tx, before) } as const);
           };

@@ -8,6 +8,7 @@ import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { timeZoneOf } from '../../records/agencyTime.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
 import {
   findTask,
@@ -66,8 +67,10 @@ export function taskHandlers({ clock }: Services) {
         return invalidRequest([{ field: 'recordId', code: 'task.recordIncomplete' }]);
       return run(async (tx) => {
         const record =
-          recordType === null || recordId === undefined ? {} : await findWorkRecord(tx, recordType, recordId);
-        if (!record) return notFound(missingWorkRecord[recordType ?? 'CONTACT']);
+          recordType === null || recordId === undefined ? null : await findWorkRecord(tx, recordType, recordId);
+        if (record === undefined) return notFound(missingWorkRecord[recordType ?? 'CONTACT']);
+        const refused = record && (await refusalOfErased(tx, record.contactId));
+        if (refused) return refused;
         const errors = [...dueDateErrors(body), ...(await assigneeErrors(tx, assigneeId, recordType))];
         if (errors.length > 0) return invalidRequest(errors);
         const write = { tx, session, operationId };
@@ -90,6 +93,10 @@ export function taskHandlers({ clock }: Services) {
           const content = contentOf(body);
           // the title of a rule stays in the language of its reader
           if (before.task.title === null && content.title === taskTitle(before.task, language)) content.title = null;
+          const { contactId, title } = before.task;
+          const isRenamed = content.title !== title && contactId !== null;
+          const refused = isRenamed ? await refusalOfErased(tx, contactId) : undefined;
+          if (refused) return refused;
           const after = await save({ ...content, assigneeId, updatedAt: now() });
           return { status: 200, code: 'task.updated', payload: toTask(language)(after) } as const;
         }),

@@ -7,6 +7,7 @@ import { audit } from '../../../db/audit.ts';
 import { assertExists, lockAndFind } from '../../../db/rows.ts';
 import { contacts } from '../../../db/schema/index.ts';
 import { zipOf } from '../../../files/zip.ts';
+import { contactErased } from '../../../records/erasedContacts.ts';
 import { contact, toContact } from '../contacts.ts';
 import { entriesOf, readArchive } from './archive.ts';
 import { eraseContactData } from './eraseContactData.ts';
@@ -53,7 +54,7 @@ export function personalDataHandlers({ clock, storage }: Pick<Services, 'clock' 
         const found = await lockAndFind(tx, contacts, id, contact.find);
         if (!found) return missing;
         const { email, agencyId, erasedAt } = found.contact;
-        if (erasedAt) return { status: 409, code: 'contact.erased' } as const;
+        if (erasedAt) return contactErased;
         if (body.email.toLowerCase() !== email.toLowerCase())
           return invalidRequest([{ field: 'email', code: 'contact.erasureEmail' }]);
         await eraseContactData(tx, { id, agencyId }, clock.now());
