@@ -231,6 +231,18 @@ export const OfContact: Story = {
     await expect(link).toHaveAttribute('href', to(urls.policies.detail, { id: policy.id }));
   },
 };
+/** An erased contact gets no notes, calls or tasks. Keys open nothing. */
+export const ReadOnly: Story = {
+  ...OfContact,
+  render: () => <ContactActivity id={contactId} readOnly />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Today' });
+    await expect(canvas.queryByRole('group', { name: 'Add to the timeline' })).toBeNull();
+    await userEvent.keyboard('nlt');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 /** A note of the claim's own list is an entry without a menu, and keeps its line breaks. */
 export const OfClaim: Story = {
   render: () => <ClaimActivity id={claimNoteEntry.record.recordId} />,

@@ -18,8 +18,13 @@ const NoteDialog = lazyDialog(async () => (await import('./NoteDialog')).NoteDia
 const filterKey = 'fairlead.activity.kind';
 const rememberedKind = (): TimelineKind | undefined => timelineKinds.find((kind) => kind === readValue(filterKey));
 
+interface RecordActivityProps extends TimelineRecord {
+  /** Without the composer. */
+  readOnly?: boolean | undefined;
+}
+
 /** Timeline of a record with the composer, the filters and the pinned note. */
-export function RecordActivity(record: TimelineRecord) {
+export function RecordActivity({ recordType, recordId, readOnly = false }: RecordActivityProps) {
   const { t } = useTranslation('activity');
   const [kind, setKind] = useState(rememberedKind);
   const [state, setState] = useState<TimelineState>('loading');
@@ -29,12 +34,11 @@ export function RecordActivity(record: TimelineRecord) {
     setKind(next);
     storeValue(filterKey, next ?? null);
   };
-  const { recordType, recordId } = record;
   const of = { recordType, recordId };
   return (
     <Card title={t('activity')} aria-label={t('activity')} data-state={state} aria-busy={state === 'loading'}>
       <Stack gap={16}>
-        <Composer record={of} />
+        {readOnly ? null : <Composer record={of} />}
         <div className={styles.filters} role="group" aria-label={t('filter')}>
           {[undefined, ...timelineKinds].map((each) => (
             <Button
@@ -49,7 +53,14 @@ export function RecordActivity(record: TimelineRecord) {
           ))}
         </div>
         <Pinned record={of} kind={kind} actions={actions} />
-        <TimelinePage key={kind ?? 'ALL'} record={of} kind={kind} actions={actions} onState={setState} />
+        <TimelinePage
+          key={kind ?? 'ALL'}
+          record={of}
+          kind={kind}
+          readOnly={readOnly}
+          actions={actions}
+          onState={setState}
+        />
       </Stack>
       <NoteDialog open={edited ? { note: edited, onClose: () => setEdited(undefined) } : null} />
     </Card>

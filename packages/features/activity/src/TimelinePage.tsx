@@ -15,6 +15,8 @@ export type TimelineState = 'loading' | 'empty' | 'error' | 'ready';
 interface TimelinePageProps {
   record: TimelineRecord;
   kind: TimelineKind | undefined;
+  /** Without the hint to write a note. */
+  readOnly: boolean;
   actions: NoteActions;
   /** Position of the page. Undefined for the first one. */
   before?: string;
@@ -24,7 +26,7 @@ interface TimelinePageProps {
 }
 
 /** Entries of a timeline by day, and the older ones on demand. */
-export function TimelinePage({ record, kind, actions, before, lastGroup, onState }: TimelinePageProps) {
+export function TimelinePage({ record, kind, readOnly, actions, before, lastGroup, onState }: TimelinePageProps) {
   const { t } = useTranslation('activity');
   const [showsOlder, setShowsOlder] = useState(false);
   const { data, error, isValidating, mutate } = useTimeline(record, kind, before);
@@ -59,7 +61,7 @@ export function TimelinePage({ record, kind, actions, before, lastGroup, onState
         <EmptyState
           level={3}
           title={t(kind ? 'noneOfKind' : 'empty')}
-          description={kind ? undefined : t('emptyText')}
+          description={kind || readOnly ? undefined : t('emptyText')}
         />
       ) : null}
       {sections.map(({ group, entries }) => {
@@ -81,6 +83,7 @@ export function TimelinePage({ record, kind, actions, before, lastGroup, onState
         <TimelinePage
           record={record}
           kind={kind}
+          readOnly={readOnly}
           actions={actions}
           before={data.next}
           {...(last && { lastGroup: keyOf(last.group) })}

@@ -119,3 +119,11 @@ export const ChangedMeanwhile: Story = conflictStory({
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };
+
+/** After an erasure, the address of the form opens the contact's page. */
+export const EditErased: Story = {
+  parameters: { ...edit, msw: { handlers: network.erased } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`/contact/${prospect.id}`)).toBeVisible();
+  },
+};

@@ -6,7 +6,7 @@ import { useAuth } from '@fairlead/session';
 import { FormGrid, FullRow, Heading } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { contactForm } from './contactForm';
 import { type Contact, useContact } from './contacts.api';
 
@@ -17,7 +17,14 @@ export default function ContactFormScreen() {
   if (id === null) return <ContactForm />;
   return (
     <RecordGate key={id} title={t('shell:contacts.edit')} state={state} backTo={urls.contacts.list}>
-      {(stored) => <ContactForm stored={stored} latest={state.data} />}
+      {(stored) =>
+        stored.erasedAt === null ? (
+          <ContactForm stored={stored} latest={state.data} />
+        ) : (
+          // The page of the contact says why nothing can be changed.
+          <Navigate to={to(urls.contacts.view, { id })} replace />
+        )
+      }
     </RecordGate>
   );
 }

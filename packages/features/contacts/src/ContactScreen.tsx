@@ -46,7 +46,8 @@ function ContactPage({ contact }: { contact: Contact }) {
   const { viewer } = useAuth();
   const product = useProduct();
   const [search, setSearch] = useSearchParams();
-  const { id } = contact;
+  const { id, erasedAt } = contact;
+  const panelProps = { id, readOnly: erasedAt !== null };
   const panels = viewer
     ? [...panelsOn(product, 'contact', viewer)].sort((a, b) => tabOrder(a.id) - tabOrder(b.id))
     : [];
@@ -59,7 +60,7 @@ function ContactPage({ contact }: { contact: Contact }) {
       .map((panel) => ({
         value: panel.id,
         label: t(`shell:${panel.title}`),
-        content: <PanelView panel={panel} id={id} />,
+        content: <PanelView panel={panel} {...panelProps} />,
       })),
   ];
   const tabParam = search.get('tab');
@@ -67,8 +68,8 @@ function ContactPage({ contact }: { contact: Contact }) {
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{fullName(contact)}</PageTitle>
-      {contact.erasedAt === null ? null : (
-        <Callout icon={<Icon of={Eraser} />} title={t('erased.on', { date: formatInstant(contact.erasedAt) })}>
+      {erasedAt === null ? null : (
+        <Callout icon={<Icon of={Eraser} />} title={t('erased.on', { date: formatInstant(erasedAt) })}>
           {t('erased.text')}
         </Callout>
       )}
@@ -103,7 +104,7 @@ function ContactPage({ contact }: { contact: Contact }) {
             />
           )}
         </div>
-        {aside ? <PanelView panel={aside} id={id} /> : null}
+        {aside ? <PanelView panel={aside} {...panelProps} /> : null}
       </div>
     </Stack>
   );

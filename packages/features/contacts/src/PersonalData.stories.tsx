@@ -78,12 +78,22 @@ export const Erases: Story = {
   },
 };
 
+/** The page shows when the data was erased, and offers nothing that the server refuses. */
 export const Erased: Story = {
   parameters: { msw: { handlers: network.erased } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/The personal data was erased on/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@erased/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Invite as customer' })).toBeNull();
+    const refused = /^(New|More|Send mail|Call|Note|Task|Add task|Ask for a document|Invite as customer)$/;
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No notes yet' })).toBeVisible();
+    await expect(canvas.queryByText('Write what you agreed on.')).toBeNull();
+    for (const tab of ['Details', 'Tasks', 'Documents asked for']) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      const panel = within(canvas.getByRole('tabpanel', { name: tab }));
+      await expect((await panel.findAllByRole('heading', { level: 2 }))[0]).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: refused })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: refused })).toBeNull();
+    }
   },
 };
 export const ErasedPhone: Story = {
@@ -91,6 +101,7 @@ export const ErasedPhone: Story = {
   play: undefined,
   globals: { viewport: { value: 'phone' }, language: 'nl' },
 };
+export const ErasedDark: Story = { ...Erased, play: undefined, globals: { theme: 'DARK' } };
 
 /** The entered address stays when the server fails. */
 export const EraseError: Story = {

@@ -11,7 +11,7 @@ interface PanelViewProps extends PanelProps {
 }
 
 /** Panel of another area. Loads its code and its messages when it is shown. */
-export function PanelView({ panel, id }: PanelViewProps) {
+export function PanelView({ panel, id, readOnly = false }: PanelViewProps) {
   const { t, i18n } = useTranslation(['kit', 'shell']);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ View: ComponentType<PanelProps> } | 'failed'>();
@@ -40,5 +40,5 @@ export function PanelView({ panel, id }: PanelViewProps) {
       />
     );
   }
-  return loaded ? <loaded.View id={id} /> : <CardSkeleton />;
+  return loaded ? <loaded.View id={id} readOnly={readOnly} /> : <CardSkeleton />;
 }

@@ -94,6 +94,8 @@ export type PanelPage = 'agency' | 'claim' | 'contact' | 'home' | 'homeAside' | 
 export interface PanelProps {
   /** Id of the record on the page, or of the user on the dashboard. */
   id: string;
+  /** The record accepts nothing new: an erased contact, for example. */
+  readOnly?: boolean;
 }
 
 /** Tab that an area adds to the page of another area's record. Loads when it is opened. */

@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { panelStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import ContactPolicies from './ContactPolicies';
 import { network, samplePolicy } from './policies.scenarios';
 
@@ -33,3 +33,14 @@ export const Default: Story = {
 export const Loading: Story = panel.Loading;
 export const Empty: Story = panel.Empty;
 export const LoadError: Story = panel.LoadError;
+
+/** An erased contact gets no next term. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /WCEL-2026/ });
+    await userEvent.click(within(row).getByRole('button', { name: /^More for/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Renew' })).toBeNull();
+  },
+};

@@ -6,7 +6,7 @@ import { policyList } from './policyReads';
 import { usePolicyColumns } from './usePolicyColumns';
 
 /** Policies panel of the contact page. */
-export default function ContactPolicies({ id }: PanelProps) {
+export default function ContactPolicies({ id, readOnly }: PanelProps) {
   const { t } = useTranslation('policies');
   const page = useListPage(panelList(policyList, { contactId: id }));
   return (
@@ -16,7 +16,7 @@ export default function ContactPolicies({ id }: PanelProps) {
       columns={withoutColumns(usePolicyColumns(), 'customer')}
       {...page}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}
-      rowActions={(policy) => <PolicyActions policy={policy} />}
+      rowActions={(policy) => <PolicyActions policy={policy} renewable={!readOnly} />}
     />
   );
 }

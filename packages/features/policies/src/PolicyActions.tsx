@@ -7,12 +7,18 @@ import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from './policies.api';
 import { RENEW_PARAM, useCanRenew } from './renew/useRenewal';
 
+interface PolicyActionsProps {
+  policy: PolicySummary;
+  /** Whether the contact accepts a new term. */
+  renewable?: boolean;
+}
+
 /** Row actions of a policy. Shows only the pages that the user may open. */
-export function PolicyActions({ policy }: { policy: PolicySummary }) {
+export function PolicyActions({ policy, renewable = true }: PolicyActionsProps) {
   const { t } = useTranslation(['policies', 'kit']);
   const { me, viewer } = useAuth();
   const canOpen = useCanOpen();
-  const canRenew = useCanRenew()(policy);
+  const canRenew = useCanRenew()(policy) && renewable;
   if (!viewer) return null;
   const { id, serial, carrierDetails } = policy;
   const paymentUrl = carrierDetails?.paymentUrl ?? null;

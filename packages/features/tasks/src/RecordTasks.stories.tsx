@@ -1,6 +1,7 @@
 import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import ContactTasks from './panels/ContactTasks';
 import PolicyTasks from './panels/PolicyTasks';
 import { finished, network, policy, sent } from './tasks.scenarios';
 
@@ -48,6 +49,14 @@ export const LoadError: Story = {
   parameters: { msw: { handlers: network.failing } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The tasks could not be loaded')).toBeVisible();
+  },
+};
+/** An erased contact gets no new tasks. */
+export const ReadOnly: Story = {
+  render: (args) => <ContactTasks {...args} readOnly />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Tasks' });
+    await expect(canvas.queryByRole('button', { name: 'Add task' })).toBeNull();
   },
 };
 /** A new task is for the policy. */

@@ -13,8 +13,13 @@ import { useTaskKeys } from './useTaskKeys';
 /** Tasks shown at first, and after "Show all". */
 const [FEW, MANY] = [10, 100];
 
+interface RecordTasksProps extends TaskRecord {
+  /** Without the button that adds a task. */
+  readOnly?: boolean | undefined;
+}
+
 /** Tasks of a record, open ones first. */
-export function RecordTasks(record: TaskRecord) {
+export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
   const { t } = useTranslation('tasks');
   const [size, setSize] = useState(FEW);
   const { data, error, mutate } = useTasksOf(record, size);
@@ -29,9 +34,11 @@ export function RecordTasks(record: TaskRecord) {
       padding={tasks.length > 0 ? 'none' : 'default'}
       aria-busy={!data && !error}
       actions={
-        <Button size="small" leadingIcon={<Icon of={Plus} size={16} />} onClick={editor.add}>
-          {t('add')}
-        </Button>
+        readOnly ? undefined : (
+          <Button size="small" leadingIcon={<Icon of={Plus} size={16} />} onClick={editor.add}>
+            {t('add')}
+          </Button>
+        )
       }
     >
       {error && !data ? <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} /> : null}

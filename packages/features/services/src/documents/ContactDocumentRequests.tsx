@@ -6,7 +6,7 @@ import { DocumentRequests } from './DocumentRequests';
 import { useContact, usePoliciesOf } from './documents.api';
 
 /** Documents that agents asked a contact for, including those for policies and claims. */
-export default function ContactDocumentRequests({ id }: PanelProps) {
+export default function ContactDocumentRequests({ id, readOnly }: PanelProps) {
   const { t } = useTranslation('services');
   const contact = useContact(id);
   const policies = usePoliciesOf(id);
@@ -20,6 +20,7 @@ export default function ContactDocumentRequests({ id }: PanelProps) {
   return (
     <DocumentRequests
       filter={{ contactId: id }}
+      readOnly={readOnly}
       subject={{
         contact: { name, email: contact.data.email },
         records: [

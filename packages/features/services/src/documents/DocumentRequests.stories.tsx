@@ -66,6 +66,16 @@ export const ForContact: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
   },
 };
+/** An erased contact can be asked for nothing. */
+export const ReadOnly: Story = {
+  args: { id: contactId, readOnly: true },
+  render: (args) => <ContactDocumentRequests {...args} />,
+  parameters: { msw: { handlers: network.none } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'No documents asked for' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ask for a document' })).toBeNull();
+  },
+};
 /** Another document needs a name. */
 export const AsksForDocument: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -24,10 +24,12 @@ const [FEW, MANY] = [5, 100];
 interface DocumentRequestsProps {
   filter: RequestFilter;
   subject: DocumentSubject;
+  /** Without the button that asks for a document. */
+  readOnly?: boolean | undefined;
 }
 
 /** Documents that agents asked a customer for. Agents ask for more, remind, change and withdraw. */
-export function DocumentRequests({ filter, subject }: DocumentRequestsProps) {
+export function DocumentRequests({ filter, subject, readOnly = false }: DocumentRequestsProps) {
   const { t } = useTranslation('services');
   const [size, setSize] = useState(FEW);
   const { data, error, mutate } = useDocumentRequests(filter, size);
@@ -38,16 +40,22 @@ export function DocumentRequests({ filter, subject }: DocumentRequestsProps) {
       title={t('documents.title')}
       padding={data && data.content.length > 0 ? 'none' : 'default'}
       actions={
-        <Button size="small" leadingIcon={<Icon of={FileUp} size={16} />} onClick={() => setDialog({})}>
-          {t('documents.ask')}
-        </Button>
+        readOnly ? undefined : (
+          <Button size="small" leadingIcon={<Icon of={FileUp} size={16} />} onClick={() => setDialog({})}>
+            {t('documents.ask')}
+          </Button>
+        )
       }
     >
       {error && !data ? (
         <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => void mutate()} />
       ) : null}
       {data?.content.length === 0 ? (
-        <EmptyState level={3} title={t('documents.none')} description={t('documents.noneText')} />
+        <EmptyState
+          level={3}
+          title={t('documents.none')}
+          description={readOnly ? undefined : t('documents.noneText')}
+        />
       ) : null}
       {data && data.content.length > 0 ? (
         <ul className={styles.list} aria-label={t('documents.title')}>

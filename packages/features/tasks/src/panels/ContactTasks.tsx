@@ -1,6 +1,6 @@
 import type { PanelProps } from '@fairlead/kit';
 import { RecordTasks } from '../RecordTasks';
 
-export default function ContactTasks({ id }: PanelProps) {
-  return <RecordTasks recordType="CONTACT" recordId={id} />;
+export default function ContactTasks({ id, readOnly }: PanelProps) {
+  return <RecordTasks recordType="CONTACT" recordId={id} readOnly={readOnly} />;
 }
