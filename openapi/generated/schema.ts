@@ -1744,6 +1744,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop viewing the portal as a customer
+         * @description Takes the token of the view and ends it. Answers 404 to every other token.
+         */
+        delete: operations["endCustomerView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/view/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View the portal as a customer
+         * @description The licensed agent of the contact, and agency admins, for a contact whose account is enabled. Returns a token for 30 minutes, which activity does not extend. It reads what the customer reads, without the customer's sign-in settings. Every other operation answers 403 with `customerView.readOnly`. The view ends with the session of the caller, when the caller loses the right, and when the account is disabled.
+         */
+        post: operations["startCustomerView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/create": {
         parameters: {
             query?: never;
@@ -5710,6 +5750,16 @@ export interface components {
         RenamePasskey: {
             name: components["schemas"]["PasskeyName"];
         };
+        /** @description An agent who views the portal as a customer. The token only reads */
+        CustomerView: {
+            /** @description Name of the agent */
+            viewerName: components["schemas"]["PersonName"];
+            /** @description Contact of the customer */
+            contactId: components["schemas"]["Id"];
+            customerName: components["schemas"]["Text255"];
+            /** @description The view ends at this time at the latest */
+            expirationDate: components["schemas"]["Instant"];
+        };
         Me: {
             user: components["schemas"]["User"];
             userDetails: components["schemas"]["UserDetails"];
@@ -5720,6 +5770,8 @@ export interface components {
             idleMinutes: components["schemas"]["IdleMinutes"];
             /** @description Whether the session is limited to setting up a second factor. Other operations answer 403 with the code `auth.secondFactorMissing` */
             mustEnrol?: boolean;
+            /** @description Present when an agent views the portal as this customer */
+            view?: components["schemas"]["CustomerView"];
         };
         /** @description Contains a digit and one of @ $ ! % * ? & # ^, and no white space. The answer is 400 with `auth.passwordCommon` if the password resembles one on a list of breached passwords, and with `auth.passwordContains` if it contains the product name or the part of the email before the @. */
         NewPassword: string & (unknown & unknown & unknown);
@@ -6577,6 +6629,18 @@ export interface components {
             email: components["schemas"]["Text255"];
             contactType: components["schemas"]["ContactType"];
             companyName: components["schemas"]["Text255"];
+        };
+        StartedView: {
+            /** @description JWT. Its `exp` claim is the end of the view */
+            accessToken: components["schemas"]["Token"];
+        };
+        ViewConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "customerView.noAccount" | "customerView.disabled";
+            payload: null;
         };
         /** @description Digits with an optional leading +, or empty */
         Phone: string;
@@ -8030,7 +8094,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "END_CUSTOMER_VIEWS" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -9224,7 +9288,7 @@ export interface components {
          * @description READ is a look into the audit log. FAILED is a wrong password or code, LOCKED too many of them, REFUSED an action that the person may not do
          * @enum {string}
          */
-        AuditAction: "CREATED" | "CHANGED" | "DELETED" | "SIGNED_IN" | "SIGNED_OUT" | "EXPORTED" | "READ" | "FAILED" | "LOCKED" | "REFUSED";
+        AuditAction: "CREATED" | "CHANGED" | "DELETED" | "SIGNED_IN" | "SIGNED_OUT" | "VIEW_STARTED" | "VIEW_ENDED" | "DOWNLOADED" | "EXPORTED" | "READ" | "FAILED" | "LOCKED" | "REFUSED";
         AuditActor: {
             /**
              * @description VISITOR is not signed in; `person` is then the account that the attempt was about. PLATFORM is a platform admin, whom agencies do not see
@@ -10160,6 +10224,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -10196,6 +10261,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -10235,6 +10301,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10340,6 +10407,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["NoMorePasskeys"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10380,6 +10448,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10501,6 +10570,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
@@ -13491,6 +13561,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    endCustomerView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    startCustomerView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["StartedView"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict with the current state; `message` gives the reason */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

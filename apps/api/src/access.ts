@@ -107,6 +107,10 @@ export const access = {
   getPersonalData: { AGENT: { agencyAdmin: true, subscribed: true } },
   exportPersonalData: { AGENT: { agencyAdmin: true, subscribed: true } },
   eraseContact: { AGENT: { agencyAdmin: true, subscribed: true } },
+  // The handler allows the licensed agent of the contact and agency admins.
+  startCustomerView: { AGENT: { subscribed: true } },
+  // Only the token of a view can end it.
+  endCustomerView: 'anySession',
   createContact: { AGENT: { subscribed: true, licensed: true } },
   updateContact: { AGENT: { subscribed: true, licensed: true } },
   listOpportunities: { AGENT: { subscribed: true }, CUSTOMER: { subscribed: true } },
@@ -310,6 +314,43 @@ export const access = {
   getPipelineDashboard: { AGENT: { subscribed: true } },
   getCustomerDashboard: { CUSTOMER: {} },
 } as const satisfies Record<OperationId, Guard>;
+
+/**
+ * Reads for all signed-in users that are also open to an agent who views the portal as a customer. The other ones show sign-in
+ * settings. Reads of customers are open unless they are in `closedToViews`.
+ */
+const openToViews: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getMe',
+  'search',
+  'listInsuranceTypeOptions',
+  'listAllInsuranceTypes',
+  'listCarrierOptions',
+]);
+
+/** The stream counts among the open pages of the customer. */
+const closedToViews: ReadonlySet<OperationId> = new Set<OperationId>(['streamNotifications']);
+
+/** Classes of operations that change nothing, whatever their method. */
+const readingClasses: ReadonlySet<string | undefined> = new Set(['read', 'document']);
+
+/** Downloads that the audit log records when an agent views the portal as a customer. */
+export const viewedDownloads = {
+  downloadIdCard: 'policy',
+  downloadQuote: 'quote',
+  downloadOpportunityDetails: 'opportunity',
+  openDoc: 'doc',
+} as const satisfies { [K in OperationId]?: string };
+
+/**
+ * Whether an agent who views the portal as a customer may call an operation. New operations are refused unless customers
+ * may read them.
+ */
+export function isOpenToViews({ id, rateLimit }: { id: OperationId; rateLimit?: string | undefined }): boolean {
+  const guard: Guard = access[id];
+  if (guard === 'public' || id === 'endCustomerView') return true;
+  if (!readingClasses.has(rateLimit) || closedToViews.has(id)) return false;
+  return typeof guard === 'object' ? 'CUSTOMER' in guard : openToViews.has(id);
+}
 
 type QueryOf<K extends OperationId> = NonNullable<operations[K]['parameters']['query']>;
 type WithIsDeleted<K extends OperationId> = [QueryOf<K>] extends [never]

@@ -11,10 +11,10 @@ import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import { agencySettingsHandlers } from './areas/agencies/settingsHandlers.ts';
 import { auditHandlers } from './areas/audit/handlers.ts';
+import { makeAuthenticate } from './areas/auth/authenticate.ts';
 import { makeDeviceCookies } from './areas/auth/deviceCookies.ts';
 import { authHandlers } from './areas/auth/handlers.ts';
 import { makeSealedSecrets } from './areas/auth/sealedSecrets.ts';
-import { makeAuthenticate } from './areas/auth/sessions.ts';
 import { makeTokens } from './areas/auth/tokens.ts';
 import { bulkHandlers } from './areas/bulk/handlers.ts';
 import { carrierHandlers } from './areas/carriers/handlers.ts';
@@ -73,6 +73,7 @@ import type { RateLimitClasses } from './contract/rateLimits/classes.ts';
 import { makeLimiter } from './contract/rateLimits/limiter.ts';
 import { makeTakeMail } from './contract/rateLimits/mailLimit.ts';
 import { countInDatabase } from './contract/rateLimits/store.ts';
+import { recordDownloads } from './contract/recordDownloads.ts';
 import { recordRefusals } from './contract/recordRefusals.ts';
 import { registerContract } from './contract/router.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -211,6 +212,7 @@ export async function buildApp({
   registerContract(app, {
     db,
     authenticate,
+    recordDownload: recordDownloads(run),
     limiter,
     classes,
     handlers: {

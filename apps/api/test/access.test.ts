@@ -129,6 +129,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   exportPersonalData: ['owner@demo.test'],
   eraseContact: ['owner@demo.test'],
   getContact: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
+  startCustomerView: agents,
+  endCustomerView: signedIn,
   createContact: ['owner@demo.test', 'agent@demo.test'],
   updateContact: ['owner@demo.test', 'agent@demo.test'],
   listOpportunities: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test', 'customer@demo.test'],

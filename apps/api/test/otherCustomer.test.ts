@@ -203,7 +203,7 @@ describe('the ids of the requests', () => {
       'transactions',
       'uploaded_docs',
     ];
-    const others = [...ofAgency, 'authenticators', 'credentials', 'passkey_setups'];
+    const others = [...ofAgency, 'authenticators', 'credentials', 'customer_views', 'passkey_setups'];
     expect(Object.keys(other.ids).sort()).toEqual(tables.filter((name) => !others.includes(name)));
   });
 

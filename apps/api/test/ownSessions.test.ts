@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTIVITY_STEP } from '../src/areas/auth/sessions.ts';
+import { ACTIVITY_STEP } from '../src/areas/auth/authenticate.ts';
 import { auditLog, mails } from '../src/db/schema/index.ts';
 import { describeDevice } from '../src/records/devices.ts';
 import { accountRequests, newEmail, password } from './support/accounts.ts';

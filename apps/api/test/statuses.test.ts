@@ -13,6 +13,8 @@ import { claimStatusCases } from './support/claimStatusCases.ts';
 import { limitsMails } from './support/conformance.ts';
 import { contactStatusCases } from './support/contactStatusCases.ts';
 import { couponStatusCases } from './support/couponStatusCases.ts';
+import { customerViewStatusCases } from './support/customerViewStatusCases.ts';
+import { customerViews, viewToken } from './support/customerViews.ts';
 import { documentRequestStatusCases } from './support/documentRequestStatusCases.ts';
 import { emailStatusCases } from './support/emailStatusCases.ts';
 import { failedJobStatusCases } from './support/failedJobStatusCases.ts';
@@ -61,6 +63,7 @@ const { get, send, raw } = requests(() => server);
 /** A request for each status of the contract. A declared status without a request does not compile. */
 const statusCases: { [K in OperationId]: StatusCases<K> } = {
   ...accountStatusCases(() => server),
+  ...customerViewStatusCases(() => server),
   ...secondFactorStatusCases(() => server),
   ...passkeyStatusCases(() => server),
   ...userAccountStatusCases(() => server),
@@ -102,6 +105,8 @@ const statusCases: { [K in OperationId]: StatusCases<K> } = {
     },
     400: () => send(agent, 'POST', '/api/auth/signout?x=1'),
     401: () => send(null, 'POST', '/api/auth/signout'),
+    403: async () =>
+      customerViews(() => server).send(await viewToken(() => server), { method: 'POST', url: '/api/auth/signout' }),
   },
   listStates: {
     200: async () => {

@@ -157,6 +157,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/user/reset-second-factor/id/{id}': userAccount,
   'POST /api/user/disable/id/{id}': [...userAccount, ...contacts],
   'POST /api/user/enable/id/{id}': [...userAccount, ...contacts],
+  'POST /api/contact/view/id/{id}': [],
+  'DELETE /api/contact/view': [],
   'PUT /api/auth/profile/update': profile,
   'PUT /api/auth/profile-picture/update': profile,
   'PUT /api/admin/update-profile-picture': profile,

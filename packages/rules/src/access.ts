@@ -17,6 +17,8 @@ export interface Viewer {
   agencyId?: string | null;
   /** The session is limited to setting up a second factor, which the user's agency or the platform requires. */
   mustEnrol?: boolean;
+  /** An agent views the portal as this customer. */
+  viewing?: boolean;
 }
 
 /** Conditions for one role. An empty object admits every user of the role. */
@@ -30,9 +32,10 @@ export interface RoleGuard {
 /**
  * Condition for a route or an operation. Roles without an entry are rejected.
  * `anySession` also admits users who must set up a second factor first.
+ * `ownSession` is `signedIn` without agents who view the portal as a customer.
  * `licensed` and `subscribed` apply only to agents: customers have no license and cannot renew the plan.
  */
-export type Guard = 'public' | 'anySession' | 'signedIn' | { readonly [R in Role]?: RoleGuard };
+export type Guard = 'public' | 'anySession' | 'signedIn' | 'ownSession' | { readonly [R in Role]?: RoleGuard };
 
 export type Access = 'allowed' | 'signIn' | 'enrol' | 'forbidden';
 
@@ -43,6 +46,7 @@ export function checkAccess(guard: Guard, viewer: Viewer | null): Access {
   if (guard === 'anySession') return 'allowed';
   if (viewer.mustEnrol) return 'enrol';
   if (guard === 'signedIn') return 'allowed';
+  if (guard === 'ownSession') return viewer.viewing ? 'forbidden' : 'allowed';
   const roleGuard = guard[viewer.role];
   if (!roleGuard) return 'forbidden';
   if (roleGuard.privilege && !viewer.privileges.includes(roleGuard.privilege)) return 'forbidden';

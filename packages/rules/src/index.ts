@@ -102,6 +102,7 @@ export {
   utcToday,
 } from './coupons.ts';
 export { CSV_START, csvLine } from './csv.ts';
+export { customerViewMinutes, mayViewAsCustomer } from './customerViews.ts';
 export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, monthStart, secondsOf } from './days.ts';
 export {
   awaitsDocumentAnswer,

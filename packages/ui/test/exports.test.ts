@@ -11,6 +11,7 @@ const publicNames = [
   'AvatarGroup',
   'Badge',
   'below',
+  'blockedProps',
   'Box',
   'Breadcrumbs',
   'breakpoints',
@@ -85,6 +86,7 @@ const publicNames = [
   'NoResultsArt',
   'NumberField',
   'PageHeader',
+  'PageBanner',
   'Pagination',
   'parseDate',
   'parseNumber',
@@ -98,6 +100,7 @@ const publicNames = [
   'ProgressLine',
   'RadioCards',
   'RadioGroup',
+  'ReadOnly',
   'RepeatableFields',
   'RequiredNote',
   'RowAction',
@@ -137,6 +140,7 @@ const publicNames = [
   'wholeMonth',
   'useLater',
   'useMediaQuery',
+  'useReadOnly',
   'whenIdle',
 ];
 

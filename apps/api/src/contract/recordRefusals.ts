@@ -10,7 +10,8 @@ export function recordRefusals(app: FastifyInstance, { run, clock }: { run: Run;
     const { session } = request;
     const { operationId } = request.routeOptions.config;
     if (reply.statusCode !== 403 || !session || !operationId) return payload;
-    const { userId, agencyId } = session;
+    const { agencyId } = session;
+    const userId = session.view?.viewerId ?? session.userId;
     const details = { code: codeOf(payload) };
     const event = { operationId, outcome: 'REFUSED', details, origin: originOf(request), now: clock.now() } as const;
     try {

@@ -1,6 +1,6 @@
 import { checkAccess, type Guard, type Viewer } from '@fairlead/rules';
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
-import { access, deletedAccess, type OperationId } from '../access.ts';
+import { access, deletedAccess, isOpenToViews, type OperationId } from '../access.ts';
 import { type Database } from '../db/database.ts';
 import { type AccessMode, type Run, type Scope, scoped } from '../db/scope.ts';
 import { languageOf, type Message } from '../messages/index.ts';
@@ -30,6 +30,8 @@ export interface RouterOptions {
   db: Database;
   handlers: Handlers;
   authenticate: Authenticate;
+  /** Records a download of an agent who views the portal as a customer. */
+  recordDownload?: (request: FastifyRequest, operationId: OperationId) => Promise<void>;
   /** Undefined disables rate limits, for tests. */
   limiter?: Limiter | undefined;
   /** Defaults to the classes of the contract. Tests can pass their own. */
@@ -68,7 +70,7 @@ function limitOf(operation: Operation, { limiter, classes = rateLimitClasses }: 
 }
 
 function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
-  const { db, handlers, authenticate } = options;
+  const { db, handlers, authenticate, recordDownload } = options;
   const limits = limitOf(operation, options);
   const guard = access[operation.id];
   const deletedGuard: Guard | undefined = deletedAccess[operation.id as keyof typeof deletedAccess];
@@ -79,6 +81,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
     const session = claims ? await authenticate.loadSession(claims, isActivity(operation, request)) : null;
     request.session = session && { ...session, origin: originOf(request) };
     const viewer = request.session?.viewer ?? null;
+    if (request.session?.view && !isOpenToViews(operation)) return new Problem(403, { code: 'customerView.readOnly' });
     const verdict = checkAccess(deletedGuard && wantsDeleted(request) ? deletedGuard : guard, viewer);
     if (verdict === 'signIn') return new Problem(401, { code: authorization ? 'auth.expired' : 'auth.required' });
     if (verdict === 'enrol') return new Problem(403, { code: 'auth.secondFactorMissing' });
@@ -117,6 +120,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
       const answer = await (handlers[operation.id] as (c: Context<OperationId>) => Promise<AnyAnswer>)(
         context as unknown as Context<OperationId>,
       ).catch(answerOfRefused);
+      if (answer.status === 200) await recordDownload?.(request, operation.id);
       reply.code(answer.status).headers(answer.headers ?? {});
       if ('stream' in answer) return reply.send(answer.stream);
       return answer.status < 400

@@ -10,12 +10,26 @@ export interface Session {
   /** The customer's contact; null for agents and admins. */
   contactId: string | null;
   viewer: Viewer;
+  /** Present when an agent views the portal as the customer. */
+  view?: CustomerView;
+}
+
+/** An agent's view of the portal as a customer. The session has the ids and the rights of the customer, and only reads. */
+export interface CustomerView {
+  viewerId: string;
+  viewerName: string;
+  contactId: string;
+  customerName: string;
+  /** Unix seconds. */
+  expires: number;
 }
 
 /** Content of a token. */
 export interface TokenClaims {
   userId: string;
   sessionId: string;
+  /** Account of the agent, in a token of a view. `userId` is then the customer, and `sessionId` the view. */
+  viewerId?: string | undefined;
 }
 
 export interface Authenticate {

@@ -1,5 +1,6 @@
 import { cleanUp } from './cleanUp.ts';
 import type { Attempt, JobDependencies } from './dependencies.ts';
+import { endCustomerViews } from './endCustomerViews.ts';
 import { eraseStored } from './eraseStored.ts';
 import { forwardRequest } from './forwardRequest.ts';
 import { markUndelivered } from './markUndelivered.ts';
@@ -16,6 +17,8 @@ export interface JobPayloads {
   markUndelivered: Record<string, never>;
   /** Hands a service request to the support system. */
   forwardRequest: { forwardId: string };
+  /** Records the end of views of the portal as a customer. */
+  endCustomerViews: Record<string, never>;
   /** Asks the payment provider about payments that are still open. */
   settlePayments: Record<string, never>;
   /** Mails a notification at once. */
@@ -88,6 +91,12 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     retry: { retries: 1, firstDelay: 30, longestDelay: 30, runLimit: 120 },
     schedule: { cron: '*/5 * * * *', missed: 'once' },
     perform: ({ run, clock }) => markUndelivered(run, clock),
+  },
+  endCustomerViews: {
+    lane: 'clean-up',
+    retry: { retries: 1, firstDelay: 30, longestDelay: 30, runLimit: 120 },
+    schedule: { cron: '*/5 * * * *', missed: 'once' },
+    perform: ({ run, clock }) => endCustomerViews(run, clock),
   },
   forwardRequest: {
     lane: 'support',

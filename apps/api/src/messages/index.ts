@@ -7,6 +7,7 @@ import { catalogue } from './catalogue/index.ts';
 import { claims } from './claims/index.ts';
 import { common } from './common/index.ts';
 import { contacts } from './contacts/index.ts';
+import { customerViews } from './customerViews/index.ts';
 import { documentRequests } from './documentRequests/index.ts';
 import { email } from './email/index.ts';
 import { exportMessages } from './exports/index.ts';
@@ -36,6 +37,7 @@ const en = {
   ...catalogue.en,
   ...claims.en,
   ...contacts.en,
+  ...customerViews.en,
   ...opportunities.en,
   ...plans.en,
   ...policies.en,
@@ -84,6 +86,7 @@ const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...catalogue[language],
   ...claims[language],
   ...contacts[language],
+  ...customerViews[language],
   ...opportunities[language],
   ...plans[language],
   ...policies[language],

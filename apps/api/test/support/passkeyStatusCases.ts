@@ -2,6 +2,7 @@ import { signInLimit } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { agencies, users } from '../../src/db/schema/index.ts';
 import { password } from './accounts.ts';
+import { viewToken } from './customerViews.ts';
 import type { Harness } from './harness.ts';
 import { passkeyRequests } from './passkeys.ts';
 import { whilePasswordQueueIsFull } from './passwordQueue.ts';
@@ -67,6 +68,7 @@ export function passkeyStatusCases(server: () => Harness) {
         for (let i = 0; i < 10; i++) await addPasskey(someone);
         return startAdding(someone);
       },
+      403: async () => post(await viewToken(server), 'passkey/start', { password }),
       ...withProof('passkey/start'),
     },
     confirmPasskey: {
@@ -80,6 +82,7 @@ export function passkeyStatusCases(server: () => Harness) {
         return confirm(someone, attestation);
       },
       401: () => post(null, 'passkey/confirm', { name: 'x', credential: attestation }),
+      403: async () => post(await viewToken(server), 'passkey/confirm', { name: 'x', credential: attestation }),
       410: async () => confirm(await person(), attestation),
       ...bodies('passkey/confirm'),
     },

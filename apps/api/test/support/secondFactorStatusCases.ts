@@ -1,5 +1,6 @@
 import { signInLimit } from '@fairlead/rules';
 import { password } from './accounts.ts';
+import { viewToken as tokenOfView } from './customerViews.ts';
 import type { Harness } from './harness.ts';
 import { whilePasswordQueueIsFull } from './passwordQueue.ts';
 import { secondFactorRequests } from './secondFactors.ts';
@@ -8,6 +9,7 @@ const tooLargeJson = JSON.stringify({ x: 'x'.repeat(1024 * 1024) });
 const wrong = { password: 'wrong' };
 
 export function secondFactorStatusCases(server: () => Harness) {
+  const viewToken = () => tokenOfView(server);
   const { post, start, enrol, status, turnOff, challenge, finish, person } = secondFactorRequests(server);
   const raw = async (path: string, type: string, payload: string) => {
     const { token } = await person();
@@ -59,8 +61,13 @@ export function secondFactorStatusCases(server: () => Harness) {
       200: async () => status(await person()),
       400: () => server().call('agent@demo.test', { url: '/api/auth/second-factor?x=1' }),
       401: () => server().call(null, { url: '/api/auth/second-factor' }),
+      403: async () => status({ email: '', token: await viewToken() }),
     },
-    startAuthenticator: { 200: async () => start(await person()), ...withProof('second-factor/start') },
+    startAuthenticator: {
+      200: async () => start(await person()),
+      403: async () => post(await viewToken(), 'second-factor/start', { password }),
+      ...withProof('second-factor/start'),
+    },
     confirmAuthenticator: {
       200: async () => {
         const { token } = await person();
@@ -70,6 +77,7 @@ export function secondFactorStatusCases(server: () => Harness) {
       },
       400: async () => post((await person()).token, 'second-factor/confirm', { code: 'x' }),
       401: () => post(null, 'second-factor/confirm', { code: '000000' }),
+      403: async () => post(await viewToken(), 'second-factor/confirm', { code: '000000' }),
       410: async () => post((await person()).token, 'second-factor/confirm', { code: '000000' }),
       ...bodies('second-factor/confirm'),
     },

@@ -3,9 +3,10 @@ import { useAccountActions } from '@fairlead/pickers/account';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, IconButton, Inline, Menu, MenuItem, MenuSeparator } from '@fairlead/ui';
-import { Ellipsis, Mail, Pencil, Phone, Plus } from 'lucide';
+import { Ellipsis, Eye, Mail, Pencil, Phone, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { type Contact, useCustomerAccount } from './contacts.api';
+import { useCustomerView } from './useCustomerView';
 import { usePersonalDataActions } from './usePersonalDataActions';
 
 interface ContactActionsProps {
@@ -22,6 +23,7 @@ export function ContactActions({ contact, panels }: ContactActionsProps) {
   const { itemsFor, confirmation } = useAccountActions();
   const { data } = useCustomerAccount(contact);
   const personalData = usePersonalDataActions(contact);
+  const view = useCustomerView(contact);
   if (!viewer || contact.erasedAt !== null) return null;
   const starts = panels.flatMap(({ id: panel, start }) =>
     start && canOpen(product, start.to(id), viewer) ? [{ panel, label: start.label, address: start.to(id) }] : [],
@@ -36,6 +38,13 @@ export function ContactActions({ contact, panels }: ContactActionsProps) {
       ? [
           <MenuItem key="edit" asChild icon={<Icon of={Pencil} />}>
             <RouterLink to={to(urls.contacts.edit, { id })}>{t('shell:contacts.edit')}</RouterLink>
+          </MenuItem>,
+        ]
+      : [],
+    view.isOffered
+      ? [
+          <MenuItem key="view" icon={<Icon of={Eye} />} onSelect={() => void view.start()}>
+            {t('view.start')}
           </MenuItem>,
         ]
       : [],

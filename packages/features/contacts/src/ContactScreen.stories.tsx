@@ -49,6 +49,33 @@ export const InvitesAsCustomer: Story = {
   },
 };
 
+/** The agent of a customer can view the portal as the customer. The server refuses it in this story. */
+export const ViewIsRefused: Story = {
+  parameters: { persona: 'owner', msw: { handlers: [...network.viewRefused(), ...network.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Caleb Thornton' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View as customer' }));
+    await expect(await screen.findByText('The view could not be started')).toBeVisible();
+    await expect(screen.getByText('The account of this customer is disabled.')).toBeVisible();
+  },
+};
+
+/** After the time of a view is up. */
+export const ViewEnded: Story = {
+  parameters: { at: `/contact/${company.id}?viewEnded=time` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You stopped viewing the portal as Caleb Thornton.')).toBeVisible();
+    await expect(canvas.getByText(/^The 30 minutes are over/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText(/^The 30 minutes are over/)).toBeNull());
+  },
+};
+export const ViewEndedOnPhone: Story = {
+  parameters: { at: `/contact/${company.id}?viewEnded=other` },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+};
+
 /** Agents without a license cannot edit the contact. */
 export const Unlicensed: Story = {
   parameters: { persona: 'assistant' },
@@ -81,6 +108,7 @@ export const AgencyAdmin: Story = {
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(items).toEqual([
       'Update Contact',
+      'View as customer',
       'End sessions',
       'Reset two-factor sign-in',
       'Disable account',

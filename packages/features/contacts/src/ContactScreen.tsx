@@ -22,6 +22,7 @@ import { ContactDetails } from './ContactDetails';
 import { ContactFacts } from './ContactFacts';
 import { type Contact, useContact } from './contacts.api';
 import * as styles from './contacts.css';
+import { ViewEnded } from './ViewEnded';
 
 /** Panel beside the tabs on wide screens, and a tab on others. */
 const ASIDE = 'activity';
@@ -73,6 +74,7 @@ function ContactPage({ contact }: { contact: Contact }) {
           {t('erased.text')}
         </Callout>
       )}
+      <ViewEnded name={fullName(contact)} />
       <Card>
         <div className={styles.header}>
           <Avatar name={fullName(contact)} size="large" />

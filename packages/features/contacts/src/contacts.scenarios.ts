@@ -12,6 +12,7 @@ import {
   mock,
   pageOf,
   policies,
+  Refusal,
   recordNetwork,
   rowOf,
   saveNetwork,
@@ -141,6 +142,15 @@ function erasing() {
   ];
 }
 
+/** A customer whose view is refused, for example because the account was disabled in the meantime. */
+const viewRefused = () => [
+  mock(
+    'post',
+    '/api/contact/view/id/{id}',
+    new Refusal(409, { code: 'customerView.disabled', message: 'The account of this customer is disabled.' }),
+  ),
+];
+
 const states = mock('get', '/api/states/all', [
   { id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' },
   { id: '01935b28-0000-7000-8000-000000000002', name: 'New Hampshire', state_code: 'NH' },
@@ -186,6 +196,7 @@ export const network = {
   ...saveNetwork([create, update], usual),
   usual,
   inviting,
+  viewRefused,
   controlling,
   erasing: () => [...erasing(), ...usual],
   erased: [mock('get', '/api/contact/id/{id}', erased), ...usual],

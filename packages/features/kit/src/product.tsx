@@ -131,3 +131,13 @@ export function useCanOpen(): (pattern: string) => boolean {
   const { viewer } = useAuth();
   return (pattern) => hasOpenRoute(product, pattern, viewer);
 }
+
+/** Returns a function that checks whether an address is a form of the current user. */
+export function useIsForm(): (path: string) => boolean {
+  const product = useProduct();
+  const { viewer } = useAuth();
+  return (path) => {
+    const route = routeAt(product, path.split(/[?#]/)[0] ?? '');
+    return route !== undefined && viewFor(route, viewer?.role)?.kind === 'form';
+  };
+}

@@ -2,7 +2,7 @@ import { configureClient } from '@fairlead/api-client/client';
 import { type Persona, people } from '@fairlead/api-client/mocks';
 import { swrDefaults } from '@fairlead/api-client/swr';
 import { isLanguage, type Language } from '@fairlead/rules';
-import { AuthProvider, createSession, type Session, viewerOf } from '@fairlead/session';
+import { AuthProvider, createSession, type Me, type Session, viewerOf } from '@fairlead/session';
 import { ToastHost } from '@fairlead/ui';
 import type { i18n } from 'i18next';
 import { type ComponentType, useEffect } from 'react';
@@ -27,6 +27,8 @@ export interface ScreenParameters {
   persona?: Persona | null;
   /** The session is limited to setting up a second factor. */
   mustEnrol?: boolean;
+  /** An agent views the portal as the customer. */
+  view?: Me['view'];
 }
 
 interface ScreenContext {
@@ -66,8 +68,8 @@ export function createScreenEnvironment(features: readonly Feature[]) {
   function decorator(Story: ComponentType, { globals, parameters, loaded }: ScreenContext) {
     const persona =
       parameters.persona === undefined ? ((globals.role as Persona | undefined) ?? 'admin') : parameters.persona;
-    const { mustEnrol = false } = parameters;
-    const me = persona && { ...people[persona], mustEnrol };
+    const { mustEnrol = false, view } = parameters;
+    const me = persona && { ...people[persona], mustEnrol, ...(view && { view }) };
     const session = createSession(
       me ? { status: 'signedIn', me, viewer: viewerOf(me) } : { status: 'signedOut', reason: 'none' },
       // stories on other pages of the browser sign in and out

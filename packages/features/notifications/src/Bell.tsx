@@ -16,12 +16,13 @@ const MAX_SHOWN = 99;
 /** Bell in the top bar with the number of unread notifications. It opens the list, which is a page on phones. */
 export default function Bell() {
   const { t } = useTranslation('notifications');
-  const { me } = useAuth();
+  const { me, viewer } = useAuth();
   const isWide = useMediaQuery('(min-width: 900px)');
   const [open, setOpen] = useState(false);
   const popover = useDialogModule(loadPopover, open, () => setOpen(false));
   const refresh = useRefresh();
-  const userId = me?.user.id;
+  // the stream belongs to the pages of the customer
+  const userId = viewer?.viewing ? undefined : me?.user.id;
   useEffect(() => (userId === undefined ? undefined : listenForChanges(userId, refresh)), [userId, refresh]);
 
   // a failed request keeps the last count

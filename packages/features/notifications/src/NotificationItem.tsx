@@ -1,6 +1,6 @@
 import { formatTime, RouterLink } from '@fairlead/kit';
 import { type NotificationEvent, notificationPath } from '@fairlead/rules';
-import { Button, Icon, IconButton, type IconNode, Text } from '@fairlead/ui';
+import { Button, Icon, IconButton, type IconNode, Text, useReadOnly } from '@fairlead/ui';
 import {
   AtSign,
   Circle,
@@ -58,6 +58,7 @@ interface NotificationItemProps {
 /** A notification, or a group that opens in place. */
 export function NotificationItem({ row, onRead, onOpen }: NotificationItemProps) {
   const { t } = useTranslation('notifications');
+  const isReadOnly = useReadOnly() !== undefined;
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = row;
   const { notificationEvent, read, title, record, contactName, creationDate } = first;
@@ -82,7 +83,7 @@ export function NotificationItem({ row, onRead, onOpen }: NotificationItemProps)
             className={styles.title}
             data-main=""
             onClick={() => {
-              if (!read) void onRead(ids, true);
+              if (!read && !isReadOnly) void onRead(ids, true);
               onOpen?.();
             }}
           >
@@ -103,7 +104,12 @@ export function NotificationItem({ row, onRead, onOpen }: NotificationItemProps)
       <Text size="caption" tone="muted" numeric>
         {formatTime(creationDate * 1000)}
       </Text>
-      <IconButton size="small" label={t(read ? 'markUnread' : 'markRead')} onClick={() => void onRead(ids, !read)}>
+      <IconButton
+        writes
+        size="small"
+        label={t(read ? 'markUnread' : 'markRead')}
+        onClick={() => void onRead(ids, !read)}
+      >
         <span className={read ? styles.readDot : styles.unreadDot}>
           <Icon of={Circle} size={10} />
         </span>

@@ -18,6 +18,7 @@ export function NotificationTools({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className={styles.tools}>
       <Button
+        writes
         variant="ghost"
         size="small"
         leadingIcon={<Icon of={CheckCheck} />}

@@ -13,7 +13,7 @@ export default function PolicyUploadPanel({ id }: PanelProps) {
     <Card title={t('policyDoc.title')}>
       <Stack gap={12} align="start">
         <Text tone="muted">{t('doc.text')}</Text>
-        <Button leadingIcon={<Icon of={Upload} size={16} />} onClick={() => setOpen(true)}>
+        <Button writes leadingIcon={<Icon of={Upload} size={16} />} onClick={() => setOpen(true)}>
           {t('doc.upload')}
         </Button>
       </Stack>

@@ -12,7 +12,13 @@ export function UploadDocButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="solid" tone="accent" leadingIcon={<Icon of={Upload} size={16} />} onClick={() => setOpen(true)}>
+      <Button
+        writes
+        variant="solid"
+        tone="accent"
+        leadingIcon={<Icon of={Upload} size={16} />}
+        onClick={() => setOpen(true)}
+      >
         {t('doc.upload')}
       </Button>
       <DocDialog open={open ? { onClose: () => setOpen(false) } : null} />

@@ -80,7 +80,7 @@ function ProductCard({ product, onRequest }: { product: Product; onRequest: () =
       <div className={styles.about}>
         <Text tone="muted">{t(`about.${insuranceKind(`${tag} ${name}`)}`)}</Text>
       </div>
-      <Button block onClick={onRequest} aria-label={t('request.title', { insurance: name })}>
+      <Button writes block onClick={onRequest} aria-label={t('request.title', { insurance: name })}>
         {t('request.start')}
       </Button>
     </article>

@@ -99,6 +99,7 @@ function DocUpload({ quote, onUpload }: { quote: Quote; onUpload: (quote: Quote)
   const open = takesDocs(quote);
   return (
     <IconButton
+      writes
       size="small"
       label={t('docs.uploadTo', { serial: quote.serial })}
       title={open ? undefined : t('docs.closed')}

@@ -15,7 +15,7 @@ export const security = defineFeature({
       kind: 'page',
       title: 'security',
       parent: 'profile.view',
-      guard: 'signedIn',
+      guard: 'ownSession',
       paletteIcon: ShieldCheck,
       screen: () => import('./SecurityScreen'),
     }),

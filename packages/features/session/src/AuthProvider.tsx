@@ -19,7 +19,10 @@ export function AuthProvider({ session, children }: { session: Session; children
 }
 
 export interface Auth
-  extends Pick<Session, 'signIn' | 'finishSignIn' | 'signOut' | 'reload' | 'stay' | 'updateProfile' | 'getState'> {
+  extends Pick<
+    Session,
+    'signIn' | 'finishSignIn' | 'signOut' | 'reload' | 'stay' | 'startView' | 'stopView' | 'updateProfile' | 'getState'
+  > {
   /** State at this render. `getState` returns the current one. */
   state: SessionState;
   /** Null unless a user is signed in. */
@@ -34,9 +37,10 @@ export function useAuth(): Auth {
   if (!session) throw new Error('AuthContext must be placed within AuthProvider');
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
-  const { signIn, finishSignIn, signOut, reload, stay, updateProfile, getState } = session;
+  const { signIn, finishSignIn, signOut, reload, stay, startView, stopView, updateProfile, getState } = session;
   const may = (privilege: Privilege) => hasPrivilege(viewer, privilege);
-  return { state, me, viewer, signIn, finishSignIn, signOut, reload, stay, updateProfile, getState, may };
+  const actions = { signIn, finishSignIn, signOut, reload, stay, startView, stopView, updateProfile, getState };
+  return { state, me, viewer, ...actions, may };
 }
 
 /**

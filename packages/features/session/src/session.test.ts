@@ -207,3 +207,62 @@ describe('while signed in', () => {
     expect(session.getState()).toEqual({ status: 'signedOut', reason: 'none' });
   });
 });
+
+describe('a view of the portal as a customer', () => {
+  const tab = new Map<string, string>();
+  const assign = vi.fn<(path: string) => void>();
+  const view = { returnTo: '/contact/1?tab=quotes', contactPath: '/contact/1' };
+  beforeEach(() => {
+    tab.clear();
+    assign.mockReset();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => tab.set(key, value),
+      removeItem: (key: string) => tab.delete(key),
+    });
+    Object.assign(window.location, { assign });
+    store.set('fairlead.token', jwt(now() + 86_400));
+    fetched.mockImplementation(() => Promise.resolve(meAnswer()));
+  });
+  const start = async (seconds = 1800) => {
+    const session = createSession();
+    session.startView({ ...view, token: jwt(now() + seconds) });
+    await session.ready();
+    return session;
+  };
+  const tokenOfLast = () => fetched.mock.calls.at(-1)?.[0].headers.get('Authorization');
+
+  it('uses the token of the view in this tab, and leaves the token of the agent', async () => {
+    const own = store.get('fairlead.token');
+    await start();
+    expect(assign).toHaveBeenCalledWith('/');
+    expect(tokenOfLast()).not.toBe(`Bearer ${own}`);
+    expect(store.get('fairlead.token')).toBe(own);
+  });
+
+  it('ends on the server, and returns to the page where the agent started', async () => {
+    const session = await start();
+    await session.stopView();
+    expect(fetched.mock.calls.at(-1)?.[0]).toMatchObject({
+      method: 'DELETE',
+      url: 'http://portal.test/api/contact/view',
+    });
+    expect(assign).toHaveBeenLastCalledWith(view.returnTo);
+    await call('get', '/api/auth/me');
+    expect(tokenOfLast()).toBe(`Bearer ${store.get('fairlead.token')}`);
+  });
+
+  it('opens the contact with a notice when its time is up', async () => {
+    await start(60);
+    vi.advanceTimersByTime(60_000);
+    expect(assign).toHaveBeenLastCalledWith('/contact/1?viewEnded=time');
+    expect(store.has('fairlead.token')).toBe(true);
+  });
+
+  it('ends when the server ends it', async () => {
+    await start();
+    fetched.mockImplementation(() => Promise.resolve(errorAnswer(401)));
+    await call('get', '/api/auth/me');
+    expect(assign).toHaveBeenLastCalledWith('/contact/1?viewEnded=other');
+  });
+});

@@ -1,7 +1,8 @@
 import { call, configureClient, discardPreloaded, type Result, type Schemas } from '@fairlead/api-client/client';
 import type { Viewer } from '@fairlead/rules';
 import { createPresence } from './presence';
-import { clearTokens, isTokenChange, readExpiry, readToken, storeTokens, storeViewer } from './token';
+import { clearTokens, isTokenChange, readExpiry, readOwnToken, readToken, storeTokens, storeViewer } from './token';
+import { readView, type StoredView, storeView } from './viewStorage';
 
 export type Me = Schemas['Me'];
 /** Reason for the missing session: never signed in, signed out by the user, or expired. */
@@ -38,6 +39,10 @@ export interface Session {
   reload: () => Promise<boolean>;
   /** Keeps a session open that is about to end without activity. */
   stay: () => void;
+  /** Shows the portal in this tab as a customer. Loads the page again, so that nothing of the agent's stays. */
+  startView: (view: StoredView) => void;
+  /** Ends the view as a customer, and opens the page where the agent started, or another one. */
+  stopView: (path?: string) => Promise<void>;
   /** Updates the profile with a newer one. Ignores the profile of another user. */
   updateProfile: (me: Me) => void;
   /** Stops its timers and requests. For pages that show another session afterwards, such as the stories of a Storybook. */
@@ -54,8 +59,14 @@ export function viewerOf(me: Me): Viewer {
     licensed: me.user.licensedAgent,
     agencyId: me.user.agencyId,
     ...(me.mustEnrol && { mustEnrol: true }),
+    ...(me.view && { viewing: true }),
   };
 }
+
+/** Parameter of the contact page that tells why the view as a customer ended. */
+export const viewEndedParameter = 'viewEnded';
+
+const isOver = ({ token }: StoredView): boolean => readExpiry(token) * 1000 <= Date.now();
 
 /** Maximum delay of a timer, in milliseconds. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -109,7 +120,17 @@ export function createSession(
     return set({ status: 'signedIn', me, viewer });
   }
 
+  /** Opens a page as the agent again. The page loads anew, so that nothing of the customer's stays. */
+  function leaveView(path: string): SessionState {
+    clearTimeout(expiry);
+    storeView(null);
+    window.location.assign(path);
+    return state;
+  }
+
   function leave(reason: SignedOutReason): SessionState {
+    const view = readView();
+    if (view) return leaveView(`${view.contactPath}?${viewEndedParameter}=${isOver(view) ? 'time' : 'other'}`);
     clearTimeout(expiry);
     presence.stop();
     clearTokens();
@@ -131,8 +152,9 @@ export function createSession(
 
   function followTab(event: StorageEvent): void {
     if (!isTokenChange(event)) return;
-    if (!readToken()) leave('left');
-    else void load();
+    // a view as a customer ends with the session of the agent
+    if (!readOwnToken()) leave('left');
+    else if (!readView()) void load();
   }
 
   const session: Session = {
@@ -159,7 +181,21 @@ export function createSession(
       if (result.ok) enterSignedIn(result.payload);
       return result;
     },
+    startView(view) {
+      storeView(view);
+      window.location.assign('/');
+    },
+    async stopView(path) {
+      const returnTo = readView()?.returnTo ?? '/';
+      await call('delete', '/api/contact/view');
+      leaveView(path ?? returnTo);
+    },
     async signOut() {
+      if (readView()) {
+        await session.stopView();
+        // until the page has loaded again
+        return new Promise(() => undefined);
+      }
       await call('post', '/api/auth/signout');
       leave('left');
     },

@@ -1,5 +1,6 @@
 import type { Viewer } from '@fairlead/rules';
 import { readValue, storeValue } from './storage';
+import { readView, storeView } from './viewStorage';
 
 const tokenKey = 'fairlead.token';
 const supportKey = 'fairlead.supportToken';
@@ -16,11 +17,16 @@ export function readExpiry(token: string): number {
   }
 }
 
-/** Stored token, or null if it is missing or has expired. */
-export function readToken(now: number = Date.now() / 1000): string | null {
-  const token = readValue(tokenKey);
-  return token && readExpiry(token) > now ? token : null;
-}
+/** Token of the page, or null if it is missing or has expired: of the view as a customer in this tab, or of the user. */
+export const readToken = (now: number = Date.now() / 1000): string | null => {
+  const view = readView();
+  return view ? unexpired(view.token, now) : readOwnToken(now);
+};
+
+/** Token of the user, also while the tab shows the portal as a customer. */
+export const readOwnToken = (now: number = Date.now() / 1000): string | null => unexpired(readValue(tokenKey), now);
+
+const unexpired = (token: string | null, now: number) => (token && readExpiry(token) > now ? token : null);
 
 /** Token for the support center. */
 export const readSupportToken = (): string | null => readValue(supportKey);
@@ -31,10 +37,16 @@ export function storeTokens(token: string, supportToken: string): void {
 }
 
 /** Stores the user's role and permissions, so that the next visit can preload the right screen. */
-export const storeViewer = (viewer: Viewer): void => storeValue(viewerKey, JSON.stringify(viewer));
+export function storeViewer(viewer: Viewer): void {
+  const view = readView();
+  if (view) storeView({ ...view, viewer });
+  else storeValue(viewerKey, JSON.stringify(viewer));
+}
 
 /** Role and permissions of the last visit, or null. Only a hint: the session checks access with the server's answer. */
 export function readStoredViewer(): Viewer | null {
+  const view = readView();
+  if (view) return view.viewer ?? null;
   try {
     const viewer: unknown = JSON.parse(readValue(viewerKey) ?? 'null');
     return typeof viewer === 'object' && viewer !== null && 'privileges' in viewer ? (viewer as Viewer) : null;

@@ -59,6 +59,7 @@ export type AdminLabels = LabelsOf<{
     | 'REPEAT_ERASURES'
     | 'MAIL_NOTIFICATION'
     | 'SEND_DIGESTS'
+    | 'END_CUSTOMER_VIEWS'
     | 'OTHER';
   jobLane: 'mail' | 'billing' | 'clean-up' | 'support' | 'bulk';
 }>;

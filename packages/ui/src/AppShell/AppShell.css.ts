@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { layer } from '../theme/layer';
 import { below, from } from '../theme/tokens';
+import { belowBanner } from './bannerHeight';
 import { gutter } from './gutter.css';
 import { stickyTop } from './stickyTop.css';
 
@@ -10,15 +12,28 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
-  vars: { [gutter]: space[24], [stickyTop]: size.topbar },
+  vars: { [gutter]: space[24], [stickyTop]: `calc(${size.topbar} + ${belowBanner})` },
+  // The rows of a banner and the page. A page without a banner has one row.
+  selectors: { '&[data-banner]': { gridTemplateRows: 'auto minmax(0, 1fr)' } },
   '@media': {
-    [below('md')]: { vars: { [gutter]: space[16] } },
+    [below('md')]: {
+      vars: { [gutter]: space[16] },
+      // The top bar scrolls away, because the banner is high.
+      selectors: { '&[data-banner]': { vars: { [stickyTop]: belowBanner } } },
+    },
     [from('md')]: {
       gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`,
       selectors: { '&[data-rail]': { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` } },
     },
     print: { display: 'block' },
   },
+});
+
+export const banner = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.banner,
+  gridColumn: '1 / -1',
 });
 
 export const aside = style({
@@ -29,8 +44,8 @@ export const aside = style({
 });
 export const asideInner = style({
   position: 'sticky',
-  insetBlockStart: 0,
-  height: '100dvh',
+  insetBlockStart: belowBanner,
+  height: `calc(100dvh - ${belowBanner})`,
 });
 
 export const page = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -5,9 +5,21 @@ import { breakpoints, from } from '../theme/tokens';
 import { useLater } from '../useLater';
 import { useMediaQuery } from '../useMediaQuery';
 import * as styles from './AppShell.css';
+import { bannerHeight } from './bannerHeight';
 import { type Shell, ShellContext } from './shell';
 
 const loadSheet = () => import('./Sheet');
+
+/** Writes the height of the banner into the style of the shell, for the elements that stay in view below it. */
+function measureBanner(element: HTMLElement | null) {
+  const shell = element?.parentElement;
+  if (!element || !shell) return undefined;
+  const measure = () => shell.style.setProperty(bannerHeight, `${element.offsetHeight}px`);
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  measure();
+  return () => observer.disconnect();
+}
 
 const railOnlyQuery = `${from('md')} and (max-width: ${breakpoints.lg - 0.02}px)`;
 
@@ -16,6 +28,8 @@ export interface AppShellProps extends NativeProps<'div'> {
   sidebar: ReactNode;
   /** A `TopBar`. */
   topBar: ReactNode;
+  /** A `PageBanner` above the sidebar and the page. It stays in view. */
+  banner?: ReactNode;
   /** A `Footer`. */
   footer?: ReactNode;
   /** Whether the user collapsed the sidebar to a rail of icons. From 900 to 1199 px the sidebar is always a rail. */
@@ -35,6 +49,7 @@ export interface AppShellProps extends NativeProps<'div'> {
 export function AppShell({
   sidebar,
   topBar,
+  banner,
   footer,
   collapsed,
   onCollapsedChange,
@@ -65,8 +80,13 @@ export function AppShell({
   return (
     <>
       <ShellContext value={aside}>
-        <div {...rest} className={styles.root} data-rail={rail || undefined}>
+        <div {...rest} className={styles.root} data-rail={rail || undefined} data-banner={banner ? '' : undefined}>
           <SkipLink />
+          {banner && (
+            <div ref={measureBanner} className={styles.banner}>
+              {banner}
+            </div>
+          )}
           <aside className={styles.aside}>
             <div className={styles.asideInner}>{sidebar}</div>
           </aside>

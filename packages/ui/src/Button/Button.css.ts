@@ -109,7 +109,7 @@ export const variant = styleVariants({
 export const disabled = styleVariants({
   filled: {
     selectors: {
-      '&:disabled': {
+      '&:disabled, &[data-read-only]': {
         background: surface.disabled,
         // The disabled background alone is hard to see in a dialog.
         borderColor: border.default,
@@ -118,7 +118,7 @@ export const disabled = styleVariants({
       },
     },
   },
-  ghost: { selectors: { '&:disabled': { color: words.disabled, cursor: 'not-allowed' } } },
+  ghost: { selectors: { '&:disabled, &[data-read-only]': { color: words.disabled, cursor: 'not-allowed' } } },
 });
 
 const circle = ring(keyframes(turnFrames), keyframes(pulseFrames));

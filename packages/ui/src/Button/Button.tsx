@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
+import { blockedButton, useReadOnly } from '../ReadOnly/readOnlyState';
 import { Slot } from '../Slot/Slot';
 import { busyProps, buttonLook, type buttonSizes, type buttonTones, type buttonVariants } from './buttonLook';
 
@@ -20,13 +21,20 @@ export interface ButtonProps extends NativeProps<'button'> {
   block?: boolean;
   /** Applies the button's styles to the only child, such as a router link, and renders no `button`. Defaults to `false`. */
   asChild?: boolean;
+  /** Changes data, so that the button is disabled inside `ReadOnly`. Defaults to `true` for `type="submit"`. */
+  writes?: boolean;
 }
 
 /**
  * Button that performs an action. To open another page, use `Link`, or `Button` with `asChild` around a link. Use `IconButton`
  * for a button without text.
  */
-export function Button({
+export function Button(props: ButtonProps) {
+  const readOnly = useReadOnly(props.writes ?? props.type === 'submit');
+  return readOnly ? readOnly.explain(renderButton(blockedButton(props, readOnly.reason))) : renderButton(props);
+}
+
+function renderButton({
   variant = 'outline',
   tone = 'neutral',
   size = 'medium',
@@ -36,6 +44,7 @@ export function Button({
   block = false,
   asChild = false,
   type = 'button',
+  writes: _,
   children,
   ...rest
 }: ButtonProps) {

@@ -135,6 +135,7 @@ export function EditableSection({
             <Button
               ref={edit}
               id={`${id}-edit`}
+              writes
               variant="ghost"
               size="small"
               leadingIcon={<Pencil />}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ButtonProps } from '../Button/Button';
 import { busyProps, buttonLook } from '../Button/buttonLook';
+import { blockedButton, useReadOnly } from '../ReadOnly/readOnlyState';
 import { Slot } from '../Slot/Slot';
 import * as styles from './IconButton.css';
 
@@ -13,7 +14,12 @@ export interface IconButtonProps
 }
 
 /** Button with a well-known icon and no text: edit, delete, close. Prefer `Button` when there is room for text. */
-export function IconButton({
+export function IconButton(props: IconButtonProps) {
+  const readOnly = useReadOnly(props.writes ?? props.type === 'submit');
+  return readOnly ? readOnly.explain(renderIconButton(blockedButton(props, readOnly.reason))) : renderIconButton(props);
+}
+
+function renderIconButton({
   label,
   variant = 'ghost',
   tone = 'neutral',
@@ -21,6 +27,7 @@ export function IconButton({
   loading = false,
   asChild = false,
   type = 'button',
+  writes: _,
   ...rest
 }: IconButtonProps) {
   const props = {

@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { NativeProps } from '../nativeProps';
+import { blockedProps, useReadOnly } from '../ReadOnly/readOnlyState';
 
 interface CommonProps {
   /** Icon before the label. */
@@ -12,6 +13,8 @@ interface CommonProps {
   shortcut?: string;
   /** Prevents the user from selecting the item. */
   disabled?: boolean;
+  /** Changes data, so that the item is disabled inside `ReadOnly`. Defaults to `false`. */
+  writes?: boolean;
   /** Called when the item is selected. The menu closes afterwards. */
   onSelect?: (event: Event) => void;
 }
@@ -28,7 +31,10 @@ export type MenuItemProps = CommonProps &
 export const MenuItemContext = createContext<((props: MenuItemProps) => ReactNode) | undefined>(undefined);
 
 /** Action of a `Menu`, or with `asChild` a link. */
-export function MenuItem(props: MenuItemProps) {
+export function MenuItem({ writes = false, ...props }: MenuItemProps) {
   const renderItem = useContext(MenuItemContext);
-  return renderItem?.(props);
+  const reason = useReadOnly(writes)?.reason;
+  if (reason === undefined) return renderItem?.(props);
+  const onSelect = (event: Event) => event.preventDefault();
+  return renderItem?.({ ...props, ...blockedProps(props, reason), title: reason, onSelect } as MenuItemProps);
 }

@@ -1,11 +1,15 @@
 import { ChoiceField } from '../Choice/ChoiceField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import type { NativeProps } from '../nativeProps';
+import { blockedProps, useReadOnly } from '../ReadOnly/readOnlyState';
 import * as styles from './Switch.css';
 
 export interface SwitchProps
   extends Omit<FieldProps, 'optional' | 'required'>,
-    Omit<NativeProps<'input'>, 'id' | 'type' | 'role' | 'required' | 'children'> {}
+    Omit<NativeProps<'input'>, 'id' | 'type' | 'role' | 'required' | 'children'> {
+  /** Changes data, so that the switch is disabled inside `ReadOnly`. Defaults to `true`. */
+  writes?: boolean;
+}
 
 /**
  * On or off setting that applies immediately. Use `Checkbox` for a choice that is saved with a form. Renders a native input, so
@@ -13,9 +17,11 @@ export interface SwitchProps
  *
  * Keyboard: Space toggles.
  */
-export function Switch(props: SwitchProps) {
-  const [field, input] = splitField(props);
-  return (
+export function Switch({ writes = true, ...props }: SwitchProps) {
+  const reason = useReadOnly(writes)?.reason;
+  const [field, own] = splitField(props);
+  const input = reason === undefined ? own : { ...blockedProps(own, reason), readOnly: true };
+  const control = (
     <ChoiceField {...field} mark="track">
       {(wiring) => (
         <>
@@ -25,4 +31,5 @@ export function Switch(props: SwitchProps) {
       )}
     </ChoiceField>
   );
+  return reason === undefined ? control : <span title={reason}>{control}</span>;
 }

@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { belowBanner } from '../AppShell/bannerHeight';
 import { gutter } from '../AppShell/gutter.css';
 import { vars } from '../theme/contract.css';
 import { layer } from '../theme/layer';
@@ -8,7 +9,7 @@ const { space } = vars;
 
 export const root = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: belowBanner,
   zIndex: layer.bar,
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +18,10 @@ export const root = style({
   paddingInline: fallbackVar(gutter, space[24]),
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.border.default}`,
-  '@media': { print: { position: 'static' } },
+  '@media': {
+    [below('md')]: { selectors: { '[data-banner] &': { position: 'static' } } },
+    print: { position: 'static' },
+  },
 });
 export const menu = style({
   marginInlineStart: `calc(-1 * ${space[8]})`,

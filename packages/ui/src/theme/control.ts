@@ -22,4 +22,4 @@ export const controlWidth = (size: ControlSize) => ({
 });
 
 /** Selector suffix for states that only an enabled control has. */
-export const usable = ':not(:disabled, [aria-busy="true"])';
+export const usable = ':not(:disabled, [aria-busy="true"], [data-read-only])';

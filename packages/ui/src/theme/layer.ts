@@ -4,6 +4,8 @@ export const layer = {
   head: 2,
   /** Top bar. */
   bar: 10,
+  /** Banner above the top bar. */
+  banner: 20,
   /** Dialogs, drawers and the navigation sheet. */
   overlay: 30,
   /** Menus and popovers, which may open inside dialogs. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
+import type { CustomerView } from '../../contract/session.ts';
 import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, users } from '../../db/schema/index.ts';
@@ -8,6 +9,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { loadMe } from '../../records/accounts.ts';
 import { issueChallenge } from './challenges.ts';
 import { credentialHandlers } from './credentials.ts';
+import { customerViewHandlers } from './customerViewHandlers.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { accountOf, countFailure, deleteFailures } from './failures.ts';
 import { tooManyFailures } from './limits.ts';
@@ -40,6 +42,7 @@ export const authHandlers = (dependencies: AuthDependencies) => ({
   ...credentialHandlers(dependencies),
   ...ownSessionHandlers(dependencies),
   ...otherAccountHandlers(dependencies),
+  ...customerViewHandlers(dependencies),
   ...verifyEmailHandlers(dependencies),
 });
 
@@ -97,7 +100,12 @@ function sessionHandlers(dependencies: AuthDependencies) {
 
     async getMe({ session, run: runReading }) {
       const me = await runReading((tx) => loadMe(tx, session.userId, clock.now(), linkTo));
-      const payload = me && { ...me, mustEnrol: session.viewer.mustEnrol ?? false };
+      const { view } = session;
+      const payload = me && {
+        ...me,
+        mustEnrol: session.viewer.mustEnrol ?? false,
+        ...(view && { view: toView(view) }),
+      };
       return payload ? { status: 200, code: 'ok', payload } : { status: 401, code: 'auth.expired' };
     },
 
@@ -110,6 +118,13 @@ function sessionHandlers(dependencies: AuthDependencies) {
     },
   });
 }
+
+const toView = ({ viewerName, contactId, customerName, expires }: CustomerView) => ({
+  viewerName,
+  contactId,
+  customerName,
+  expirationDate: expires,
+});
 
 /** Asks for the second factor of a user whose password was correct. */
 async function challengeOf(

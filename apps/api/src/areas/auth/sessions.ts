@@ -1,51 +1,16 @@
 import { defaultIdleMinutes } from '@fairlead/rules';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Authenticate, Session } from '../../contract/session.ts';
+import type { Session } from '../../contract/session.ts';
 import type { Origin } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { KEEPS_PLAN } from '../../db/preparedStatements.ts';
 import { agencies, contacts, roles, sessions, users } from '../../db/schema/index.ts';
-import type { Run, Transaction } from '../../db/scope.ts';
-import { toSeconds } from '../../db/time.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Transaction } from '../../db/scope.ts';
 import { hashToken, randomToken } from '../../randomTokens.ts';
 import { isSubscribed } from '../../records/accounts.ts';
-import type { Tokens } from './tokens.ts';
 
 /** Seconds until a session expires, however active its user is. */
 export const SESSION_LIFE = 24 * 3600;
-
-export interface Authentication {
-  tokens: Tokens;
-  clock: Clock;
-  /** Runs transactions that only read, in the role that may see sessions. */
-  runReading: Run;
-  /** Runs transactions in the role that may change sessions. */
-  run: Run;
-}
-
-/** Seconds for which the last activity of a session is not written again. Short beside the shortest idle time. */
-export const ACTIVITY_STEP = 60;
-
-export const makeAuthenticate = ({ tokens, clock, runReading, run }: Authentication): Authenticate => ({
-  async readToken(authorization) {
-    const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    return token === undefined ? undefined : tokens.read(token, clock.now());
-  },
-  async loadSession({ sessionId, userId }, isActive) {
-    const now = clock.now();
-    const found = await runReading((tx) => findSession(tx, sessionId, userId, now));
-    if (!found) return null;
-    const { lastActiveAt, ...session } = found;
-    if (isActive && now - toSeconds(lastActiveAt) >= ACTIVITY_STEP) {
-      const set = { lastActiveAt: new Date(now * 1000) };
-      // Of parallel requests, one writes.
-      const isUnchanged = and(eq(sessions.id, sessionId), eq(sessions.lastActiveAt, lastActiveAt));
-      await run((tx) => tx.update(sessions).set(set).where(isUnchanged));
-    }
-    return session;
-  },
-});
 
 /** Columns of a user's rights. */
 const rightsOf = (now: number) => ({
@@ -83,7 +48,8 @@ export const isOpen = (now: number) =>
 const idleTime = sql`coalesce((select ${agencies.idleMinutes} from ${agencies} join ${users} on ${eq(users.agencyId, agencies.id)}
   where ${eq(users.id, sessions.userId)}), ${defaultIdleMinutes}::int)`;
 
-async function findSession(tx: Transaction, id: string, userId: string, now: number) {
+/** Finds an open session with the current rights of its user. */
+export async function findSession(tx: Transaction, id: string, userId: string, now: number) {
   const [found] = await tx
     .select({ ...rightsOf(now), mustEnrol: sessions.mustEnrol, lastActiveAt: sessions.lastActiveAt })
     .from(sessions)
@@ -102,7 +68,8 @@ async function findSession(tx: Transaction, id: string, userId: string, now: num
     .orderBy(sql`1${KEEPS_PLAN}`);
   if (!found) return null;
   const { agencyId, contactId, lastActiveAt, ...viewer } = found;
-  return { id, userId, agencyId, contactId, viewer, lastActiveAt };
+  const session: Session = { id, userId, agencyId, contactId, viewer };
+  return { id, lastActiveAt, session };
 }
 
 interface SignIn {

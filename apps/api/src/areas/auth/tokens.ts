@@ -15,8 +15,9 @@ export interface Tokens {
 export function makeTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: ({ userId, sessionId }, now, expires) =>
-      new SignJWT()
+    issue: ({ userId, sessionId, viewerId }, now, expires) =>
+      // `act` is the actor claim of RFC 8693.
+      new SignJWT(viewerId === undefined ? {} : { act: { sub: viewerId } })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(issuer)
         .setAudience(audience)
@@ -29,7 +30,9 @@ export function makeTokens(secret: string): Tokens {
       try {
         const options = { algorithms: ['HS256'], issuer, audience, currentDate: new Date(now * 1000) };
         const { payload } = await jwtVerify(token, key, options);
-        return payload.sub && payload.jti ? { userId: payload.sub, sessionId: payload.jti } : undefined;
+        const { sub, jti, act } = payload;
+        const viewerId = (act as { sub?: string } | undefined)?.sub;
+        return sub && jti ? { userId: sub, sessionId: jti, viewerId } : undefined;
       } catch {
         return undefined;
       }

@@ -29,6 +29,7 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   repeatErasures: 'REPEAT_ERASURES',
   mailNotification: 'MAIL_NOTIFICATION',
   sendDigests: 'SEND_DIGESTS',
+  endCustomerViews: 'END_CUSTOMER_VIEWS',
 };
 
 const row = z.object({

@@ -34,7 +34,7 @@ export function limitRequests(operation: Operation, classes: RateLimitClasses, l
   const ofRefused = { name: REFUSED, rateLimitClass: rateLimitClassOf({ ...operation, rateLimit: REFUSED }, classes) };
   return {
     check({ ip }, reply, claims) {
-      const caller = { address: networkOf(ip), account: claims.userId };
+      const caller = { address: networkOf(ip), account: claims.viewerId ?? claims.userId };
       const verdict =
         limiter.refusal(own.name, own.rateLimitClass, caller) ??
         limiter.refusal(REFUSED, ofRefused.rateLimitClass, tokenOf(claims));
@@ -66,8 +66,10 @@ function answer(reply: FastifyReply, { policy, limit, retryAfter }: Verdict): vo
 const tokenOf = ({ sessionId }: TokenClaims): Caller => ({ address: `session ${sessionId}` });
 
 /** Customers have separate counters, so that they cannot use up the limits of the agency's staff. */
-export function accountOf({ userId, agencyId, viewer }: Session): Required<Omit<Caller, 'address'>> {
+export function accountOf({ userId, agencyId, viewer, view }: Session): Required<Omit<Caller, 'address'>> {
   const agency = agencyId ?? `platform ${userId}`;
+  // An agent who views the portal as a customer uses up the agent's limits.
+  if (view) return { account: view.viewerId, agency };
   return { account: userId, agency: viewer.role === 'CUSTOMER' ? `customers of ${agency}` : agency };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -10,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './agencies.ts';
 import { createdAt, id, instant } from './columns.ts';
+import { contacts } from './contacts.ts';
 
 /** Separate from the user, so that only authentication can read it. */
 export const credentials = pgTable('credentials', {
@@ -53,6 +55,41 @@ export const sessions = pgTable(
     index('sessions_user_ix').on(t.userId),
     index('sessions_expires_ix').on(t.expiresAt),
     uniqueIndex('sessions_support_token_ux').on(t.supportTokenHash),
+  ],
+);
+
+/**
+ * Views of the portal as a customer, by agents. Separate from the sessions of the customer, which are the customer's devices.
+ * A view ends with the session of the agent.
+ */
+export const customerViews = pgTable(
+  'customer_views',
+  {
+    /** `jti` of the view's token. */
+    id: id(),
+    contactId: uuid('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    /** Account of the customer. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Account of the agent. */
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => users.id),
+    /** Session in which the agent started the view. */
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('customer_views_contact_ix').on(t.contactId),
+    index('customer_views_session_ix').on(t.sessionId),
+    index('customer_views_open_ix').on(t.expiresAt).where(sql`${t.endedAt} is null`),
   ],
 );
 

@@ -1,6 +1,6 @@
 export { invitations, type MailTokenPurpose, mailTokens } from './accounts.ts';
 export { addresses, agencies, files, roles, users } from './agencies.ts';
-export { credentials, idempotencyKeys, sessions, signInFailures } from './auth.ts';
+export { credentials, customerViews, idempotencyKeys, sessions, signInFailures } from './auth.ts';
 export { bulkRunRows, bulkRuns } from './bulkRuns.ts';
 export { claimNotes, claimPeople, claimStatusHistory, claims } from './claims.ts';
 export { contacts } from './contacts.ts';

@@ -9,17 +9,6 @@ export type ActorKind = 'USER' | 'VISITOR' | 'STRIPE' | 'JOB';
 /** `FAILED`: a wrong password. `LOCKED`: too many of them. `REFUSED`: the caller may not do this. */
 export type AuditOutcome = 'DONE' | 'FAILED' | 'LOCKED' | 'REFUSED';
 
-/** Kind of an entry. Only a change of a record has a state before and after. */
-const auditAction = sql`case
-  when outcome <> 'DONE' then outcome
-  when record_type = 'auditLog' then 'READ'
-  when record_type = 'export' then 'EXPORTED'
-  when operation_id in ('signIn', 'signInWithSecondFactor') then 'SIGNED_IN'
-  when operation_id in ('signOut', 'endSession', 'endOtherSessions') then 'SIGNED_OUT'
-  when before is null and after is not null then 'CREATED'
-  when before is not null and after is null then 'DELETED'
-  else 'CHANGED' end`;
-
 /** Changes of records, failed sign-ins and refused requests. The server can add rows, but cannot change or delete them. */
 export const auditLog = pgTable(
   'audit_log',
@@ -41,8 +30,8 @@ export const auditLog = pgTable(
     networkAddress: text('network_address'),
     /** Start of the header. */
     userAgent: text('user_agent'),
-    /** Derived from the other columns, for filters. */
-    action: text('action').notNull().generatedAlwaysAs(auditAction).$type<AuditAction>(),
+    /** Kind of the entry, for filters. The trigger `audit_log_action` sets it. */
+    action: text('action').notNull().default('CHANGED').$type<AuditAction>(),
     /** Failures and refusals within one minute share a row. */
     occurrences: integer('occurrences').notNull().default(1),
     /** Key of the row that counts further failures of the same minute. */

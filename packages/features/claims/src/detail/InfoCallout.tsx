@@ -23,7 +23,7 @@ export function InfoCallout({ claim, onUpload }: InfoCalloutProps) {
       title={t('info.title')}
       action={
         onUpload ? (
-          <Button leadingIcon={<Icon of={Upload} size={14} />} onClick={onUpload}>
+          <Button writes leadingIcon={<Icon of={Upload} size={14} />} onClick={onUpload}>
             {t('info.upload')}
           </Button>
         ) : undefined

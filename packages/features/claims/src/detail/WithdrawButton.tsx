@@ -16,7 +16,7 @@ export function WithdrawButton({ claim }: { claim: Claim }) {
   if (!viewer || !mayWithdrawClaim(viewer, claim)) return null;
   return (
     <>
-      <Button leadingIcon={<Icon of={Undo2} size={16} />} onClick={() => setConfirming(true)}>
+      <Button writes leadingIcon={<Icon of={Undo2} size={16} />} onClick={() => setConfirming(true)}>
         {t('withdraw')}
       </Button>
       <ConfirmDialog

@@ -80,5 +80,12 @@ const messages: ContactMessages = {
   'erase.openClaims_other': '{{count}} offene Schadenfälle',
   'erase.inUse':
     'Sie können sie danach niemandem mehr zuordnen. Exportieren Sie die Daten zuerst, wenn Sie sie noch brauchen.',
+  'view.start': 'Als Kunde ansehen',
+  'view.failed': 'Die Kundenansicht konnte nicht beginnen',
+  'view.blocked': 'Ihr Browser blockiert den Speicher für diese Seite, den die Ansicht braucht.',
+  'view.ended': 'Sie sehen das Portal nicht mehr als {{name}}.',
+  'view.timeUp': 'Die 30 Minuten sind um. Beginnen Sie erneut, wenn Sie mehr Zeit brauchen.',
+  'view.endedText':
+    'Die Ansicht wurde beendet, zum Beispiel weil das Konto deaktiviert wurde oder Sie sich in einem anderen Tab abgemeldet haben.',
 };
 export default messages;

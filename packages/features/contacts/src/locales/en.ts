@@ -77,6 +77,12 @@ const messages = {
   'erase.openClaims_one': '{{count}} open claim',
   'erase.openClaims_other': '{{count}} open claims',
   'erase.inUse': 'You will no longer know whom they belong to. Export the data first if you still need it.',
+  'view.start': 'View as customer',
+  'view.failed': 'The view could not be started',
+  'view.blocked': 'Your browser blocks storage for this page, which the view needs.',
+  'view.ended': 'You stopped viewing the portal as {{name}}.',
+  'view.timeUp': 'The 30 minutes are over. Start again if you need more time.',
+  'view.endedText': 'The view ended, for example because the account was disabled or you signed out in another tab.',
 };
 export type ContactMessages = typeof messages;
 export default messages;

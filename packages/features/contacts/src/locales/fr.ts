@@ -79,5 +79,12 @@ const messages: ContactMessages = {
   'erase.openClaims_other': '{{count}} sinistres en cours',
   'erase.inUse':
     'Vous ne saurez plus à qui ils appartiennent. Exportez d’abord les données si vous en avez encore besoin.',
+  'view.start': 'Voir comme le client',
+  'view.failed': 'La vue client n’a pas pu être ouverte',
+  'view.blocked': 'Votre navigateur bloque le stockage de cette page, dont la vue a besoin.',
+  'view.ended': 'Vous ne voyez plus le portail comme {{name}}.',
+  'view.timeUp': 'Les 30 minutes sont écoulées. Recommencez s’il vous faut plus de temps.',
+  'view.endedText':
+    'La vue a pris fin, par exemple parce que le compte a été désactivé ou que vous vous êtes déconnecté dans un autre onglet.',
 };
 export default messages;

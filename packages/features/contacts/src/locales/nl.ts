@@ -79,5 +79,12 @@ const messages: ContactMessages = {
   'erase.openClaims_one': '{{count}} openstaande schade',
   'erase.openClaims_other': '{{count}} openstaande schades',
   'erase.inUse': 'U kunt ze daarna aan niemand meer koppelen. Exporteer de gegevens eerst als u ze nog nodig hebt.',
+  'view.start': 'Bekijken als klant',
+  'view.failed': 'De klantweergave kon niet worden gestart',
+  'view.blocked': 'Uw browser blokkeert de opslag voor deze pagina, die de weergave nodig heeft.',
+  'view.ended': 'U bekijkt het portaal niet meer als {{name}}.',
+  'view.timeUp': 'De 30 minuten zijn voorbij. Begin opnieuw als u meer tijd nodig hebt.',
+  'view.endedText':
+    'De weergave is gestopt, bijvoorbeeld omdat het account is uitgeschakeld of u zich in een ander tabblad hebt afgemeld.',
 };
 export default messages;

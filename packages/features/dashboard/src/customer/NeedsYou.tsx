@@ -77,7 +77,7 @@ function PastDueRow({ payment, primary }: PastDueRowProps) {
       }
     >
       {pays ? (
-        <Button asChild {...look} leadingIcon={<Icon of={CreditCard} size={16} />}>
+        <Button asChild writes {...look} leadingIcon={<Icon of={CreditCard} size={16} />}>
           <a
             href={paymentUrl}
             target="_blank"

@@ -103,7 +103,7 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
         </Button>
         {pays ? (
           <div className={styles.wide}>
-            <Button asChild leadingIcon={<Icon of={CreditCard} size={16} />}>
+            <Button asChild writes leadingIcon={<Icon of={CreditCard} size={16} />}>
               <a
                 href={paymentUrl}
                 target="_blank"

@@ -88,6 +88,7 @@ function WaitingQuoteRow({ quote, primary, onAnswer }: WaitingQuoteRowProps) {
       })}
     >
       <Button
+        writes
         {...(primary && { variant: 'solid' as const, tone: 'accent' as const })}
         leadingIcon={<Icon of={Check} size={16} />}
         aria-label={t('answer.acceptOf', { serial })}
@@ -95,7 +96,7 @@ function WaitingQuoteRow({ quote, primary, onAnswer }: WaitingQuoteRowProps) {
       >
         {t('answer.accept')}
       </Button>
-      <Button aria-label={t('answer.rejectOf', { serial })} onClick={() => onAnswer('REJECTED')}>
+      <Button writes aria-label={t('answer.rejectOf', { serial })} onClick={() => onAnswer('REJECTED')}>
         {t('answer.reject')}
       </Button>
       <Button asChild variant="ghost" tone="accent">

@@ -60,6 +60,7 @@ export function DocsSection({ title, docs, pageSizes, onUpload, uploadClosed, on
   const currentPage = Math.min(page, Math.max(0, Math.ceil(docs.length / pageSize) - 1));
   const upload = onUpload ? (
     <Button
+      writes
       size="small"
       leadingIcon={<Icon of={Upload} size={14} />}
       onClick={onUpload}

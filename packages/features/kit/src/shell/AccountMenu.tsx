@@ -21,7 +21,9 @@ export function AccountMenu() {
           <Avatar name={name} src={photo?.fileUrl} />
           <span className={styles.wideOnly}>
             <span className={styles.accountName}>{name}</span>
-            <span className={styles.accountRole}>{t(`role.${role}`)}</span>
+            <span className={styles.accountRole}>
+              {me.view ? t('view.by', { name: me.view.viewerName }) : t(`role.${role}`)}
+            </span>
           </span>
           <span className={styles.wideOnly}>
             <Icon of={ChevronsUpDown} size={14} aria-hidden />

@@ -125,7 +125,8 @@ function useCommands(openHelp: () => void): Command[] {
   const { t, i18n } = useTranslation('shell');
   const product = useProduct();
   const navigate = useNavigate();
-  const { viewer } = useAuth();
+  const { viewer, me } = useAuth();
+  const viewing = me?.view !== undefined;
   const pageCommands = usePageCommands();
   return useMemo(() => {
     if (!viewer) return [];
@@ -159,7 +160,7 @@ function useCommands(openHelp: () => void): Command[] {
           ]
         : [],
     );
-    const forms = product.routes
+    const forms = (viewing ? [] : product.routes)
       .filter((route) => viewFor(route, viewer.role)?.kind === 'form')
       .filter(
         ({ path, frame = 'shell', needsRecord }) =>
@@ -191,7 +192,7 @@ function useCommands(openHelp: () => void): Command[] {
     const signOut = {
       id: 'signOut',
       group: t('palette.do'),
-      label: t('signOut'),
+      label: t(viewing ? 'view.stop' : 'signOut'),
       icon: <Icon of={LogOut} />,
       onSelect: navigateTo(urls.account.signOut),
     };
@@ -212,5 +213,5 @@ function useCommands(openHelp: () => void): Command[] {
       help,
       signOut,
     ]);
-  }, [product, viewer, pageCommands, t, i18n, navigate, openHelp]);
+  }, [product, viewer, viewing, pageCommands, t, i18n, navigate, openHelp]);
 }

@@ -15,6 +15,7 @@ export function MakePayment({ block = false }: { block?: boolean }) {
   return (
     <Button
       asChild
+      writes
       variant="solid"
       tone="accent"
       block={block}

@@ -93,18 +93,20 @@ export function AccountChoices() {
       >
         <LanguageChoices />
       </MenuSub>
-      <MenuItem
-        icon={<Icon of={CircleHelp} {...icon} />}
-        trailingIcon={openSupport ? <Icon of={ExternalLink} /> : undefined}
-        aria-disabled={!openSupport}
-        onSelect={openSupport ?? ((event) => event.preventDefault())}
-      >
-        {t('supportCenter')}
-        {openSupport ? null : <span className={styles.accountRole}>{t('supportUnavailable')}</span>}
-      </MenuItem>
+      {me.view ? null : (
+        <MenuItem
+          icon={<Icon of={CircleHelp} {...icon} />}
+          trailingIcon={openSupport ? <Icon of={ExternalLink} /> : undefined}
+          aria-disabled={!openSupport}
+          onSelect={openSupport ?? ((event) => event.preventDefault())}
+        >
+          {t('supportCenter')}
+          {openSupport ? null : <span className={styles.accountRole}>{t('supportUnavailable')}</span>}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem asChild icon={<Icon of={LogOut} {...icon} />}>
-        <RouterLink to={urls.account.signOut}>{t('signOut')}</RouterLink>
+        <RouterLink to={urls.account.signOut}>{t(me.view ? 'view.stop' : 'signOut')}</RouterLink>
       </MenuItem>
     </>
   );

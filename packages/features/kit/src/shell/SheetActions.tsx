@@ -1,3 +1,4 @@
+import { useAuth } from '@fairlead/session';
 import { Icon, SidebarAction, Stack } from '@fairlead/ui';
 import { CircleHelp, LogOut } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };
 /** Actions that the top bar has no space for on phones. */
 export function SheetActions() {
   const { t } = useTranslation('shell');
+  const { me } = useAuth();
   const navigate = useNavigate();
   const openSupport = useSupportCenter();
   return (
@@ -21,7 +23,7 @@ export function SheetActions() {
       ) : null}
       <SidebarAction
         icon={<Icon of={LogOut} {...icon} />}
-        label={t('signOut')}
+        label={t(me?.view ? 'view.stop' : 'signOut')}
         onClick={() => void navigate(urls.account.signOut)}
       />
     </Stack>

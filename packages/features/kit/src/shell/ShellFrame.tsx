@@ -1,6 +1,6 @@
 import { createCache, swrDefaults } from '@fairlead/api-client/swr';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
-import { AppShell, Icon, SidebarNav, TopBar } from '@fairlead/ui';
+import { AppShell, Icon, ReadOnly, SidebarNav, TopBar } from '@fairlead/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -19,11 +19,13 @@ import { SheetActions } from './SheetActions';
 import { TopBarActions } from './TopBarActions';
 
 const IdleWarning = lazy(() => import('./IdleWarning'));
+const ViewBanner = lazy(() => import('./ViewBanner'));
 
 const collapsedKey = 'fairlead.sidebar';
 
 /** Frame of every page after sign-in: sidebar, top bar and footer. */
 export default function ShellFrame() {
+  const { t } = useTranslation('shell');
   const { me, viewer, state } = useAuth();
   const { pathname } = useLocation();
   const { productName } = useConfig();
@@ -40,29 +42,38 @@ export default function ShellFrame() {
   return (
     // a new cache per user, so that the next user cannot see the previous user's data
     <SWRConfig key={me.user.id} value={{ ...swrDefaults, provider: createCache }}>
-      <AppShell
-        collapsed={collapsed}
-        onCollapsedChange={storeCollapsed}
-        locationKey={pathname}
-        sidebar={
-          <SidebarNav
-            logo={<BrandMark src={agency?.photo?.fileUrl} />}
-            name={agency?.name ?? productName}
-            sections={sections}
-            renderLink={routerLink}
-            footer={<SheetActions />}
-          />
-        }
-        topBar={<TopBar start={<PortalBreadcrumbs />} end={<TopBarActions />} />}
-        footer={<PortalFooter />}
-      >
-        <Outlet />
-        {state.status === 'signedIn' && state.endsAt !== undefined ? (
-          <Suspense>
-            <IdleWarning endsAt={state.endsAt} />
-          </Suspense>
-        ) : null}
-      </AppShell>
+      <ReadOnly reason={me.view && t('view.reason', { name: me.user.name })}>
+        <AppShell
+          collapsed={collapsed}
+          onCollapsedChange={storeCollapsed}
+          locationKey={pathname}
+          sidebar={
+            <SidebarNav
+              logo={<BrandMark src={agency?.photo?.fileUrl} />}
+              name={agency?.name ?? productName}
+              sections={sections}
+              renderLink={routerLink}
+              footer={<SheetActions />}
+            />
+          }
+          topBar={<TopBar start={<PortalBreadcrumbs />} end={<TopBarActions />} />}
+          banner={
+            me.view ? (
+              <Suspense>
+                <ViewBanner view={me.view} />
+              </Suspense>
+            ) : null
+          }
+          footer={<PortalFooter />}
+        >
+          <Outlet />
+          {state.status === 'signedIn' && state.endsAt !== undefined ? (
+            <Suspense>
+              <IdleWarning endsAt={state.endsAt} />
+            </Suspense>
+          ) : null}
+        </AppShell>
+      </ReadOnly>
     </SWRConfig>
   );
 }

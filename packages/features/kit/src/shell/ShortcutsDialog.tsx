@@ -72,6 +72,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
           ))}
         </dl>
         <Switch
+          writes={false}
           label={t('shortcuts.single')}
           hint={t('shortcuts.singleHint')}
           checked={on}

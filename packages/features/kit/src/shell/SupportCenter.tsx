@@ -1,3 +1,4 @@
+import { useAuth } from '@fairlead/session';
 import { Button, Icon, Tooltip } from '@fairlead/ui';
 import { CircleHelp } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +7,13 @@ import { useSupportCenter } from './useSupportCenter';
 /** Opens the support center. Disabled with an explanation when no address is configured. */
 export function SupportCenter() {
   const { t } = useTranslation('shell');
+  const { viewer } = useAuth();
   const open = useSupportCenter();
   const leadingIcon = <Icon of={CircleHelp} size={16} strokeWidth={1.75} />;
-  if (open)
+  // The token of the support center is the agent's.
+  if (open || viewer?.viewing)
     return (
-      <Button variant="ghost" leadingIcon={leadingIcon} onClick={open}>
+      <Button writes variant="ghost" leadingIcon={leadingIcon} onClick={open ?? undefined}>
         {t('supportCenter')}
       </Button>
     );

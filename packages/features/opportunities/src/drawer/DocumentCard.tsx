@@ -24,7 +24,13 @@ export function DocumentCard({ opportunity }: { opportunity: Opportunity }) {
       padding="none"
       actions={
         agent ? (
-          <Button variant="ghost" size="small" leadingIcon={<Icon of={Upload} />} onClick={() => setUploading(true)}>
+          <Button
+            writes
+            variant="ghost"
+            size="small"
+            leadingIcon={<Icon of={Upload} />}
+            onClick={() => setUploading(true)}
+          >
             {t(document ? 'document.replace' : 'document.upload')}
           </Button>
         ) : null

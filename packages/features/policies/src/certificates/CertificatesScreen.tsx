@@ -46,6 +46,7 @@ function Certificates({ policy }: { policy: Policy }) {
   const request =
     viewer?.role === 'CUSTOMER' ? (
       <Button
+        writes
         variant="solid"
         tone="accent"
         leadingIcon={<Icon of={Plus} size={16} />}

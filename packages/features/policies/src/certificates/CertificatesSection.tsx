@@ -27,7 +27,13 @@ export function CertificatesSection({ policy }: { policy: Policy }) {
       title={t('certificates')}
       actions={
         canRequest ? (
-          <Button variant="ghost" size="small" leadingIcon={<Icon of={Award} />} onClick={() => setRequesting(true)}>
+          <Button
+            writes
+            variant="ghost"
+            size="small"
+            leadingIcon={<Icon of={Award} />}
+            onClick={() => setRequesting(true)}
+          >
             {t('certificates.request')}
           </Button>
         ) : null

@@ -13,7 +13,7 @@ export function CancelPolicy({ policy }: { policy: Policy }) {
   const cancel = useAction(useChangePolicy(), { onSettled: () => setConfirming(false) });
   return (
     <>
-      <Button leadingIcon={<Icon of={Ban} size={16} />} onClick={() => setConfirming(true)}>
+      <Button writes leadingIcon={<Icon of={Ban} size={16} />} onClick={() => setConfirming(true)}>
         {t('cancel.do')}
       </Button>
       <ConfirmDialog

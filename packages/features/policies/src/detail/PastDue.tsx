@@ -37,7 +37,7 @@ export function PastDue({ policy }: { policy: Policy }) {
         viewer.role === 'AGENT' ? (
           <Settle policy={policy} transaction={oldest} />
         ) : payable ? (
-          <Button asChild size="small">
+          <Button writes asChild size="small">
             <a href={paymentUrl} target="_blank" rel="noreferrer">
               {t('pastDue.pay')}
             </a>
@@ -57,10 +57,10 @@ function Settle({ policy, transaction }: { policy: Policy; transaction: PolicyTr
   return (
     <>
       <Inline gap={8} wrap>
-        <Button size="small" loading={remind.pending} onClick={() => void remind.run(transaction.id)}>
+        <Button writes size="small" loading={remind.pending} onClick={() => void remind.run(transaction.id)}>
           {t('pastDue.remind')}
         </Button>
-        <Button size="small" onClick={() => setRecording(true)}>
+        <Button writes size="small" onClick={() => setRecording(true)}>
           {t('pastDue.record')}
         </Button>
       </Inline>

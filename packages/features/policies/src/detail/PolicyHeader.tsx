@@ -129,7 +129,7 @@ function HeaderActions({ policy }: { policy: Policy }) {
     <div className={styles.actions}>
       {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
         <div className={styles.primary}>
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
+          <Button writes asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
             <a href={paymentUrl} target="_blank" rel="noreferrer">
               {t('pay')}
             </a>

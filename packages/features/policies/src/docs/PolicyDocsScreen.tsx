@@ -48,6 +48,7 @@ export default function PolicyDocsScreen() {
         action={
           licensed ? (
             <Button
+              writes
               variant="solid"
               tone="accent"
               leadingIcon={<Icon of={Upload} size={16} />}

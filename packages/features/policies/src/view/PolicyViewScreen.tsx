@@ -65,7 +65,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
         actions={
           <Inline gap={8} wrap>
             {paymentUrl !== null && mayPayPolicy(viewer, policy, paymentUrl) ? (
-              <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
+              <Button writes asChild variant="solid" tone="accent" leadingIcon={<Icon of={CreditCard} size={16} />}>
                 <a href={paymentUrl} target="_blank" rel="noreferrer">
                   {t('pay')}
                 </a>

@@ -31,6 +31,7 @@ export function AnswerCard({ quote }: { quote: Quote }) {
         <Text>{t('answer.text')}</Text>
         <Inline gap={8}>
           <Button
+            writes
             variant="solid"
             tone="accent"
             leadingIcon={<Icon of={Check} size={16} />}
@@ -38,7 +39,7 @@ export function AnswerCard({ quote }: { quote: Quote }) {
           >
             {t('answer.accept')}
           </Button>
-          <Button leadingIcon={<Icon of={X} size={16} />} onClick={() => choose('REJECTED')}>
+          <Button writes leadingIcon={<Icon of={X} size={16} />} onClick={() => choose('REJECTED')}>
             {t('answer.reject')}
           </Button>
         </Inline>

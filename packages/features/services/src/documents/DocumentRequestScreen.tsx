@@ -136,7 +136,7 @@ function Sent({ request }: { request: DocumentRequest }) {
       ) : (
         <>
           {replacesRequestedDocument(request) ? (
-            <Button leadingIcon={<Icon of={RefreshCw} size={16} />} onClick={() => setReplacing(true)}>
+            <Button writes leadingIcon={<Icon of={RefreshCw} size={16} />} onClick={() => setReplacing(true)}>
               {t('documents.replace')}
             </Button>
           ) : null}

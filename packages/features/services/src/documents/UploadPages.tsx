@@ -55,6 +55,7 @@ export function UploadPages({ request, onReplaced }: UploadPagesProps) {
         optional
       />
       <Button
+        writes
         variant="solid"
         tone="accent"
         size="large"
@@ -71,7 +72,7 @@ export function UploadPages({ request, onReplaced }: UploadPagesProps) {
         </Button>
       ) : null}
       {awaitsDocumentAnswer(request) ? (
-        <Button variant="ghost" tone="accent" onClick={() => setDeclining(true)}>
+        <Button writes variant="ghost" tone="accent" onClick={() => setDeclining(true)}>
           {t('documents.decline')}
         </Button>
       ) : null}

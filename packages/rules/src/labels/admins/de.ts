@@ -18,6 +18,7 @@ export const de: AdminLabels = {
   'jobKind.REPEAT_ERASURES': 'Löschungen nach einer Wiederherstellung wiederholen',
   'jobKind.MAIL_NOTIFICATION': 'Benachrichtigung mailen',
   'jobKind.SEND_DIGESTS': 'Tägliche Übersichten senden',
+  'jobKind.END_CUSTOMER_VIEWS': 'Ende von Kundenansichten festhalten',
   'jobKind.OTHER': 'Frühere Version',
   'jobLane.mail': 'E-Mail',
   'jobLane.billing': 'Abrechnung',

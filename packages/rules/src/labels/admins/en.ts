@@ -18,6 +18,7 @@ export const en: AdminLabels = {
   'jobKind.REPEAT_ERASURES': 'Repeat erasures after a restore',
   'jobKind.MAIL_NOTIFICATION': 'Mail a notification',
   'jobKind.SEND_DIGESTS': 'Send the daily digests',
+  'jobKind.END_CUSTOMER_VIEWS': 'Record the end of customer views',
   'jobKind.OTHER': 'Earlier version',
   'jobLane.mail': 'Mail',
   'jobLane.billing': 'Billing',

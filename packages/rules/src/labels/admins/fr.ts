@@ -18,6 +18,7 @@ export const fr: AdminLabels = {
   'jobKind.REPEAT_ERASURES': 'Répéter les effacements après une restauration',
   'jobKind.MAIL_NOTIFICATION': 'Envoyer une notification',
   'jobKind.SEND_DIGESTS': 'Envoyer les récapitulatifs quotidiens',
+  'jobKind.END_CUSTOMER_VIEWS': 'Enregistrer la fin des vues client',
   'jobKind.OTHER': 'Version antérieure',
   'jobLane.mail': 'E-mail',
   'jobLane.billing': 'Facturation',

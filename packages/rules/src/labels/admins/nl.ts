@@ -18,6 +18,7 @@ export const nl: AdminLabels = {
   'jobKind.REPEAT_ERASURES': 'Wissen herhalen na een herstel',
   'jobKind.MAIL_NOTIFICATION': 'Melding mailen',
   'jobKind.SEND_DIGESTS': 'Dagelijkse overzichten versturen',
+  'jobKind.END_CUSTOMER_VIEWS': 'Het einde van klantweergaven vastleggen',
   'jobKind.OTHER': 'Eerdere versie',
   'jobLane.mail': 'E-mail',
   'jobLane.billing': 'Facturering',
