@@ -36,5 +36,5 @@ export function MenuItem({ writes = false, ...props }: MenuItemProps) {
   const reason = useReadOnly(writes)?.reason;
   if (reason === undefined) return renderItem?.(props);
   const onSelect = (event: Event) => event.preventDefault();
-  return renderItem?.({ ...props, ...blockedProps(props, reason), title: reason, onSelect } as MenuItemProps);
+  return renderItem?.({ ...props, ...blockedProps(props, reason), title: reason, onSelect });
 }
