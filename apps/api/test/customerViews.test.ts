@@ -111,6 +111,22 @@ describe('a view of the portal as a customer', () => {
     expect(refused).toMatchObject([{ outcome: 'REFUSED', userId: await idOf(agent) }]);
   });
 
+  it('is no change in the timeline of the contact and among the recent ones', async () => {
+    const { contactId } = await newCustomer();
+    const timelineOf = async () => {
+      const read = (url: string) => server.call(agent, { url });
+      const [timeline, recent] = await Promise.all([
+        read(`/api/activity/timeline?recordType=CONTACT&recordId=${contactId}`),
+        read('/api/activity/recent'),
+      ]);
+      return [timeline.json().payload.entries, recent.json().payload];
+    };
+    const before = await timelineOf();
+    expect(before[0].length).toBeGreaterThan(0);
+    await end(await startedBy(agent, contactId));
+    expect(await timelineOf()).toEqual(before);
+  });
+
   it('ends after 30 minutes, also with activity', async () => {
     const { contactId } = await newCustomer();
     const token = await startedBy(agent, contactId);

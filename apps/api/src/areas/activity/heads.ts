@@ -30,7 +30,7 @@ const idArray = (ids: readonly string[]): SQL =>
   )}]::uuid[]`;
 
 /** Whether the row `a` of the audit log created or deleted a record, or changed a field that a timeline shows. */
-export const isShownChange = sql`(a.before is null or a.after is null or exists (
+export const isShownChange = sql`(a.action in ('CREATED', 'DELETED') or a.action = 'CHANGED' and exists (
   select from unnest(case a.record_type ${sql.join(
     Object.keys(auditedFields)
       .filter(isAuditedType)

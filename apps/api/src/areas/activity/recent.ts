@@ -94,7 +94,7 @@ export function selectCandidates(tx: Transaction, agencyId: string, includesClai
     .as('a');
   const wanted = recordTypes.filter((type) => type !== 'claim' || includesClaims);
   const isWanted = sql`(${inArray(newest.recordType, wanted)} and ${isShownChange}
-    or ${inArray(newest.recordType, Object.keys(addedTypes))} and ${newest.before} is null)`;
+    or ${inArray(newest.recordType, Object.keys(addedTypes))} and ${newest.action} = 'CREATED')`;
   return tx
     .select({
       id: newest.id,

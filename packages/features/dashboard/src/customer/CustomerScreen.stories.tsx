@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import { retries } from '@fairlead/kit/stories';
-import { Box } from '@fairlead/ui';
+import { Box, ReadOnly } from '@fairlead/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cards, network } from '../dashboard.scenarios';
@@ -110,6 +110,28 @@ export const OnlyPolicy: Story = {
     cards.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Get ID card' }));
     await waitFor(() => expect(cards).toHaveLength(1));
+  },
+};
+
+/** An agent who views the portal as the customer can download, and cannot pay, answer or open a form. */
+export const ViewedByAgent: Story = {
+  decorators: [
+    (Story) => (
+      <ReadOnly reason="Read only. Only the customer can do this.">
+        <Story />
+      </ReadOnly>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const disabled = [
+      await canvas.findByRole('button', { name: 'Pay $31.20 for HLM-4410127' }),
+      canvas.getByRole('button', { name: /^Accept/ }),
+      canvas.getByRole('button', { name: /^Reject/ }),
+      canvas.getByRole('button', { name: 'Change address' }),
+      canvas.getByRole('link', { name: 'File a Claim' }),
+    ];
+    for (const control of disabled) await expect(control).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Get ID card' })).not.toHaveAttribute('aria-disabled');
   },
 };
 

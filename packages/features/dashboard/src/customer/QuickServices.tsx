@@ -1,6 +1,18 @@
 import { downloadFile, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
 import { isInForce, localDay } from '@fairlead/rules';
-import { Card, Heading, Icon, type IconNode, Menu, MenuItem, Stack, Text, toast } from '@fairlead/ui';
+import {
+  blockedProps,
+  Card,
+  Heading,
+  Icon,
+  type IconNode,
+  Menu,
+  MenuItem,
+  Stack,
+  Text,
+  toast,
+  useReadOnly,
+} from '@fairlead/ui';
 import { Award, IdCard, LifeBuoy, MapPin, Phone, ShieldPlus, Upload } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +26,8 @@ interface PolicyService {
   icon: IconNode;
   /** Policies to choose from. The only one is not asked for. */
   policies: readonly Policy[];
+  /** Opens a form, so that it is disabled inside `ReadOnly`. */
+  writes?: boolean;
   onChoose: (policy: Policy) => void;
 }
 
@@ -37,6 +51,7 @@ export function QuickServices({ figures }: { figures: CustomerFigures }) {
     {
       label: t('quick.address'),
       icon: MapPin,
+      writes: true,
       policies: canOpen(urls.policies.mailingAddress) ? active : [],
       onChoose: ({ id }) => void navigate(`${urls.policies.mailingAddress}?${new URLSearchParams({ policyId: id })}`),
     },
@@ -92,9 +107,17 @@ async function saveIdCard({ id, policyNumber }: Policy) {
   }
 }
 
-function PolicyService({ label, icon, policies, onChoose }: PolicyService) {
+function PolicyService({ label, icon, policies, writes = false, onChoose }: PolicyService) {
   const { t } = useTranslation('dashboard');
+  const readOnly = useReadOnly(writes);
   const [only, another] = policies;
+  if (readOnly) {
+    return readOnly.explain(
+      <button {...blockedProps({ className: styles.quickEntry }, readOnly.reason)} type="button">
+        <Content icon={icon} label={label} />
+      </button>,
+    );
+  }
   if (only && !another) {
     return (
       <button type="button" className={styles.quickEntry} onClick={() => onChoose(only)}>

@@ -136,5 +136,10 @@ export const quickEntry = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: vars.surface.hover },
+  selectors: { '&[data-read-only]': { color: vars.text.disabled, cursor: 'not-allowed' } },
 });
-export const quickIcon = style({ flex: 'none', color: vars.accent.text });
+export const quickIcon = style({
+  flex: 'none',
+  color: vars.accent.text,
+  selectors: { '[data-read-only] &': { color: vars.text.disabled } },
+});
