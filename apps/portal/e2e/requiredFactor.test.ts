@@ -1,7 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { newCustomer, newEmail, password, signIn } from './support/accounts.ts';
+import { codeOf, secretOf } from './support/authenticator.ts';
 import { byKeyboard } from './support/hands.ts';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
@@ -33,9 +33,7 @@ test('a customer sets up the second factor that the agency requires, by keyboard
     await page.getByLabel(/^Password/).waitFor();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    const link = await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href');
-    const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
-    await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+    await page.keyboard.type(codeOf(await secretOf(page)));
     await byKeyboard.press(page.getByRole('dialog').getByRole('button', { name: 'I saved the codes' }));
     await page.waitForURL('/products');
     await page.goto('/profile/security');

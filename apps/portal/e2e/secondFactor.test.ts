@@ -1,13 +1,9 @@
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { newAccount, newEmail, password } from './support/accounts.ts';
+import { codeOf, setUpApp } from './support/authenticator.ts';
 import { heading, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
-
-/** Code of an authenticator app. `step` counts the steps of 30 seconds from now. */
-const codeOf = (secret: string, step = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 
 async function enterPassword(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
@@ -21,22 +17,8 @@ test('turns on two-factor sign-in, then signs in with a code and with a recovery
 
   await page.goto('/auth/sign-in?returnTo=%2Fprofile%2Fsecurity');
   await enterPassword(page, email);
-  await page.getByRole('button', { name: 'Set up app' }).click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Password/)
-    .fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-  await expectAccessible(page);
-  const link = await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href');
-  const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
-  // The previous step, so that the codes of this step and of the next one still work at the sign-in.
-  await page.getByLabel(/Enter the six digits/).fill(codeOf(secret, -1));
-  const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
-  const recoveryCode = (await dialog.getByRole('listitem').first().textContent()) ?? '';
+  const { secret, recoveryCode } = await setUpApp(page, password);
   expect(recoveryCode).toMatch(/^(\w{4}-){3}\w{4}$/);
-  await dialog.getByRole('button', { name: 'I saved the codes' }).click();
   await page.getByText('10 of 10 left').waitFor();
 
   await signOut(page);

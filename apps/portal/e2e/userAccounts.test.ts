@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { newAccount, newCustomer, newEmail, password, signIn, waitForSignIn } from './support/accounts.ts';
 import { apiOf } from './support/api.ts';
+import { setUpApp } from './support/authenticator.ts';
 import { originOfWorker } from './support/origin.ts';
 import { heading, openAs, openReady, toast } from './support/portal.ts';
 import { startSession } from './support/session.ts';
@@ -21,14 +22,19 @@ async function control(page: Page, action: string) {
   await dialog.getByRole('button', { name: action }).press('Enter');
 }
 
-test('an agency admin signs a customer out, disables the account and enables it again', async ({ page, browser }) => {
-  const email = newEmail('controlled');
-  await newCustomer(page, email, { firstName: 'Rosalind', lastName: 'Achterberg' });
+/** Opens the contact of a new customer as an agency admin. */
+async function openNewCustomer(page: Page, email: string, name: { firstName: string; lastName: string }) {
+  await newCustomer(page, email, name);
   await openAs(page, 'owner');
   const api = await apiOf(page);
   const found = await api<{ content: { id: string }[] }>('GET', `/api/contact/all?email=${email}`);
   await openReady(page, `/contact/${found.content[0]?.id}`);
-  await heading(page, 'Rosalind Achterberg').waitFor();
+  await heading(page, `${name.firstName} ${name.lastName}`).waitFor();
+}
+
+test('an agency admin signs a customer out, disables the account and enables it again', async ({ page, browser }) => {
+  const email = newEmail('controlled');
+  await openNewCustomer(page, email, { firstName: 'Rosalind', lastName: 'Achterberg' });
 
   const customer = await openElsewhere(browser);
   await startSession(customer, email, password);
@@ -50,6 +56,27 @@ test('an agency admin signs a customer out, disables the account and enables it 
 
   await control(page, 'Enable account');
   await toast(page, 'The account was enabled.').waitFor();
+  await signIn(customer, email);
+  await waitForSignIn(customer);
+  await customer.context().close();
+});
+
+test('an agency admin resets the lost second factor of a customer', async ({ page, browser }) => {
+  const email = newEmail('lost');
+  await openNewCustomer(page, email, { firstName: 'Ignatius', lastName: 'Pettibone' });
+  const customer = await openElsewhere(browser);
+  await startSession(customer, email, password);
+  await openReady(customer, '/profile/security');
+  await setUpApp(customer, password);
+  await customer.getByText('10 of 10 left').waitFor();
+
+  await page.reload();
+  await heading(page, 'Ignatius Pettibone').waitFor();
+  await control(page, 'Reset two-factor sign-in');
+  await toast(page, 'Two-factor sign-in was reset. The person gets a mail.').waitFor();
+  // a stolen device is signed out as well
+  await customer.reload();
+  await customer.waitForURL('**/auth/sign-in**');
   await signIn(customer, email);
   await waitForSignIn(customer);
   await customer.context().close();
