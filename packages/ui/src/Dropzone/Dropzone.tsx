@@ -5,6 +5,7 @@ import { disc } from '../layout/disc.css';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
+import { blockedProps } from '../ReadOnly/readOnlyState';
 import { Text } from '../Text/Text';
 import * as styles from './Dropzone.css';
 import { type DropOptions, useDrop } from './useDrop';
@@ -35,13 +36,18 @@ export function Dropzone({
 }: DropzoneProps) {
   const translate = useTranslate();
   const id = useId();
-  const { over, open, rootProps, inputProps } = useDrop({ accept, multiple, disabled, onFiles });
+  const { over, open, readOnly, rootProps, inputProps } = useDrop({ accept, multiple, disabled, onFiles });
+  const chooser = {
+    'aria-describedby': cx(description !== undefined && id, describedBy) || undefined,
+    className: styles.choose,
+    children: translate(over ? messages.dropToAdd : multiple ? messages.chooseFiles : messages.chooseFile),
+  };
   return (
     <div
       {...rootProps(rest)}
       data-over={over || undefined}
       data-invalid={invalid || undefined}
-      data-disabled={disabled || undefined}
+      data-disabled={disabled || readOnly !== undefined || undefined}
       className={styles.root}
     >
       <input {...inputProps} />
@@ -51,16 +57,11 @@ export function Dropzone({
       <div className={styles.body}>
         <div className={styles.sentence}>
           {!over && translate(multiple ? messages.dropFiles : messages.dropFile)}{' '}
-          <button
-            type="button"
-            ref={buttonRef}
-            disabled={disabled}
-            aria-describedby={cx(description !== undefined && id, describedBy) || undefined}
-            onClick={open}
-            className={styles.choose}
-          >
-            {translate(over ? messages.dropToAdd : multiple ? messages.chooseFiles : messages.chooseFile)}
-          </button>
+          {readOnly ? (
+            readOnly.explain(<button {...blockedProps(chooser, readOnly.reason)} type="button" />)
+          ) : (
+            <button {...chooser} type="button" ref={buttonRef} disabled={disabled} onClick={open} />
+          )}
         </div>
         {description !== undefined && (
           <Text id={id} size="caption" tone="muted">

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { useReadOnly } from '../ReadOnly/readOnlyState';
 
 export interface DropOptions {
   /** File extensions and MIME types, as in the `accept` attribute of a file input. Accepts all files by default. */
@@ -14,8 +15,9 @@ export interface DropOptions {
 
 /** Adds files by file dialog, drop or paste. The caller validates them, because rejected files are listed with their reason. */
 export function useDrop({ accept, multiple = false, disabled, onFiles }: DropOptions) {
+  const readOnly = useReadOnly();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    disabled,
+    disabled: disabled === true || readOnly !== undefined,
     multiple: true,
     // Our own button opens the dialog, for pointer and keyboard.
     noClick: true,
@@ -29,6 +31,7 @@ export function useDrop({ accept, multiple = false, disabled, onFiles }: DropOpt
   return {
     over: isDragActive,
     open,
+    readOnly,
     /** Props of the zone, merged with the given ones. react-dropzone drops these three handlers when `noKeyboard` is set. */
     rootProps: (given: HTMLAttributes<HTMLElement>) => {
       const { onKeyDown, onFocus, onBlur } = given;

@@ -35,7 +35,7 @@ export function CameraButton({ disabled, onFiles }: CameraButtonProps) {
           event.currentTarget.value = '';
         }}
       />
-      <Button disabled={disabled} leadingIcon={<Camera />} onClick={() => input.current?.click()}>
+      <Button writes disabled={disabled} leadingIcon={<Camera />} onClick={() => input.current?.click()}>
         {translate(messages.takePhoto)}
       </Button>
     </>

@@ -121,6 +121,7 @@ export function ImageUpload({
             <Inline {...wiring} role="group" wrap>
               <Button
                 ref={buttonRef}
+                writes
                 leadingIcon={<Upload />}
                 loading={loading}
                 disabled={disabled}
@@ -131,7 +132,7 @@ export function ImageUpload({
                 {required && <VisuallyHidden>{` ${translate(messages.required)}`}</VisuallyHidden>}
               </Button>
               {source && (
-                <Button variant="ghost" leadingIcon={<Trash2 />} disabled={disabled || loading} onClick={remove}>
+                <Button writes variant="ghost" leadingIcon={<Trash2 />} disabled={disabled || loading} onClick={remove}>
                   {translate(messages.remove)}
                 </Button>
               )}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { dragOf, fileOf } from '../../test/files';
 import { Button } from '../Button/Button';
+import { Dropzone } from '../Dropzone/Dropzone';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
@@ -53,6 +55,7 @@ const meta = {
         </Menu>
         <Switch label="Mail me" defaultChecked onChange={press} />
         <Button>Download</Button>
+        <Dropzone accept={['.pdf']} onFiles={press} />
       </Inline>
     ),
   },
@@ -64,12 +67,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     press.mockClear();
-    for (const name of ['Save', 'Withdraw', 'Pay $31.20 for MC-1300112', 'Delete']) {
+    for (const name of ['Save', 'Withdraw', 'Pay $31.20 for MC-1300112', 'Delete', 'choose one']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(expect.stringContaining(reason));
       await userEvent.click(button);
     }
+    await fireEvent(canvas.getByRole('button', { name: 'choose one' }), dragOf('drop', fileOf('policy.pdf')));
     const toggle = canvas.getByRole('switch', { name: 'Mail me' });
     await userEvent.click(toggle);
     await expect(toggle).toBeChecked();

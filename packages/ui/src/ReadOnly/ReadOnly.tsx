@@ -10,8 +10,8 @@ export interface ReadOnlyProps {
 }
 
 /**
- * Part of the page in which nothing can be changed. Buttons that submit a form or have `writes`, switches and the Edit
- * button of sections are disabled. They keep the focus and explain the reason in a tooltip.
+ * Part of the page in which nothing can be changed. Buttons that submit a form or have `writes`, switches, uploads and the
+ * Edit button of sections are disabled. They keep the focus and explain the reason in a tooltip.
  */
 export function ReadOnly({ reason, children }: ReadOnlyProps) {
   const state = useMemo(
