@@ -31,12 +31,14 @@ const browser = (): BrowserConfigOptions => ({
   viewport: { width: 1280, height: 800 },
 });
 
-const budgets = 'apps/portal/e2e/budgets.test.ts';
+const budgets = 'apps/portal/e2e/budgets/*.test.ts';
 const e2e = {
   environment: 'node',
   globalSetup: 'apps/portal/e2e/support/server.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // each worker has its own server
+  maxWorkers: Math.min(2, availableParallelism()),
   // the default of one second is too short for a write while both workers are busy
   expect: { poll: { timeout: 10_000 } },
   // timing failures occur when the machine also runs other work
@@ -109,8 +111,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/portal/e2e/**/*.test.ts'],
           exclude: [...defaultExclude, budgets],
-          // each worker has its own server
-          maxWorkers: Math.min(2, availableParallelism()),
         },
       },
       {
@@ -118,8 +118,7 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-budgets',
           include: [budgets],
-          // these tests run after the others, so that their visits stay within their timeouts
-          maxWorkers: 1,
+          // after the others, so that their visits stay within their timeouts
           sequence: { groupOrder: 1 },
         },
       },

@@ -59,7 +59,7 @@ test('every screen story belongs to an existing route', () => {
 type Story = (typeof stories)[number];
 
 /** Components that render nothing visible. */
-const invisible = ['VisuallyHidden'];
+const invisible = ['ReadOnly', 'VisuallyHidden'];
 /** Components without text, or with text for screen readers only. */
 const wordless = [
   'FileIcon',
@@ -95,6 +95,7 @@ const unoperated = [
   'Kbd',
   'ListFrame',
   'ListToolbar',
+  'PageBanner',
   'PageHeader',
   'SignedOutLayout',
   'Stack',

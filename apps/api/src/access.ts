@@ -110,7 +110,7 @@ export const access = {
   // The handler allows the licensed agent of the contact and agency admins.
   startCustomerView: { AGENT: { subscribed: true } },
   // Only the token of a view can end it.
-  endCustomerView: 'anySession',
+  endCustomerView: 'signedIn',
   createContact: { AGENT: { subscribed: true, licensed: true } },
   updateContact: { AGENT: { subscribed: true, licensed: true } },
   listOpportunities: { AGENT: { subscribed: true }, CUSTOMER: { subscribed: true } },

@@ -5,6 +5,6 @@ export const de: Record<keyof typeof en, string> = {
   'customerView.ended': 'Die Kundenansicht ist beendet.',
   'customerView.notFound': 'Diese Kundenansicht ist bereits beendet.',
   'customerView.noAccount': 'Dieser Kontakt hat kein Konto. Laden Sie ihn zuerst ein.',
-  'customerView.disabled': 'Das Konto dieses Kunden ist deaktiviert.',
+  'customerView.disabled': 'Das Konto dieses Kunden ist gesperrt.',
   'customerView.readOnly': 'Sie sehen das Portal als Kunde. Das kann nur der Kunde selbst tun.',
 };

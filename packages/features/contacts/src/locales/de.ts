@@ -86,6 +86,6 @@ const messages: ContactMessages = {
   'view.ended': 'Sie sehen das Portal nicht mehr als {{name}}.',
   'view.timeUp': 'Die 30 Minuten sind um. Beginnen Sie erneut, wenn Sie mehr Zeit brauchen.',
   'view.endedText':
-    'Die Ansicht wurde beendet, zum Beispiel weil das Konto deaktiviert wurde oder Sie sich in einem anderen Tab abgemeldet haben.',
+    'Die Ansicht wurde beendet, zum Beispiel weil das Konto gesperrt wurde oder Sie sich in einem anderen Tab abgemeldet haben.',
 };
 export default messages;

@@ -85,6 +85,6 @@ const messages: ContactMessages = {
   'view.ended': 'U bekijkt het portaal niet meer als {{name}}.',
   'view.timeUp': 'De 30 minuten zijn voorbij. Begin opnieuw als u meer tijd nodig hebt.',
   'view.endedText':
-    'De weergave is gestopt, bijvoorbeeld omdat het account is uitgeschakeld of u zich in een ander tabblad hebt afgemeld.',
+    'De weergave is gestopt, bijvoorbeeld omdat het account is uitgeschakeld of omdat u in een ander tabblad bent uitgelogd.',
 };
 export default messages;

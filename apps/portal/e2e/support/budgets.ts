@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { PageEntry, PageView, Role } from '@fairlead/rules';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { fillAddresses } from './support/addresses.ts';
-import { prepareVisits, type Visit } from './support/load.ts';
-import { openAs } from './support/portal.ts';
-import { test } from './support/test.ts';
+import { fillAddresses } from './addresses.ts';
+import { prepareVisits, type Visit } from './load.ts';
 
 type Budget = Omit<Visit, 'table'>;
 
@@ -13,7 +11,7 @@ type Budget = Omit<Visit, 'table'>;
  * Limits of a cold visit by kind of screen: kB of JavaScript and CSS as sent, number of files, and layout shift. They leave
  * 2 % of the size and three files for changes of shared code; a new dependency or an eager import exceeds them.
  */
-const budgets: Record<'signIn' | PageView['kind'], Budget> = {
+export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
   list: { js: 203, css: 12, scripts: 18, requests: 20, shift: 0.06 },
@@ -66,13 +64,13 @@ const exceptions: Record<string, Partial<Budget>> = {
 };
 
 /** The table that the build writes from the features' manifests. */
-const pages = JSON.parse(readFileSync(new URL('../dist/pages.json', import.meta.url), 'utf8')) as PageEntry[];
+const pages = JSON.parse(readFileSync(new URL('../../dist/pages.json', import.meta.url), 'utf8')) as PageEntry[];
 
 /** Route with the kind of its screen. */
 type Route = [path: string, kind: PageView['kind']];
 
 /** Routes that the role may open, or those of visitors. */
-const routesOf = (role?: Role): Route[] =>
+export const routesOf = (role?: Role): Route[] =>
   pages.flatMap(({ path, guard, views }): Route[] => {
     const view = (role && views[role]) ?? views.all;
     const isOpen = role
@@ -81,10 +79,11 @@ const routesOf = (role?: Role): Route[] =>
     return view && isOpen ? [[path, view.kind]] : [];
   });
 
-const ready = 'main [data-state]:not([data-state=loading])';
+/** Selector of a page that is ready. */
+export const ready = 'main [data-state]:not([data-state=loading])';
 
 /** Exceeded limits of a visit, with the loaded files. */
-function exceeded(visit: Visit, budget: Budget): string[] {
+export function exceeded(visit: Visit, budget: Budget): string[] {
   const limits = Object.entries(budget) as [keyof Budget, number][];
   const over = limits.filter(([name, limit]) => visit[name] > limit).map(([name, limit]) => `${name} > ${limit}`);
   return over.length > 0 ? [`${over.join(', ')}\n${visit.table}`] : [];
@@ -94,7 +93,7 @@ function exceeded(visit: Visit, budget: Budget): string[] {
 const VISITS = 2;
 
 /** Visits routes and returns the exceeded budgets. Visits again where responses that arrived in another order moved the page. */
-async function visitAll(page: Page, routes: readonly Route[]): Promise<string[]> {
+export async function visitAll(page: Page, routes: readonly Route[]): Promise<string[]> {
   expect(routes.length).toBeGreaterThan(5);
   const visit = await prepareVisits(page, ready);
   const complete = await fillAddresses(page);
@@ -112,62 +111,3 @@ async function visitAll(page: Page, routes: readonly Route[]): Promise<string[]>
   }
   return problems;
 }
-
-test('keeps a cold visit to sign-in within its budget', async ({ page }) => {
-  const visit = await prepareVisits(page, 'input[type=password]');
-  const result = await visit('/auth/sign-in');
-  expect(result.js, result.table).toBeGreaterThan(67);
-  expect(exceeded(result, budgets.signIn)).toEqual([]);
-});
-
-test.for([
-  ['ADMIN', 'admin'],
-  ['AGENT', 'owner'],
-  ['CUSTOMER', 'customer'],
-] as const)(
-  'keeps cold visits of %s within the budgets of their routes',
-  { timeout: 300_000 },
-  async ([role, account], { page }) => {
-    await openAs(page, account);
-    expect(await visitAll(page, routesOf(role))).toEqual([]);
-  },
-);
-
-test('keeps cold visits of visitors within the budgets of their routes', async ({ page }) => {
-  await page.goto('/auth/sign-in');
-  expect(await visitAll(page, routesOf())).toEqual([]);
-});
-
-/** Start of a request and end of a script, in milliseconds of the page. */
-const timesOf = (page: Page) =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
-      ({ name, startTime, responseEnd }) => ({
-        name,
-        startTime,
-        responseEnd,
-      }),
-    ),
-  );
-
-test('requests the session, the code and the data of a list at once', async ({ page }) => {
-  await openAs(page, 'admin');
-  const visit = await prepareVisits(page, ready);
-  await visit('/coupon');
-  const times = await timesOf(page);
-  const entryEnd = times.find(({ name }) => /\/assets\/portal-.*\.js$/.test(name))?.responseEnd ?? 0;
-  const started = times.filter(({ startTime }) => startTime < entryEnd).map(({ name }) => new URL(name).pathname);
-  expect(started).toContain('/api/auth/me');
-  expect(started).toContain('/api/coupons/all');
-  expect(started.some((name) => /\/assets\/CouponListScreen-.*\.js$/.test(name))).toBe(true);
-  const requests = times.map(({ name }) => name);
-  expect(requests.filter((name) => name.includes('/api/auth/me'))).toHaveLength(1);
-  expect(requests.filter((name) => name.includes('/api/coupons/all'))).toHaveLength(1);
-});
-
-test('prefetches the next screens when the sign-in page is idle', async ({ page }) => {
-  await page.goto('/auth/sign-in');
-  await page.getByLabel('Email').waitFor();
-  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
-  await page.waitForFunction((count) => performance.getEntriesByType('resource').length > count, before);
-});
