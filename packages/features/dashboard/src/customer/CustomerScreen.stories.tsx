@@ -132,6 +132,9 @@ export const ViewedByAgent: Story = {
     ];
     for (const control of disabled) await expect(control).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Get ID card' })).not.toHaveAttribute('aria-disabled');
+    const colourOf = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(colourOf('Change address')).not.toBe(colourOf('Get ID card'));
+    await expect(colourOf('File a Claim')).toBe(colourOf('Change address'));
   },
 };
 

@@ -1,5 +1,5 @@
 import { below, from, vars } from '@fairlead/ui/contract';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
@@ -136,10 +136,8 @@ export const quickEntry = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: vars.surface.hover },
-  selectors: { '&[data-read-only]': { color: vars.text.disabled, cursor: 'not-allowed' } },
+  selectors: { '&[data-read-only]': { cursor: 'not-allowed' } },
 });
-export const quickIcon = style({
-  flex: 'none',
-  color: vars.accent.text,
-  selectors: { '[data-read-only] &': { color: vars.text.disabled } },
-});
+// Icon and text have colours of their own.
+globalStyle(`${quickEntry}[data-read-only] *`, { color: vars.text.disabled });
+export const quickIcon = style({ flex: 'none', color: vars.accent.text });

@@ -67,12 +67,13 @@ function Announcement({ children }: { children: string }) {
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
 }
 
-/** Whole minutes that are left, rounded up. */
+/** Whole minutes until a time in milliseconds, rounded up. */
+const minutesUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / MINUTE));
+
 function useMinutesUntil(end: number): number {
-  const left = () => Math.max(0, Math.ceil((end - Date.now()) / MINUTE));
-  const [minutes, setMinutes] = useState(left);
+  const [minutes, setMinutes] = useState(() => minutesUntil(end));
   useEffect(() => {
-    const timer = setInterval(() => setMinutes(Math.max(0, Math.ceil((end - Date.now()) / MINUTE))), 1_000);
+    const timer = setInterval(() => setMinutes(minutesUntil(end)), 1_000);
     return () => clearInterval(timer);
   }, [end]);
   return minutes;
