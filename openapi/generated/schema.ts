@@ -4159,7 +4159,7 @@ export interface paths {
         put?: never;
         /**
          * Request quotes for the next term of a policy
-         * @description Licensed agents with a subscription. Creates an opportunity for the policy's contact and insurance type, and one quote per carrier with the policy's premium and coverages. The quotes begin when the policy ends. The same time limits apply as for a renewal.
+         * @description Licensed agents with a subscription. Creates an opportunity for the policy's contact and insurance type, and one quote per carrier with the policy's premium and coverages. The quotes begin when the policy ends. The same time limits apply as for a renewal. A mark "not renewing" is removed.
          */
         post: operations["requotePolicy"];
         delete?: never;

@@ -52,6 +52,10 @@ describe('the stage of a renewal', () => {
     });
     await calls.markNotRenewing(policy, { reason: 'SOLD' });
     expect(await find(policy)).toMatchObject({ renewalStage: 'LOST', nonRenewalReason: 'SOLD' });
+    await requoted(policy.id);
+    expect(await find(policy)).toMatchObject({ renewalStage: 'QUOTING', nonRenewalReason: null });
+    await calls.markNotRenewing({ ...policy, version: 3 }, { reason: 'SOLD' });
+    expect(await stageOf(policy)).toBe('LOST');
   });
 
   it('follows the quotes of the re-quote, to the policy of the next term', async () => {

@@ -180,7 +180,7 @@ describe('a request for quotes of the next term', () => {
       });
       expect(coverageList.map(({ name }: { name: string }) => name)).toEqual(['Dwelling', 'Liability']);
     }
-    // the policy itself does not change
+    // the policy is not written without a mark to remove
     expect(await calls.detail(id)).toMatchObject({ version: policy.version, nextTerm: null });
   });
 
@@ -242,5 +242,13 @@ describe('a policy that is not renewed', () => {
     expect((await calls.renew({ ...before, version: 2 })).statusCode).toBe(201);
     expect(await calls.detail(before.id)).toMatchObject({ nonRenewal: null, version: 3 });
     expect((await calls.markNotRenewing({ ...before, version: 3 })).json().code).toBe('policy.renewedAlready');
+  });
+
+  it('can still be quoted again, which removes the mark', async () => {
+    const before = await calls.expiring();
+    await calls.markNotRenewing(before, { reason: 'CARRIER', note: 'Left the market' });
+    const { carrierId } = await calls.quotes.input();
+    expect((await calls.requote(before.id, { carrierIds: [carrierId] })).statusCode).toBe(201);
+    expect(await calls.detail(before.id)).toMatchObject({ nonRenewal: null, version: 3 });
   });
 });

@@ -82,15 +82,16 @@ test('an agent renews, re-quotes and gives up policies from the renewal centre, 
   const before = await countOf('Not Started');
   const [accepted, quoting, lost] = [await countOf('Accepted'), await countOf('Quoting'), await countOf('Lost')];
   const dialog = dialogOf(page);
+  /** Opens the dialog of the first policy. Returns the button, which leaves the list once the policy has another stage. */
   const renewFirst = async () => {
-    await page
-      .getByRole('button', { name: /^Renew: / })
-      .first()
-      .click();
+    const first = page.getByRole('button', { name: /^Renew: / }).first();
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    await first.click();
     await dialog.waitFor();
+    return page.getByRole('button', { name, exact: true });
   };
 
-  await renewFirst();
+  const renewed = await renewFirst();
   await dialog.getByRole('textbox', { name: /Premium/ }).fill('1,234.50');
   await dialog.getByRole('button', { name: 'Renew policy' }).click();
   await toast(page, 'Policy renewed').waitFor();
@@ -98,13 +99,15 @@ test('an agent renews, re-quotes and gives up policies from the renewal centre, 
   await page.goBack();
   await expect.poll(() => countOf('Not Started')).toBe(before - 1);
   expect(await countOf('Accepted')).toBe(accepted + 1);
+  await renewed.waitFor({ state: 'detached' });
 
-  await renewFirst();
+  const givenUp = await renewFirst();
   await dialog.getByRole('radio', { name: /Not renewing/ }).click();
   await dialog.getByRole('radio', { name: 'Price' }).click();
   await dialog.getByRole('button', { name: 'Mark as not renewing' }).click();
   await toast(page, 'Policy marked as not renewing').waitFor();
   await expect.poll(() => countOf('Lost')).toBe(lost + 1);
+  await givenUp.waitFor({ state: 'detached' });
 
   await renewFirst();
   await dialog.getByRole('radio', { name: /Re-quote/ }).click();

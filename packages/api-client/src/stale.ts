@@ -253,7 +253,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/excel-import/import-policy': policies,
   'PUT /api/policy/update': policies,
   'POST /api/policy/id/{id}/renew': policies,
-  'POST /api/policy/id/{id}/requote': [...opportunities, ...quotes],
+  'POST /api/policy/id/{id}/requote': [...policies, ...opportunities, ...quotes],
   'PUT /api/policy/id/{id}/non-renewal': policies,
   'POST /api/policy/assign-policy-to-agent': policies,
   'POST /api/policy/transaction/create': ['/api/policy/id/{id}', ...tasks],

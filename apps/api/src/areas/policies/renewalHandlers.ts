@@ -79,7 +79,7 @@ export function renewalHandlers({ clock, links }: Services) {
         if (refusal) return refusal;
         const request = { tx, session, operationId, header, body: { ...body, ...path } };
         const create = () =>
-          insertRequote(before, body.carrierIds, {
+          insertRequote(policy, before, body.carrierIds, {
             write: { tx, session, operationId },
             userId,
             now: clock.now(),

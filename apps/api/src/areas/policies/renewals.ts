@@ -92,8 +92,7 @@ export async function insertNextTerm(
     createdAt: at,
   };
   await insertRows({ table: policyTransactions, type: 'policyTransaction' }, write, [transaction]);
-  const values = { nonRenewalReason: null, nonRenewalNote: '', updatedAt: at };
-  await saveRecord(kind, write, before, { values });
+  await saveRecord(kind, write, before, { values: renewingAgain(at) });
   return id;
 }
 
@@ -103,13 +102,21 @@ function hasSameLength({ effectiveOn, expiresOn }: PolicyRow['policy'], renewal:
   return termMonths(term) === termMonths(renewal);
 }
 
-/** Creates an opportunity for the next term of a locked policy, with one quote per carrier. */
+/** Removes the mark of a policy that was not to be renewed. */
+const renewingAgain = (updatedAt: Date) => ({ nonRenewalReason: null, nonRenewalNote: '', updatedAt });
+
+/**
+ * Creates an opportunity for the next term of a locked policy, with one quote per carrier. A policy that was not to be
+ * renewed loses that mark.
+ */
 export async function insertRequote(
-  { policy }: PolicyRow,
+  kind: ReturnType<typeof policyKind>,
+  before: PolicyRow,
   carrierIds: readonly string[],
   { write, userId, now }: RenewalContext,
 ): Promise<Requoted> {
   const { tx } = write;
+  const { policy } = before;
   if (!(await areActiveCarriers(tx, carrierIds)))
     throw new InvalidRequest([{ field: 'carrierIds', code: 'quote.carrierUnknown' }]);
   const { agencyId, contactId, assignedAgentId, insuranceTypeId, premiumCents } = policy;
@@ -129,6 +136,8 @@ export async function insertRequote(
   const quoteIds = await insertQuotes(write, quote, carrierIds, now);
   const copied = await policyCoveragesOf(tx, policy.id);
   for (const quoteId of quoteIds) await copyCoverages(tx, copied, { quoteId }, now);
+  if (policy.nonRenewalReason !== null)
+    await saveRecord(kind, write, before, { values: renewingAgain(new Date(now * 1000)) });
   return { opportunityId, quoteIds };
 }
 
