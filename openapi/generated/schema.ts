@@ -1344,6 +1344,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/disable/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable an agency
+         * @description Platform admins with ADMIN_UPDATE. The people of the agency cannot sign in, their sessions end, and its daily work, digests and reminders stop. Nothing is deleted.
+         */
+        post: operations["disableAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/enable/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable an agency
+         * @description Platform admins with ADMIN_UPDATE. Members and customers can sign in again, unless their own account is disabled.
+         */
+        post: operations["enableAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/agents": {
         parameters: {
             query?: never;
@@ -6335,6 +6375,11 @@ export interface components {
          * @enum {string}
          */
         AgencyVerification: "VERIFIED" | "PENDING" | "INCOMPLETE";
+        /**
+         * @description DISABLED: members and customers of the agency cannot sign in
+         * @enum {string}
+         */
+        AgencyAccess: "ENABLED" | "DISABLED";
         Agency: {
             id: components["schemas"]["Id"];
             agencyName: components["schemas"]["Text255"];
@@ -6360,6 +6405,7 @@ export interface components {
             /** @description Current plan; null when the agency never had one */
             plan: components["schemas"]["AgencyPlan"] | null;
             verification: components["schemas"]["AgencyVerification"];
+            access: components["schemas"]["AgencyAccess"];
             creationDateTimeStamp: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -6369,6 +6415,13 @@ export interface components {
             totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
+        };
+        AgencyAnswer: {
+            /** @constant */
+            success: true;
+            message: components["schemas"]["Message"];
+            code: components["schemas"]["Code"];
+            payload: components["schemas"]["Agency"];
         };
         AgencyAgent: {
             id: components["schemas"]["Id"];
@@ -12699,6 +12752,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    disableAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agency */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    enableAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agency */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

@@ -83,6 +83,8 @@ export const access = {
   listAgencies: { ADMIN: {} },
   exportAgencies: { ADMIN: {} },
   getAgency: { ADMIN: {}, AGENT: {} },
+  disableAgency: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
+  enableAgency: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
   listAgencyAgents: { ADMIN: {}, AGENT: {} },
   exportAgencyAgents: { ADMIN: {}, AGENT: {} },
   getAgencyAgent: { ADMIN: {}, AGENT: {} },

@@ -7,6 +7,7 @@ import { timelineHandlers } from './areas/activity/timelineHandlers.ts';
 import { addressHandlers } from './areas/addresses/handlers.ts';
 import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
+import { agencyAccessHandlers } from './areas/agencies/accessHandlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import { agencySettingsHandlers } from './areas/agencies/settingsHandlers.ts';
@@ -238,6 +239,7 @@ export async function buildApp({
       ...failedJobHandlers,
       ...auditHandlers(services),
       ...agencyHandlers(services),
+      ...agencyAccessHandlers(services),
       ...ownAgencyHandlers(services),
       ...agencySettingsHandlers(services),
       ...invitationHandlers(services),

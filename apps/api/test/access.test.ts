@@ -104,6 +104,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   updateRole: ['admin@demo.test'],
   deleteRole: ['admin@demo.test'],
   listAgencies: ['admin@demo.test', 'limited-admin@demo.test'],
+  disableAgency: ['admin@demo.test'],
+  enableAgency: ['admin@demo.test'],
   exportAgencies: ['admin@demo.test', 'limited-admin@demo.test'],
   getAgency: signedIn.filter((email) => email !== 'customer@demo.test'),
   listAgencyAgents: signedIn.filter((email) => email !== 'customer@demo.test'),

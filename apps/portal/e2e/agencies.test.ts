@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { choose, expectAddress, heading, openAs } from './support/portal.ts';
+import { choose, expectAddress, fillSignIn, heading, openAs, openReady, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
@@ -66,4 +66,41 @@ test('filters agencies by plan status', async ({ page }) => {
   await waitUntilReady(page);
   expectAddress(page, '/agencies?filter=none');
   await expect.poll(() => page.locator('[data-status=ACTIVE]').count()).toBe(0);
+});
+
+test('disables an agency by keyboard, which refuses sign-ins, and enables it again', async ({ page, browser }) => {
+  await openAs(page, 'admin', '/agencies?by=name&q=northgate');
+  await page.getByRole('link', { name: /^Northgate/ }).click();
+  const newcomer = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await openAs(newcomer, 'unsubscribed');
+
+  await page.getByRole('button', { name: /^More actions for Northgate/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Disable agency' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Disable agency' });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Disable agency' }).press('Enter');
+  await toast(page, 'The agency was disabled.').waitFor();
+  await page.getByText('This agency is disabled.').waitFor();
+  await expectAccessible(page);
+
+  await openReady(newcomer, '/auth/sign-in');
+  await fillSignIn(newcomer, 'unsubscribed');
+  await newcomer.getByText('Your agency is disabled. Please contact support.').first().waitFor();
+  await page
+    .getByRole('link', { name: /Agencies/ })
+    .first()
+    .click();
+  await rows(page)
+    .filter({ hasText: /Northgate.*Disabled/ })
+    .getByRole('link')
+    .first()
+    .click();
+
+  await page.getByRole('button', { name: 'Enable agency' }).press('Enter');
+  await toast(page, 'The agency was enabled.').waitFor();
+  await page.getByText('This agency is disabled.').waitFor({ state: 'detached' });
+  await fillSignIn(newcomer, 'unsubscribed');
+  await newcomer.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+  await newcomer.context().close();
 });

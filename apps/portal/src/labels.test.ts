@@ -93,8 +93,8 @@ describe('the labels of enums', () => {
 
   it.each(labels)('translate a term in one way: %s', (language, translations) => {
     const terms = groupBy(Object.keys(english), (key) => english[key] ?? '');
-    // French adjectives agree: a new opportunity, a new subscription
-    const agreeing = language === 'fr' ? ['New'] : [];
+    // French adjectives agree: a disabled admin or agency, a new opportunity or subscription
+    const agreeing = language === 'fr' ? ['Disabled', 'New'] : [];
     const ambiguous = [...terms].filter(([, keys]) => new Set(keys.map((key) => translations[key])).size > 1);
     expect(ambiguous.map(([term]) => term)).toEqual(agreeing);
   });

@@ -153,6 +153,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/auth/session/id/{id}/confirm': security,
   'POST /api/auth/session/end-others': security,
   'POST /api/contact/erase/id/{id}': bulk,
+  'POST /api/agency/disable/id/{id}': agencies,
+  'POST /api/agency/enable/id/{id}': agencies,
   'POST /api/user/end-sessions/id/{id}': userAccount,
   'POST /api/user/reset-second-factor/id/{id}': userAccount,
   'POST /api/user/disable/id/{id}': [...userAccount, ...contacts],

@@ -1,6 +1,9 @@
 /** Verification states of an agency, derived from its required documents. */
-export const agencyVerifications = ['VERIFIED', 'PENDING', 'INCOMPLETE'] as const;
-export type AgencyVerification = (typeof agencyVerifications)[number];
+export type AgencyVerification = 'VERIFIED' | 'PENDING' | 'INCOMPLETE';
+
+/** Whether the members and customers of an agency can sign in. Platform admins disable agencies. */
+export const agencyAccesses = ['ENABLED', 'DISABLED'] as const;
+export type AgencyAccess = (typeof agencyAccesses)[number];
 
 /** @param counts Number of required documents. `approved` counts valid approved ones, `pending` those in review. */
 export function agencyVerification(counts: {

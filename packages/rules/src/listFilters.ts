@@ -1,3 +1,4 @@
+import { agencyAccesses } from './agencies.ts';
 import { auditActions, auditRecords } from './audit.ts';
 import { claimStatuses, claimTypes } from './claims.ts';
 import { contactTypes } from './contacts.ts';
@@ -104,6 +105,7 @@ export const listFilters = {
   },
   agencies: {
     plan: { kind: 'choice', values: agencyPlanStates },
+    access: { kind: 'choice', values: agencyAccesses },
     name: { kind: 'text' },
     email: { kind: 'text' },
     created: { kind: 'instant' },

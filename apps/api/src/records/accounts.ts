@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { defaultIdleMinutes } from '@fairlead/rules';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { KEEPS_PLAN } from '../db/preparedStatements.ts';
 import { addresses, agencies, agencySubscriptions, files, roles, userDetails, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -77,6 +77,16 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
     mustEnrol: false,
   };
 }
+
+/** Condition on an agency that is named by a column of the outer query: it is disabled. */
+export const isDisabledAgency = (agencyId: AnyPgColumn) =>
+  sql<boolean>`exists (select from ${agencies} where ${and(eq(agencies.id, agencyId), isNotNull(agencies.disabledAt))})`;
+
+/** Whether the user in the outer query belongs to a disabled agency. */
+export const isOfDisabledAgency = isDisabledAgency(users.agencyId);
+
+/** Whether the user in the outer query can sign in: neither the account is disabled or deleted, nor its agency disabled. */
+export const canSignIn = and(isNull(users.disabledAt), isNull(users.deletedAt), not(isOfDisabledAgency));
 
 /** Whether the agency of the user in the outer query has a plan that is neither closed nor expired. */
 export const isSubscribed = (now: number) =>

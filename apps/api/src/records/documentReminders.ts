@@ -1,10 +1,11 @@
 import { awaitsDocumentAnswer, DAY, dateOf, dayOf, documentReminderDays } from '@fairlead/rules';
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import { documentRequests } from '../db/schema/index.ts';
 import { changeScope, type Run } from '../db/scope.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Invitations } from '../ports/invitations.ts';
+import { isDisabledAgency } from './accounts.ts';
 import { writeRequestMail } from './documentRequestMails.ts';
 import { lockDocumentRequest } from './documentRequests.ts';
 
@@ -29,6 +30,7 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter }: De
     documentRequests.sendsReminders,
     inArray(documentRequests.neededBy, days),
     or(isNull(documentRequests.remindedAt), lt(documentRequests.remindedAt, new Date(today * 1000))),
+    not(isDisabledAgency(documentRequests.agencyId)),
   );
   const { id, agencyId, requestedBy } = documentRequests;
   const due = await run((tx) =>

@@ -1,3 +1,5 @@
+import { uuidv7 } from '../../src/db/ids.ts';
+import { agencies } from '../../src/db/schema/index.ts';
 import type { Harness } from './harness.ts';
 import { recordStatusCases } from './recordStatusCases.ts';
 import { requests, unknownId } from './requests.ts';
@@ -15,6 +17,22 @@ export function roleStatusCases(server: () => Harness) {
     wrong: { name: '' },
     conflict: () => send(admin, 'POST', '/api/role/create', roleInput({ name: 'Full access' })),
   });
+
+  /** Cases for an agency that no other case uses. */
+  const access = (action: 'disable' | 'enable') => {
+    const path = (id: string) => `/api/agency/${action}/id/${id}`;
+    return {
+      200: async () => {
+        const id = uuidv7();
+        await server().db.insert(agencies).values({ id, name: 'Disabled and Enabled', email: 'office@access.test' });
+        return send(admin, 'POST', path(id));
+      },
+      400: () => send(admin, 'POST', path('x')),
+      401: () => send(null, 'POST', path(unknownId)),
+      403: () => send(agent, 'POST', path(unknownId)),
+      404: () => send(admin, 'POST', path(unknownId)),
+    };
+  };
 
   return {
     listRoles: roles.list,
@@ -52,6 +70,8 @@ export function roleStatusCases(server: () => Harness) {
       403: () => get('customer@demo.test', `/api/agency/id/${unknownId}`),
       404: () => get(agent, `/api/agency/id/${unknownId}`),
     },
+    disableAgency: access('disable'),
+    enableAgency: access('enable'),
     exportAgencyAgents: {
       200: () => get(agent, '/api/agency/agents/export'),
       400: () => get(agent, '/api/agency/agents/export?columns=secret'),

@@ -23,6 +23,8 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   renamePasskey: 'passkeys',
   removePasskey: 'passkeys',
   updateAgency: 'agencies',
+  disableAgency: 'agencies',
+  enableAgency: 'agencies',
   updateTimeSettings: 'agencies',
   updateSignInSecurity: 'agencies',
   updateContact: 'contacts',

@@ -1,5 +1,5 @@
 import { enumChip, formatInstant } from '@fairlead/kit';
-import { agencyVerificationTones, DAY, PLAN_EXPIRING_DAYS, planStatusTones } from '@fairlead/rules';
+import { agencyAccessTones, agencyVerificationTones, DAY, PLAN_EXPIRING_DAYS, planStatusTones } from '@fairlead/rules';
 import { type ChipProps, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +36,9 @@ export function PlanStatus({ plan }: { plan: Agency['plan'] }) {
 
 /** State of the agency's required documents. */
 export const VerificationChip = enumChip('agencies', 'agencyVerification', agencyVerificationTones);
+
+/** Whether the people of an agency can sign in. */
+export const AccessChip = enumChip('agencies', 'agencyAccess', agencyAccessTones);
 
 /** Number of licensed agents and of all agents. */
 export function AgentCount({ licensed, total }: Agency['agents']) {

@@ -1,6 +1,7 @@
 import { formatInstant } from '@fairlead/kit';
 import { Avatar, Card, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { AgencyMenu } from './AgencyAccess';
 import { PlanChip, VerificationChip } from './AgencyChips';
 import * as styles from './AgencyScreen.css';
 import type { Agency } from './agencies.api';
@@ -21,6 +22,7 @@ export function AgencyHeader({ agency }: { agency: Agency }) {
         <Inline gap={8}>
           <PlanChip plan={plan} size="large" />
           <VerificationChip status={verification} size="large" />
+          <AgencyMenu agency={agency} />
         </Inline>
       </div>
       <div className={styles.figures}>

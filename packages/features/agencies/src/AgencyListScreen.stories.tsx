@@ -41,6 +41,15 @@ export const LoadError: Story = states.LoadError;
 
 /** The server cannot be reached. */
 export const Offline: Story = states.Offline;
+/** Disabled agencies have a chip behind their name. */
+export const WithDisabled: Story = {
+  parameters: { msw: { handlers: network.listWithDisabled } },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row', { name: /Disabled/ });
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]).toHaveTextContent('Harbor');
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 

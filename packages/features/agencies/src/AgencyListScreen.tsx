@@ -12,7 +12,7 @@ import {
 } from '@fairlead/kit';
 import { Avatar, MapArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { AgentCount, PlanStatus, stateCodes, VerificationChip } from './AgencyChips';
+import { AccessChip, AgentCount, PlanStatus, stateCodes, VerificationChip } from './AgencyChips';
 import type { Agency } from './agencies.api';
 import { agencyList } from './agencyList';
 
@@ -27,6 +27,7 @@ export default function AgencyListScreen() {
         header: t('name'),
         width: '24%',
         leading: ({ agencyName, photo }) => <Avatar name={agencyName} src={photo?.fileUrl ?? null} shape="square" />,
+        trailing: ({ access }) => (access === 'DISABLED' ? <AccessChip status={access} /> : null),
       }}
       view={urls.agencies.view}
       columns={[

@@ -37,6 +37,55 @@ export const Loading: Story = records.Loading;
 export const NotFound: Story = records.NotFound;
 export const LoadError: Story = records.LoadError;
 
+const openDisable = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${shown.agencyName}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable agency' }));
+  return screen.findByRole('alertdialog', { name: 'Disable agency' });
+};
+
+/** Disabling names its consequences, and can be undone. */
+export const DisablesAgency: Story = {
+  tags: ['keyboard'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openDisable(context);
+    await expect(within(dialog).getByText(shown.agencyName)).toBeVisible();
+    await expect(within(dialog).getByText(/can no longer sign in.*Nothing is deleted/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('The agency was disabled.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('The agency was enabled.');
+  },
+};
+export const DisableFails: Story = {
+  parameters: { msw: { handlers: network.failsToDisable } },
+  play: async (context) => {
+    const dialog = await openDisable(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Disable agency' }));
+    await expect(await screen.findByText('The service is unavailable for a moment.')).toBeVisible();
+  },
+};
+export const Disabled: Story = {
+  parameters: { msw: { handlers: network.disabled } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This agency is disabled.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^More actions/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable agency' }));
+    await screen.findByText('The agency was enabled.');
+  },
+};
+export const DisabledPhone: Story = { ...Disabled, globals: { viewport: { value: 'phone' } } };
+/** Admins without the privilege to update admins see the state only. */
+export const DisabledLimited: Story = {
+  parameters: { persona: 'limitedAdmin', msw: { handlers: network.disabled } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This agency is disabled.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enable agency' })).toBeNull();
+  },
+};
+
 /** Each tab has its own address. */
 export const Members: Story = {
   parameters: at('members'),

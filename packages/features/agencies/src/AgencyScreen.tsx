@@ -3,6 +3,7 @@ import { useAuth } from '@fairlead/session';
 import { Stack, Tabs } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { DisabledNotice } from './AgencyAccess';
 import { AgencyHeader } from './AgencyHeader';
 import { AgencyProfile } from './AgencyProfile';
 import { type Agency, useAgency } from './agencies.api';
@@ -49,6 +50,7 @@ function AgencyPage({ agency }: { agency: Agency }) {
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{agency.agencyName}</PageTitle>
+      <DisabledNotice agency={agency} />
       <AgencyHeader agency={agency} />
       <Tabs
         label={t('tabs')}

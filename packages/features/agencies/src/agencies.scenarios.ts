@@ -36,6 +36,9 @@ const named = (wanted: string) => {
 };
 export const shown = named('Harbor');
 export const unsubscribed = named('Northgate');
+const disabled = { ...shown, access: 'DISABLED' } as const;
+
+const disable = endpoint('post', '/api/agency/disable/id/{id}', disabled, 'The agency was disabled.');
 
 const usual = [
   list.usual,
@@ -48,6 +51,8 @@ const usual = [
     { ...userAccount, secondFactor: false },
     'Two-factor sign-in was reset. The person gets a mail.',
   ),
+  disable.usual,
+  mock('post', '/api/agency/enable/id/{id}', shown, 'The agency was enabled.'),
   // panels of other areas
   mock('get', '/api/verification-doc/root', requestedDocs),
   mock('get', '/api/transaction/all', ({ query }) => listOf(transactions, query)),
@@ -62,4 +67,7 @@ export const network = {
   loadingMembers: memberStates.loadingList,
   failingMembers: [members.answers(unavailable), ...usual],
   nobody: memberStates.empty,
+  disabled: [one.answers(disabled), ...usual],
+  listWithDisabled: [list.answers(({ query }) => listOf([disabled, ...agencies.slice(1)], query)), ...usual],
+  failsToDisable: [disable.answers(unavailable), ...usual],
 };

@@ -11,6 +11,7 @@ export const agencyList = defineList({
     list: 'agencies',
     fields: {
       plan: { label: 'plan', values: 'planStatus', parameter: 'subscription' },
+      access: { label: 'access', values: 'agencyAccess' },
       name: { label: 'name' },
       email: { label: 'email' },
       created: { label: 'created' },

@@ -1,7 +1,7 @@
 import type { Role } from '../access.ts';
 import type { CallDirection, CallOutcome } from '../activity.ts';
 import type { AdminStatus } from '../adminRoles.ts';
-import type { AgencyVerification } from '../agencies.ts';
+import type { AgencyAccess, AgencyVerification } from '../agencies.ts';
 import type { AuditAction, AuditRecord } from '../audit.ts';
 import type { ClaimPersonRole, ClaimReporter, ClaimStatus, ClaimType } from '../claims.ts';
 import type { ContactType, EntityLegalType } from '../contacts.ts';
@@ -67,6 +67,7 @@ export type AdminLabels = LabelsOf<{
 export type AgencyLabels = LabelsOf<{
   memberInvitationState: InvitationState;
   agencyVerification: AgencyVerification;
+  agencyAccess: AgencyAccess;
   factorGroup: FactorGroup;
 }>;
 

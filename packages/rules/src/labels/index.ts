@@ -2,7 +2,7 @@ export * as activityLabels from './activity/index.ts';
 export * as adminLabels from './admins/index.ts';
 export { adminStatusTones } from './admins/tones.ts';
 export * as agencyLabels from './agencies/index.ts';
-export { agencyVerificationTones, invitationTones } from './agencies/tones.ts';
+export { agencyAccessTones, agencyVerificationTones, invitationTones } from './agencies/tones.ts';
 export { enumLabels, type LabelKey } from './all.ts';
 export * as auditLabels from './audit/index.ts';
 export { auditActionTones } from './audit/tones.ts';

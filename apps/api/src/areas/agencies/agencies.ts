@@ -31,6 +31,7 @@ export function toAgency({ agency, photo, address }: AgencyRow, details: Details
     agents: details.agents.get(id) ?? { licensed: 0, total: 0 },
     plan: plan ? toPlan(plan, now) : null,
     verification: verificationOf(id, details),
+    access: agency.disabledAt ? 'DISABLED' : 'ENABLED',
     creationDateTimeStamp: toSeconds(agency.createdAt),
     version: agency.version,
   };

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { agencyPlanStates } from '@fairlead/rules';
-import { and, eq, exists, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
 import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -55,6 +55,11 @@ export const selectAgencies = (tx: Transaction) =>
 const conditions: FilterConditions<'agencies'> = {
   plan: ({ values }, { tx, now }) =>
     or(...agencyPlanStates.filter((each) => values.includes(each)).map((each) => hasPlanStatus(tx, each, now))),
+  access: ({ values }) =>
+    or(
+      values.includes('ENABLED') ? isNull(agencies.disabledAt) : undefined,
+      values.includes('DISABLED') ? isNotNull(agencies.disabledAt) : undefined,
+    ),
   name: byContained(agencies.name),
   email: byContained(agencies.email),
   created: byInstant(agencies.createdAt),

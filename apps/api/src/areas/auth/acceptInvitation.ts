@@ -1,15 +1,17 @@
 import type { Language } from '@fairlead/rules';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, not, or } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, credentials, invitations, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { hashToken } from '../../randomTokens.ts';
+import { canSignIn, isDisabledAgency } from '../../records/accounts.ts';
 import { replaceUnverified } from '../../records/unverifiedAccounts.ts';
 
 export type OpenInvitation = typeof invitations.$inferSelect;
 
 /**
- * Finds and locks the invitation of a link. Undefined when it is unknown, expired, revoked or used, or its account is deleted.
+ * Finds and locks the invitation of a link. Undefined when it is unknown, expired, revoked or used, or when its
+ * account cannot sign in.
  */
 export async function findInvitation(tx: Transaction, token: string, now: number): Promise<OpenInvitation | undefined> {
   const [found] = await tx
@@ -22,7 +24,8 @@ export async function findInvitation(tx: Transaction, token: string, now: number
         gt(invitations.expiresAt, new Date(now * 1000)),
         isNull(invitations.acceptedAt),
         isNull(invitations.revokedAt),
-        or(isNull(invitations.userId), and(isNull(users.deletedAt), isNull(users.disabledAt))),
+        or(isNull(invitations.userId), canSignIn),
+        not(isDisabledAgency(invitations.agencyId)),
       ),
     )
     .for('update', { of: invitations });

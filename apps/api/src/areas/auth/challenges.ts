@@ -3,6 +3,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { credentials, signInChallenges, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { hashToken, randomToken } from '../../randomTokens.ts';
+import { canSignIn } from '../../records/accounts.ts';
 
 /** Seconds in which the second factor must follow the password. */
 export const CHALLENGE_LIFE = 5 * 60;
@@ -22,8 +23,8 @@ export async function issueChallenge(tx: Transaction, userId: string, now: numbe
 }
 
 /**
- * The account that a challenge belongs to. Undefined when the challenge is unknown, used or expired, or when the account was
- * disabled or deleted.
+ * The account that a challenge belongs to. Undefined when the challenge is unknown, used or expired, or when the account can
+ * no longer sign in.
  */
 export async function findChallenge(tx: Transaction, token: string, now: number) {
   const [found] = await tx
@@ -36,8 +37,7 @@ export async function findChallenge(tx: Transaction, token: string, now: number)
         eq(signInChallenges.tokenHash, hashToken(token)),
         isNull(signInChallenges.usedAt),
         gt(signInChallenges.expiresAt, new Date(now * 1000)),
-        isNull(users.disabledAt),
-        isNull(users.deletedAt),
+        canSignIn,
       ),
     );
   return found;

@@ -5,6 +5,7 @@ import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { canSignIn } from '../../records/accounts.ts';
 import { deleteChallenges } from './challenges.ts';
 import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
 import { attemptMail, tooMany, withMinimumDuration } from './limits.ts';
@@ -140,12 +141,12 @@ async function emailOf(tx: Transaction, userId: string): Promise<string> {
   return user?.email ?? '';
 }
 
-/** Finds the recipient of an account mail. Undefined for disabled, deleted and invited users. */
+/** Finds the recipient of an account mail. Undefined for users who cannot sign in: disabled, deleted, invited, or of a disabled agency. */
 export async function findRecipient(tx: Transaction, email: string) {
   const [found] = await tx
     .select({ user: users })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.disabledAt), isNull(users.deletedAt)));
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), canSignIn));
   return found?.user;
 }

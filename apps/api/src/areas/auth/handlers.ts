@@ -6,7 +6,7 @@ import { audit } from '../../db/audit.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { loadMe } from '../../records/accounts.ts';
+import { isOfDisabledAgency, loadMe } from '../../records/accounts.ts';
 import { issueChallenge } from './challenges.ts';
 import { credentialHandlers } from './credentials.ts';
 import { customerViewHandlers } from './customerViewHandlers.ts';
@@ -30,6 +30,7 @@ import { verifyEmailHandlers } from './verifyEmail.ts';
 
 const badCredentials = { status: 401, code: 'auth.badCredentials' } as const;
 const disabled = { status: 403, code: 'auth.disabled' } as const;
+const agencyDisabled = { status: 403, code: 'auth.agencyDisabled' } as const;
 const unverified = { status: 403, code: 'auth.unverified' } as const;
 
 /** Handlers for accounts and sessions. */
@@ -87,6 +88,7 @@ function sessionHandlers(dependencies: AuthDependencies) {
           return refuse(tx, 'FAILED', user, badCredentials);
         }
         await deleteFailures(tx, counter.name);
+        if (user.agencyDisabled) return refuse(tx, 'REFUSED', user, agencyDisabled);
         if (user.disabledAt) return refuse(tx, 'REFUSED', user, disabled);
         if (!user.emailVerifiedAt) return refuse(tx, 'REFUSED', user, unverified);
         if (await hasSecondFactor(tx, user.id)) {
@@ -155,6 +157,7 @@ async function findAccount(tx: Transaction, email: string) {
       passwordHash: credentials.passwordHash,
       emailVerifiedAt: users.emailVerifiedAt,
       disabledAt: users.disabledAt,
+      agencyDisabled: isOfDisabledAgency,
     })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))

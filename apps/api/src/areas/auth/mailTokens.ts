@@ -3,6 +3,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { type MailTokenPurpose, mailTokens, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { hashToken, randomToken } from '../../randomTokens.ts';
+import { canSignIn } from '../../records/accounts.ts';
 
 const HOUR = 3600;
 
@@ -41,15 +42,13 @@ const usable = (token: string, purpose: MailTokenPurpose, at: Date) =>
     gt(mailTokens.expiresAt, at),
   );
 
-const active = and(isNull(users.disabledAt), isNull(users.deletedAt));
-
 /** The user that a link was mailed to; undefined when the link is unknown, expired or used. Does not use up the link. */
 export async function findMailToken(tx: Transaction, token: string, purpose: MailTokenPurpose, now: number) {
   const [found] = await tx
     .select({ user: users })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(usable(token, purpose, new Date(now * 1000)), active));
+    .where(and(usable(token, purpose, new Date(now * 1000)), canSignIn));
   return found?.user;
 }
 
@@ -66,6 +65,6 @@ export async function redeemMailToken(tx: Transaction, token: string, purpose: M
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, used.userId), active));
+    .where(and(eq(users.id, used.userId), canSignIn));
   return user;
 }

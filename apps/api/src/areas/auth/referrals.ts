@@ -1,8 +1,9 @@
 import type { components } from '@fairlead/openapi';
 import { dateOf } from '@fairlead/rules';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { agencies, referralSignUps, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { canSignIn } from '../../records/accounts.ts';
 
 export interface Referrer {
   agentId: string;
@@ -11,21 +12,14 @@ export interface Referrer {
   agencyName: string;
 }
 
-/** The agent of a referral code, in any letter case. Undefined when the agent is deleted or disabled. */
+/** The agent of a referral code, in any letter case. Undefined when the agent cannot sign in. */
 export async function findReferrer(tx: Transaction, referral: string): Promise<Referrer | undefined> {
   const [found] = await tx
     .select({ agentId: users.id, agentName: users.name, agencyId: agencies.id, agencyName: agencies.name })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .innerJoin(agencies, eq(agencies.id, users.agencyId))
-    .where(
-      and(
-        eq(users.referralCode, referral.toUpperCase()),
-        eq(roles.roleType, 'AGENT'),
-        isNull(users.disabledAt),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(and(eq(users.referralCode, referral.toUpperCase()), eq(roles.roleType, 'AGENT'), canSignIn));
   return found;
 }
 

@@ -7,7 +7,7 @@ import { KEEPS_PLAN } from '../../db/preparedStatements.ts';
 import { agencies, contacts, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { hashToken, randomToken } from '../../randomTokens.ts';
-import { isSubscribed } from '../../records/accounts.ts';
+import { canSignIn, isSubscribed } from '../../records/accounts.ts';
 
 /** Seconds until a session expires, however active its user is. */
 export const SESSION_LIFE = 24 * 3600;
@@ -30,7 +30,7 @@ export async function findUserRights(tx: Transaction, userId: string, now: numbe
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(contacts, eq(contacts.userId, users.id))
-    .where(and(eq(users.id, userId), isNull(users.disabledAt), isNull(users.deletedAt)));
+    .where(and(eq(users.id, userId), canSignIn));
   if (!found) return null;
   const { agencyId, contactId, ...viewer } = found;
   return { id: '', userId, agencyId, contactId, viewer };
@@ -56,15 +56,7 @@ export async function findSession(tx: Transaction, id: string, userId: string, n
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(contacts, eq(contacts.userId, users.id))
-    .where(
-      and(
-        eq(sessions.id, id),
-        eq(sessions.userId, userId),
-        isOpen(now),
-        isNull(users.disabledAt),
-        isNull(users.deletedAt),
-      ),
-    )
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isOpen(now), canSignIn))
     .orderBy(sql`1${KEEPS_PLAN}`);
   if (!found) return null;
   const { agencyId, contactId, lastActiveAt, ...viewer } = found;

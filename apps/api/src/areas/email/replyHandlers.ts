@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
 import { InvalidRequest, Problem } from '../../contract/problem.ts';
@@ -111,7 +111,7 @@ async function findAnswered(tx: Transaction, emailId: string) {
     .innerJoin(users, eq(users.id, emails.agentId))
     .innerJoin(contacts, eq(contacts.id, emails.contactId))
     .innerJoin(agencies, eq(agencies.id, emails.agencyId))
-    .where(eq(emails.id, emailId));
+    .where(and(eq(emails.id, emailId), isNull(agencies.disabledAt)));
   return found;
 }
 

@@ -49,6 +49,8 @@ export const agencies = pgTable(
     factorRequiredFor: text('factor_required_for').array().$type<FactorGroup[]>().notNull().default(sql`'{}'`),
     /** Minutes without activity after which sessions end. */
     idleMinutes: integer('idle_minutes').notNull().default(720),
+    /** While set, the people of the agency cannot sign in, and jobs leave it out. */
+    disabledAt: instant('disabled_at'),
     createdAt: createdAt(),
     version: version(),
   },

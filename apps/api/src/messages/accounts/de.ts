@@ -14,6 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'auth.badCredentials': 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
   'auth.unverified':
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Der Link steht in der E-Mail, die wir Ihnen gesendet haben.',
+  'auth.agencyDisabled': 'Ihre Agentur ist gesperrt. Bitte wenden Sie sich an den Support.',
   'auth.disabled': 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an Ihren Administrator.',
   'auth.tooManyFailures': 'Zu viele Fehlversuche. Bitte versuchen Sie es in {minutes} Min. erneut.',
   'auth.tooManyAttempts': 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. erneut.',
@@ -64,6 +65,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Mindestens ein Administrator muss vollen Zugriff haben. Geben Sie zuerst einem anderen Administrator vollen Zugriff.',
   'agency.notFound': 'Diese Agentur gibt es nicht mehr',
   'agency.agentNotFound': 'Diesen Vermittler gibt es nicht mehr',
+  'agency.disabled': 'Die Agentur wurde gesperrt.',
+  'agency.enabled': 'Die Agentur wurde entsperrt.',
   'agency.updated': 'Agentur geändert',
   'agency.logoUnknown': 'Bitte laden Sie das Logo erneut hoch',
   'agent.updated': 'Mitglied geändert',

@@ -14,6 +14,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'auth.badCredentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'auth.unverified':
     'Veuillez d’abord vérifier votre adresse e-mail. Le lien se trouve dans l’e-mail que nous vous avons envoyé.',
+  'auth.agencyDisabled': 'Votre agence est désactivée. Veuillez contacter l’assistance.',
   'auth.disabled': 'Ce compte est désactivé. Veuillez vous adresser à votre administrateur.',
   'auth.tooManyFailures': 'Trop de tentatives échouées. Veuillez réessayer dans {minutes} min.',
   'auth.tooManyAttempts': 'Trop de tentatives. Veuillez réessayer dans {minutes} min.',
@@ -64,6 +65,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Au moins un administrateur doit avoir l’accès complet. Donnez d’abord l’accès complet à un autre administrateur.',
   'agency.notFound': 'Cette agence n’existe plus',
   'agency.agentNotFound': 'Cet agent n’existe plus',
+  'agency.disabled': 'L’agence a été désactivée.',
+  'agency.enabled': 'L’agence a été activée.',
   'agency.updated': 'Agence modifiée',
   'agency.logoUnknown': 'Veuillez envoyer le logo à nouveau',
   'agent.updated': 'Membre modifié',

@@ -46,11 +46,17 @@ export const nameColumn = <Row extends { id: string }>(options: NameColumn<Row>)
     cell: (row) => {
       const text = nameOf(name, row);
       const link = <RecordName to={hrefOf(row)}>{noWrap ? oneLine(text) : text}</RecordName>;
-      return (
-        <span className={leading ? styles.pictured : styles.marked}>
-          {leading?.(row)}
+      const named = (
+        <span className={styles.marked}>
           {below ? <TwoLines first={link} second={below(row)} /> : link}
           {trailing?.(row)}
+        </span>
+      );
+      if (!leading) return named;
+      return (
+        <span className={styles.pictured}>
+          {leading(row)}
+          {named}
         </span>
       );
     },

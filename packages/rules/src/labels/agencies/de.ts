@@ -9,6 +9,8 @@ export const de: AgencyLabels = {
   'agencyVerification.VERIFIED': 'Geprüft',
   'agencyVerification.PENDING': 'Ausstehend',
   'agencyVerification.INCOMPLETE': 'Unvollständig',
+  'agencyAccess.ENABLED': 'Aktiv',
+  'agencyAccess.DISABLED': 'Gesperrt',
   'factorGroup.AGENCY_ADMIN': 'Agentur-Administratoren',
   'factorGroup.LICENSED_AGENT': 'Zugelassene Vermittler',
   'factorGroup.UNLICENSED_AGENT': 'Nicht zugelassene Vermittler',

@@ -9,6 +9,8 @@ export const en: AgencyLabels = {
   'agencyVerification.VERIFIED': 'Verified',
   'agencyVerification.PENDING': 'Pending',
   'agencyVerification.INCOMPLETE': 'Incomplete',
+  'agencyAccess.ENABLED': 'Enabled',
+  'agencyAccess.DISABLED': 'Disabled',
   'factorGroup.AGENCY_ADMIN': 'Agency admins',
   'factorGroup.LICENSED_AGENT': 'Licensed agents',
   'factorGroup.UNLICENSED_AGENT': 'Unlicensed agents',

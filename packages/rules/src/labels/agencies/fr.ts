@@ -9,6 +9,8 @@ export const fr: AgencyLabels = {
   'agencyVerification.VERIFIED': 'Vérifiée',
   'agencyVerification.PENDING': 'En attente',
   'agencyVerification.INCOMPLETE': 'Incomplète',
+  'agencyAccess.ENABLED': 'Activée',
+  'agencyAccess.DISABLED': 'Désactivée',
   'factorGroup.AGENCY_ADMIN': 'Administrateurs de l’agence',
   'factorGroup.LICENSED_AGENT': 'Agents agréés',
   'factorGroup.UNLICENSED_AGENT': 'Agents non agréés',

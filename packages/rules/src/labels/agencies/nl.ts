@@ -9,6 +9,8 @@ export const nl: AgencyLabels = {
   'agencyVerification.VERIFIED': 'Geverifieerd',
   'agencyVerification.PENDING': 'In behandeling',
   'agencyVerification.INCOMPLETE': 'Onvolledig',
+  'agencyAccess.ENABLED': 'Actief',
+  'agencyAccess.DISABLED': 'Uitgeschakeld',
   'factorGroup.AGENCY_ADMIN': 'Kantoorbeheerders',
   'factorGroup.LICENSED_AGENT': 'Bevoegde adviseurs',
   'factorGroup.UNLICENSED_AGENT': 'Niet-bevoegde adviseurs',

@@ -1,4 +1,4 @@
-import type { AgencyVerification } from '../../agencies.ts';
+import type { AgencyAccess, AgencyVerification } from '../../agencies.ts';
 import type { InvitationState } from '../../members.ts';
 import type { TonesOf } from '../tone.ts';
 
@@ -7,6 +7,8 @@ export const agencyVerificationTones = {
   PENDING: 'warning',
   INCOMPLETE: 'danger',
 } as const satisfies TonesOf<AgencyVerification>;
+
+export const agencyAccessTones = { ENABLED: 'success', DISABLED: 'neutral' } as const satisfies TonesOf<AgencyAccess>;
 
 export const invitationTones = {
   UNSENT: 'neutral',

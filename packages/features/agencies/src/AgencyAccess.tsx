@@ -1,0 +1,100 @@
+import { messageOf } from '@fairlead/api-client/client';
+import { LazyConfirmDialog, useWriteById } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Alert, Button, Icon, IconButton, Menu, MenuItem, Text, toast } from '@fairlead/ui';
+import { Ban, Ellipsis } from 'lucide';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Agency } from './agencies.api';
+
+/** Enables an agency. Shows the result in a toast. */
+function useEnable({ id }: Agency) {
+  const enable = useWriteById('post', '/api/agency/enable/id/{id}');
+  const [pending, setPending] = useState(false);
+  return {
+    pending,
+    run: async () => {
+      setPending(true);
+      const result = await enable(id);
+      setPending(false);
+      if (result.ok) toast.success(result.message);
+      else toast.error(messageOf(result.failure));
+    },
+  };
+}
+
+/** Menu to disable an agency, for admins who may. The toast offers to undo it. */
+export function AgencyMenu({ agency }: { agency: Agency }) {
+  const { t } = useTranslation(['agencies', 'kit']);
+  const { may } = useAuth();
+  const disable = useWriteById('post', '/api/agency/disable/id/{id}');
+  const enable = useEnable(agency);
+  const [asked, setAsked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    const result = await disable(agency.id);
+    setPending(false);
+    setAsked(false);
+    if (!result.ok) return void toast.error(messageOf(result.failure));
+    const undo = { label: t('access.undo'), onSelect: () => void enable.run() };
+    toast({ tone: 'success', title: result.message, action: undo });
+  };
+  if (!may('ADMIN_UPDATE')) return null;
+  const label = t('kit:account.actions', { name: agency.agencyName });
+  const isEnabled = agency.access === 'ENABLED';
+  return (
+    <>
+      {isEnabled ? (
+        <Menu
+          label={label}
+          align="end"
+          trigger={
+            <IconButton label={label}>
+              <Icon of={Ellipsis} />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Icon of={Ban} />} onSelect={() => setAsked(true)}>
+            {t('access.disable')}
+          </MenuItem>
+        </Menu>
+      ) : null}
+      <LazyConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        tone="accent"
+        title={t('access.disable')}
+        description={t('access.consequences')}
+        subject={<Text weight="label">{agency.agencyName}</Text>}
+        confirmLabel={t('access.disable')}
+        loading={pending}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
+
+/** Notice that an agency is disabled, with a button to enable it for admins who may. */
+export function DisabledNotice({ agency }: { agency: Agency }) {
+  const { t } = useTranslation('agencies');
+  const { may } = useAuth();
+  const enable = useEnable(agency);
+  if (agency.access === 'ENABLED') return null;
+  return (
+    <Alert
+      tone="warning"
+      role="note"
+      title={t('access.disabled')}
+      action={
+        may('ADMIN_UPDATE') ? (
+          <Button size="small" loading={enable.pending} onClick={() => void enable.run()}>
+            {t('access.enable')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t('access.disabledText')}
+    </Alert>
+  );
+}
