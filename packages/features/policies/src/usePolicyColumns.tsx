@@ -1,19 +1,9 @@
-import {
-  dayColumn,
-  RecordLink,
-  RecordName,
-  statusColumn,
-  TwoLines,
-  textColumn,
-  to,
-  urls,
-  usdColumn,
-} from '@fairlead/kit';
-import { fullName } from '@fairlead/rules';
+import { dayColumn, statusColumn, textColumn, usdColumn } from '@fairlead/kit';
 import { type Column, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { PolicyChip } from './PolicyChip';
 import type { PolicySummary } from './policies.api';
+import { customerColumn, policyColumn } from './policyColumns';
 
 /** Columns of the policy list. */
 export function usePolicyColumns(): Column<PolicySummary>[] {
@@ -31,29 +21,8 @@ export function usePolicyColumns(): Column<PolicySummary>[] {
         </Text>
       ),
     },
-    {
-      id: 'policy',
-      header: t('policy'),
-      width: '16%',
-      card: 'title',
-      cell: ({ id, insuranceName, policyNumber }) => (
-        <TwoLines
-          first={<RecordName to={to(urls.policies.detail, { id })}>{insuranceName}</RecordName>}
-          second={policyNumber}
-          numeric
-        />
-      ),
-    },
-    {
-      id: 'customer',
-      header: t('customer'),
-      width: '13%',
-      cell: ({ contactDetails }) => (
-        <RecordLink page={urls.contacts.view} id={contactDetails.id}>
-          {fullName(contactDetails)}
-        </RecordLink>
-      ),
-    },
+    policyColumn({ header: t('policy'), width: '16%' }),
+    customerColumn({ header: t('customer'), width: '13%' }),
     textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '13%', priority: 1 }),
     dayColumn('effectiveDate', {
       id: 'effective',

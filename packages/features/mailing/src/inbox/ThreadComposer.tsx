@@ -1,17 +1,18 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { showFailure, useCtrlEnter } from '@fairlead/kit';
+import { showFailure } from '@fairlead/kit';
 import type { EmailType } from '@fairlead/rules';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
-import { Alert, Button, Icon, Kbd, toast } from '@fairlead/ui';
+import { Button, Icon, toast } from '@fairlead/ui';
 import { Paperclip, Send } from 'lucide';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MailFields } from '../MailFields';
 import { exceedsSizeLimit, replyForm } from '../mailForm';
 import { useSendMail } from '../mailing.api';
 import type { ThreadDetail } from './inbox.api';
 import * as styles from './inbox.css';
+import { ThreadForm } from './ThreadForm';
 
 /** Type of a mail by the first record of its thread. Claims have no type of their own. */
 const typeOf = ({ records: [record] }: ThreadDetail): EmailType =>
@@ -35,7 +36,6 @@ export function ThreadComposer({ thread, hidden, onSent }: ThreadComposerProps) 
   const form = replyForm.useForm(undefined, { mailBody: readValue(draftKey) ?? '' });
   const [attaching, setAttaching] = useState(false);
   const [mailBody, files] = useWatch({ control: form.control, name: ['mailBody', 'files'] });
-  const { errors, isSubmitting } = form.formState;
   useEffect(() => storeValue(draftKey, mailBody || null), [draftKey, mailBody]);
 
   const submit = form.handleSubmit(async (body) => {
@@ -51,46 +51,28 @@ export function ThreadComposer({ thread, hidden, onSent }: ThreadComposerProps) 
     toast.success(result.message);
     onSent();
   });
-  const formRef = useRef<HTMLFormElement>(null);
-  useCtrlEnter(formRef, () => void (isSubmitting || submit()));
-  const serverError = errors.root?.server;
   return (
-    <FormProvider {...form}>
-      <form
-        ref={formRef}
-        className={styles.replyForm}
-        hidden={hidden}
-        noValidate
-        aria-label={t('inbox.reply')}
-        onSubmit={(event) => void submit(event)}
-      >
-        {serverError ? <Alert tone="danger" title={serverError.message} /> : null}
-        <MailFields label={t('inbox.reply')} attaching={attaching || files.length > 0} />
-        <div className={styles.composerFoot}>
-          <Button
-            variant="ghost"
-            leadingIcon={<Icon of={Paperclip} size={16} />}
-            aria-expanded={attaching}
-            onClick={() => setAttaching(!attaching)}
-          >
-            {t('inbox.attach')}
-          </Button>
-          <span className={styles.keys} aria-hidden>
-            <Kbd>Ctrl</Kbd>
-            <Kbd>Enter</Kbd>
-          </span>
-          <Button
-            type="submit"
-            variant="solid"
-            tone="accent"
-            leadingIcon={<Icon of={Send} size={16} />}
-            loading={isSubmitting}
-            disabled={exceedsSizeLimit(files)}
-          >
-            {t('send')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <ThreadForm
+      form={form}
+      label={t('inbox.reply')}
+      className={styles.replyForm}
+      hidden={hidden}
+      submit={submit}
+      submitLabel={t('send')}
+      submitIcon={<Icon of={Send} size={16} />}
+      submitDisabled={exceedsSizeLimit(files)}
+      foot={
+        <Button
+          variant="ghost"
+          leadingIcon={<Icon of={Paperclip} size={16} />}
+          aria-expanded={attaching}
+          onClick={() => setAttaching(!attaching)}
+        >
+          {t('inbox.attach')}
+        </Button>
+      }
+    >
+      <MailFields label={t('inbox.reply')} attaching={attaching || files.length > 0} />
+    </ThreadForm>
   );
 }

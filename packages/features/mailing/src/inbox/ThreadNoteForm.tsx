@@ -1,15 +1,16 @@
-import { defineForm, requiredText, showFailure, useCtrlEnter } from '@fairlead/kit';
+import { defineForm, requiredText, showFailure } from '@fairlead/kit';
 import { emailLimits } from '@fairlead/rules';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
-import { Alert, Button, Icon, Kbd, Text, TextArea, toast } from '@fairlead/ui';
+import { Icon, Text, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { StickyNote } from 'lucide';
-import { useEffect, useRef } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useAddThreadNote } from './inbox.api';
 import * as styles from './inbox.css';
+import { ThreadForm } from './ThreadForm';
 
 const noteForm = defineForm({
   messages: 'mailing',
@@ -33,7 +34,6 @@ export function ThreadNoteForm({ threadId, hidden, onSaved }: ThreadNoteFormProp
   const add = useAddThreadNote(threadId);
   const form = noteForm.useForm(undefined, { text: readValue(draftKey) ?? '' });
   const text = useWatch({ control: form.control, name: 'text' });
-  const { isSubmitting, errors } = form.formState;
   useEffect(() => storeValue(draftKey, text || null), [draftKey, text]);
   const submit = form.handleSubmit(async (values) => {
     const result = await add(values.text.trim());
@@ -42,40 +42,22 @@ export function ThreadNoteForm({ threadId, hidden, onSaved }: ThreadNoteFormProp
     toast.success(result.message);
     onSaved();
   });
-  const formRef = useRef<HTMLFormElement>(null);
-  useCtrlEnter(formRef, () => void (isSubmitting || submit()));
-  const serverError = errors.root?.server;
   return (
-    <FormProvider {...form}>
-      <form
-        ref={formRef}
-        className={styles.noteForm}
-        hidden={hidden}
-        noValidate
-        aria-label={t('inbox.note')}
-        onSubmit={(event) => void submit(event)}
-      >
-        {serverError ? <Alert tone="danger" title={serverError.message} /> : null}
-        <noteForm.Field name="text" as={TextArea} hideLabel placeholder={t('inbox.notePlaceholder')} rows={3} />
-        <div className={styles.composerFoot}>
-          <Text as="span" size="caption" tone="muted">
-            {t('inbox.notePrivate')}
-          </Text>
-          <span className={styles.keys} aria-hidden>
-            <Kbd>Ctrl</Kbd>
-            <Kbd>Enter</Kbd>
-          </span>
-          <Button
-            type="submit"
-            variant="solid"
-            tone="accent"
-            leadingIcon={<Icon of={StickyNote} size={16} />}
-            loading={isSubmitting}
-          >
-            {t('inbox.addNote')}
-          </Button>
-        </div>
-      </form>
-    </FormProvider>
+    <ThreadForm
+      form={form}
+      label={t('inbox.note')}
+      className={styles.noteForm}
+      hidden={hidden}
+      submit={submit}
+      submitLabel={t('inbox.addNote')}
+      submitIcon={<Icon of={StickyNote} size={16} />}
+      foot={
+        <Text as="span" size="caption" tone="muted">
+          {t('inbox.notePrivate')}
+        </Text>
+      }
+    >
+      <noteForm.Field name="text" as={TextArea} hideLabel placeholder={t('inbox.notePlaceholder')} rows={3} />
+    </ThreadForm>
   );
 }

@@ -1,22 +1,11 @@
-import {
-  enumChip,
-  formatDay,
-  formatUsd,
-  RecordLink,
-  RecordName,
-  statusColumn,
-  TwoLines,
-  textColumn,
-  to,
-  urls,
-  usdColumn,
-} from '@fairlead/kit';
-import { DAY, fullName, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
+import { enumChip, formatDay, formatUsd, statusColumn, textColumn, usdColumn } from '@fairlead/kit';
+import { DAY, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
 import { type Column, Icon, MeterBar, Stack, Text } from '@fairlead/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../facts';
+import { customerColumn, policyColumn } from '../policyColumns';
 import type { Renewal } from './renewals.api';
 import * as styles from './renewals.css';
 
@@ -32,29 +21,8 @@ export function useRenewalColumns(): Column<Renewal>[] {
   // fixed at the first render, so that the days do not change while the page is open
   const [today] = useState(() => localDay(new Date()));
   return [
-    {
-      id: 'policy',
-      header: t('policy'),
-      width: '15%',
-      card: 'title',
-      cell: ({ id, insuranceName, policyNumber }) => (
-        <TwoLines
-          first={<RecordName to={to(urls.policies.detail, { id })}>{insuranceName}</RecordName>}
-          second={policyNumber}
-          numeric
-        />
-      ),
-    },
-    {
-      id: 'customer',
-      header: t('customer'),
-      width: '11%',
-      cell: ({ contactDetails }) => (
-        <RecordLink page={urls.contacts.view} id={contactDetails.id}>
-          {fullName(contactDetails)}
-        </RecordLink>
-      ),
-    },
+    policyColumn({ header: t('policy'), width: '15%' }),
+    customerColumn({ header: t('customer'), width: '11%' }),
     textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '11%', priority: 2 }),
     {
       id: 'expires',
