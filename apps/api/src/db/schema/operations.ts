@@ -40,9 +40,10 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_record_ix').on(t.recordId, t.at),
     index('audit_log_agency_ix').on(t.agencyId, t.at, t.id),
-    index('audit_log_user_ix').on(t.agencyId, t.userId, t.at, t.id),
-    index('audit_log_action_ix').on(t.agencyId, t.action, t.at, t.id),
-    index('audit_log_type_ix').on(t.agencyId, t.recordType, t.at, t.id),
+    // The last two columns answer further filters from the index, without reading the rows.
+    index('audit_log_user_ix').on(t.agencyId, t.userId, t.at, t.id, t.recordType, t.action),
+    index('audit_log_action_ix').on(t.agencyId, t.action, t.at, t.id, t.recordType, t.userId),
+    index('audit_log_type_ix').on(t.agencyId, t.recordType, t.at, t.id, t.action, t.userId),
     index('audit_log_refused_ix').on(t.at).where(sql`${t.outcome} <> 'DONE'`),
     uniqueIndex('audit_log_bucket_ux').on(t.bucket).where(sql`${t.bucket} is not null`),
     check('audit_log_actor_kind_ck', sql`${t.actorKind} in ('USER', 'VISITOR', 'STRIPE', 'JOB')`),
