@@ -48,7 +48,9 @@ describe('every SECURITY DEFINER function', () => {
     for (const one of functions) {
       expect(one).toMatchObject({
         // Only the erasure of a contact may change the audit log.
-        owner: /^(erase_contact|repeat_erasures)$/.test(one.name) ? 'fairlead_eraser' : 'fairlead_definer',
+        owner: /^(erase_contact|erase_contact_of_any_agency|repeat_erasures)$/.test(one.name)
+          ? 'fairlead_eraser'
+          : 'fairlead_definer',
         config: [expect.stringMatching(/^search_path=(public|pg_catalog), pg_temp$/)],
         // The limiter counts requests before a transaction sets a role.
         public: one.name === 'count_usage',
