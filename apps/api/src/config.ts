@@ -215,6 +215,21 @@ function refuseExposure({ host, databaseUrl, smtp }: Config): void {
   if (databaseUrl && smtp) throw new StartError('DATABASE_URL together with SMTP_URL needs NODE_ENV=production');
 }
 
+/** Options of the command line. */
+export const usage = `Options:
+  --port <number>         port, 0 for any free one (default: PORT, or 4000)
+  --host <address>        address to listen on (default: HOST, or 127.0.0.1)
+  --data <folder>         folder of the database and the files (default: FAIRLEAD_DATA, or ./data)
+  --fresh                 deletes the data and creates the demo again
+  --reset-factor <email>  removes the second factor of an account, and stops
+  --help                  shows this text
+
+The README lists the environment variables.
+`;
+
+/** Whether the command line asks for the options only. */
+export const asksForHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h');
+
 function readOptions(args: readonly string[]) {
   try {
     const { values } = parseArgs({
@@ -233,7 +248,7 @@ function readOptions(args: readonly string[]) {
     return values;
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new StartError(`${reason} (options: --port, --data, --host, --fresh and --reset-factor)`);
+    throw new StartError(`${reason} (options: --port, --data, --host, --fresh, --reset-factor and --help)`);
   }
 }
 

@@ -1,9 +1,14 @@
-import { readConfig, StartError } from './config.ts';
+import { asksForHelp, readConfig, StartError, usage } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import type { RunningServer } from './server.ts';
 
+const args = process.argv.slice(2);
+if (asksForHelp(args)) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
 try {
-  const config = readConfig(process.argv.slice(2), process.env);
+  const config = readConfig(args, process.env);
   // Imported late, so that an invalid option is reported before the whole server loads.
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);

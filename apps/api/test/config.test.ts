@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { asksForHelp, readConfig, usage } from '../src/config.ts';
 import { readSecrets } from '../src/secrets.ts';
 
 const secret = 's'.repeat(32);
@@ -27,6 +27,15 @@ describe('the configuration', () => {
       logLevel: 'warn',
       portal: { productName: 'Fairlead', copyrightHolder: 'Fairlead', logoUrl: null },
     });
+  });
+
+  it('lists every option with --help', () => {
+    expect(asksForHelp(['--port', '1', '--help'])).toBe(true);
+    expect(asksForHelp(['--fresh'])).toBe(false);
+    const values = { '--port': '1', '--host': 'localhost', '--data': 'x', '--reset-factor': 'a@b.test' };
+    const listed = usage.match(/^ {2}--[\w-]+/gm)?.map((option) => option.trim()) ?? [];
+    expect(listed.toSorted()).toEqual([...Object.keys(values), '--fresh', '--help'].toSorted());
+    expect(() => readConfig([...Object.entries(values).flat(), '--fresh'], {})).not.toThrow();
   });
 
   it('prefers the command line to the environment', () => {
