@@ -379,20 +379,6 @@ describe('the personal data of a contact', () => {
     expect((await server.call(owner, { url: '/api/audit/all?pageSize=50' })).statusCode).toBe(200);
   });
 
-  it('is not erased by a transaction without the agency of the contact', async () => {
-    const before = await someContact();
-    const { id } = before;
-    const eraseAs = (agency: string | null, name = 'erase_contact') =>
-      scoped(server.runtime, { role: 'fairlead_agency_admin', agency })((tx) =>
-        tx.execute(sql`select ${sql.raw(name)}(${id}, now())`),
-      );
-    for (const agency of [null, uuidv7()]) expect(await eraseAs(agency)).toMatchObject({ rows: [] });
-    await expect(eraseAs(null, 'erase_contact_of_any_agency')).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('permission denied') },
-    });
-    expect(await contactById(id)).toEqual(before);
-  });
-
   it('is erased again in a database that was restored from an older backup', async () => {
     const { id, lastName } = await someContact();
     await runDueJobs(server);
