@@ -29,6 +29,7 @@ const onceOnPglite = [
   'stripePayments',
   'types',
   'xlsx',
+  'zip',
 ];
 
 /** Measures queries on a large agency, which takes too long to make in PGlite. */

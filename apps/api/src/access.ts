@@ -89,6 +89,8 @@ export const access = {
   exportAgencyAgents: { ADMIN: {}, AGENT: {} },
   getAgencyAgent: { ADMIN: {}, AGENT: {} },
   listAgencyAgentOptions: { ADMIN: {}, AGENT: {} },
+  // Also without a subscription, because an agency keeps its data after its plan.
+  exportAgencyData: { AGENT: { agencyAdmin: true } },
   updateAgency: { AGENT: { agencyAdmin: true } },
   updateSignInSecurity: { AGENT: { subscribed: true, agencyAdmin: true } },
   getAgencySettings: { AGENT: { subscribed: true, agencyAdmin: true } },

@@ -8,6 +8,7 @@ import { addressHandlers } from './areas/addresses/handlers.ts';
 import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyAccessHandlers } from './areas/agencies/accessHandlers.ts';
+import { dataExportHandlers } from './areas/agencies/data-export/handlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import { agencySettingsHandlers } from './areas/agencies/settingsHandlers.ts';
@@ -242,6 +243,7 @@ export async function buildApp({
       ...agencyAccessHandlers(services),
       ...ownAgencyHandlers(services),
       ...agencySettingsHandlers(services),
+      ...dataExportHandlers(services),
       ...invitationHandlers(services),
       ...contactHandlers(services),
       ...personalDataHandlers(services),

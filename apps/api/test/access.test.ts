@@ -112,6 +112,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   exportAgencyAgents: signedIn.filter((email) => email !== 'customer@demo.test'),
   getAgencyAgent: signedIn.filter((email) => email !== 'customer@demo.test'),
   listAgencyAgentOptions: signedIn.filter((email) => email !== 'customer@demo.test'),
+  exportAgencyData: ['owner@demo.test', 'unsubscribed@demo.test'],
   updateAgency: ['owner@demo.test', 'unsubscribed@demo.test'],
   updateAgentProfile: ['owner@demo.test', 'unsubscribed@demo.test'],
   getAgencySettings: ['owner@demo.test'],

@@ -83,6 +83,12 @@ export function agencyStatusCases(server: () => Harness) {
       413: () => raw(owner, 'PUT', '/api/agency/agent-profile/update', 'application/json', tooLargeJson),
       415: () => raw(owner, 'PUT', '/api/agency/agent-profile/update', 'text/plain', 'x'),
     },
+    exportAgencyData: {
+      200: () => get(owner, '/api/agency/export'),
+      400: () => get(owner, '/api/agency/export?unknown=1'),
+      401: () => get(null, '/api/agency/export'),
+      403: () => get(agent, '/api/agency/export'),
+    },
     getAgencySettings: {
       200: () => get(owner, settingsUrl),
       400: () => get(owner, `${settingsUrl}?unknown=1`),

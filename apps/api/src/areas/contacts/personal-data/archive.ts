@@ -25,6 +25,7 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import type { Transaction } from '../../../db/scope.ts';
+import { archivedName } from '../../../files/archivedFile.ts';
 import type { ZipEntry } from '../../../files/zip.ts';
 import type { Storage } from '../../../ports/storage.ts';
 
@@ -113,7 +114,6 @@ export async function* entriesOf(
   }
 }
 
-/** Path of a file in the export. The id keeps files of the same name apart. */
-const pathOf = ({ id, name }: StoredFile): string => `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')}`;
+const pathOf = (file: StoredFile): string => `files/${archivedName(file)}`;
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
