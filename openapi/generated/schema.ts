@@ -1504,6 +1504,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/deletion/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the deletion of the own agency
+         * @description Agency admins. The name of the agency confirms it. Nothing is deleted before a platform admin deletes the agency, which is possible 30 days later. All agency admins get a mail.
+         */
+        post: operations["requestAgencyDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/deletion/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the request to delete the own agency
+         * @description Agency admins. All agency admins get a mail.
+         */
+        post: operations["withdrawAgencyDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/delete/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an agency
+         * @description Platform admins with ADMIN_UPDATE, 30 days after the agency asked for it. The name of the agency confirms it. A job deletes all rows and files of the agency. The audit log of the platform keeps one entry.
+         */
+        post: operations["deleteAgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/settings": {
         parameters: {
             query?: never;
@@ -6400,6 +6460,16 @@ export interface components {
          * @enum {string}
          */
         AgencyAccess: "ENABLED" | "DISABLED";
+        /** @description Request of an agency to be deleted */
+        AgencyDeletion: {
+            requestedAt: components["schemas"]["Instant"];
+            /** @description Name of the agency admin */
+            requestedBy: components["schemas"]["Text255"];
+            /** @description Time from which a platform admin can delete the agency, 30 days after the request */
+            deletableAt: components["schemas"]["Instant"];
+            /** @description Time a platform admin started the deletion */
+            startedAt: components["schemas"]["InstantOrNull"];
+        };
         Agency: {
             id: components["schemas"]["Id"];
             agencyName: components["schemas"]["Text255"];
@@ -6426,6 +6496,8 @@ export interface components {
             plan: components["schemas"]["AgencyPlan"] | null;
             verification: components["schemas"]["AgencyVerification"];
             access: components["schemas"]["AgencyAccess"];
+            /** @description Null while the agency has not asked to be deleted */
+            deletion: components["schemas"]["AgencyDeletion"] | null;
             creationDateTimeStamp: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -6495,6 +6567,11 @@ export interface components {
             code: "stale";
             payload: components["schemas"]["Agency"];
         };
+        AgencyDeletionRequest: {
+            agencyId: components["schemas"]["Id"];
+            /** @description Name of the agency, as confirmation */
+            agencyName: string;
+        };
         /** @enum {string} */
         FactorGroup: "AGENCY_ADMIN" | "LICENSED_AGENT" | "UNLICENSED_AGENT" | "CUSTOMER";
         /** @description Users who must have a second factor. Agency admins are one group, licensed or not */
@@ -6539,8 +6616,25 @@ export interface components {
             signIn: components["schemas"]["SignInSecurity"];
             /** @description All events that create tasks */
             taskRules: components["schemas"]["TaskRuleSettings"][];
+            /** @description Null while no deletion is requested */
+            deletion: components["schemas"]["AgencyDeletion"] | null;
             /** @description Version of the agency */
             version: components["schemas"]["Version"];
+        };
+        AgencyDeletionConflict: {
+            /** @constant */
+            success: false;
+            message: components["schemas"]["Message"];
+            /** @enum {string} */
+            code: "agency.deletionPending" | "agency.deletionNotRequested" | "agency.deletionTooEarly" | "agency.deletionRunning";
+            payload: null;
+        };
+        AgencyDeletionWithdrawal: {
+            agencyId: components["schemas"]["Id"];
+        };
+        AgencyDeletionConfirmation: {
+            /** @description Name of the agency, as confirmation */
+            agencyName: string;
         };
         TimeSettingsUpdate: {
             agencyId: components["schemas"]["Id"];
@@ -8167,7 +8261,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "END_CUSTOMER_VIEWS" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "DELETE_AGENCY" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "END_CUSTOMER_VIEWS" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -13069,6 +13163,161 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    requestAgencyDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The deletion is already requested */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyDeletionConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    withdrawAgencyDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyDeletionWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No deletion is requested */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyDeletionConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteAgency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyDeletionConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Started */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["Agency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The agency did not ask for it, asked less than 30 days ago, or is already being deleted */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyDeletionConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

@@ -91,6 +91,9 @@ export const access = {
   listAgencyAgentOptions: { ADMIN: {}, AGENT: {} },
   // Also without a subscription, because an agency keeps its data after its plan.
   exportAgencyData: { AGENT: { agencyAdmin: true } },
+  requestAgencyDeletion: { AGENT: { agencyAdmin: true } },
+  withdrawAgencyDeletion: { AGENT: { agencyAdmin: true } },
+  deleteAgency: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
   updateAgency: { AGENT: { agencyAdmin: true } },
   updateSignInSecurity: { AGENT: { subscribed: true, agencyAdmin: true } },
   getAgencySettings: { AGENT: { subscribed: true, agencyAdmin: true } },

@@ -9,6 +9,7 @@ import { adminHandlers } from './areas/admins/adminHandlers.ts';
 import { roleHandlers } from './areas/admins/roleHandlers.ts';
 import { agencyAccessHandlers } from './areas/agencies/accessHandlers.ts';
 import { dataExportHandlers } from './areas/agencies/data-export/handlers.ts';
+import { agencyDeletionHandlers } from './areas/agencies/deletion/handlers.ts';
 import { agencyHandlers } from './areas/agencies/handlers.ts';
 import { ownAgencyHandlers } from './areas/agencies/ownHandlers.ts';
 import { agencySettingsHandlers } from './areas/agencies/settingsHandlers.ts';
@@ -244,6 +245,7 @@ export async function buildApp({
       ...ownAgencyHandlers(services),
       ...agencySettingsHandlers(services),
       ...dataExportHandlers(services),
+      ...agencyDeletionHandlers(services),
       ...invitationHandlers(services),
       ...contactHandlers(services),
       ...personalDataHandlers(services),

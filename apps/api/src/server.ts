@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { deleteAgency, repeatDeletions } from './areas/agencies/deletion/deleteAgency.ts';
 import { makeInvitations } from './areas/auth/invitations.ts';
 import { findUserRights } from './areas/auth/sessions.ts';
 import { makeBulkJob } from './areas/bulk/job.ts';
@@ -129,7 +130,11 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
       loadUser,
     }),
     ...makeNotificationMails({ run: runForJobs, clock, mailer, loadUser }),
-    repeatErasures: () => repeatErasures({ run: runForJobs, storage, clock }),
+    deleteAgency: (agencyId) => deleteAgency({ run: runForJobs, storage }, agencyId),
+    repeatErasures: async () => {
+      await repeatErasures({ run: runForJobs, storage, clock });
+      await repeatDeletions({ run: runForJobs, storage, clock });
+    },
     remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter }),
     clock,
     log,

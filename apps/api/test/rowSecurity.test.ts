@@ -47,10 +47,13 @@ describe('every SECURITY DEFINER function', () => {
     expect(functions.map(({ name }) => name)).toContain('remove_unused_files');
     for (const one of functions) {
       expect(one).toMatchObject({
-        // Only the erasure of a contact may change the audit log.
-        owner: /^(erase_contact|erase_contact_of_any_agency|repeat_erasures)$/.test(one.name)
-          ? 'fairlead_eraser'
-          : 'fairlead_definer',
+        // Only the erasure of a contact and the deletion of an agency may change the audit log.
+        owner:
+          /^(delete_agency_rows|erase_contact|erase_contact_of_any_agency|repeat_agency_deletions|repeat_erasures)$/.test(
+            one.name,
+          )
+            ? 'fairlead_eraser'
+            : 'fairlead_definer',
         config: [expect.stringMatching(/^search_path=(public|pg_catalog), pg_temp$/)],
         // The limiter counts requests before a transaction sets a role.
         public: one.name === 'count_usage',

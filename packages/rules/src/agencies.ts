@@ -1,3 +1,11 @@
+import { DAY } from './days.ts';
+
+/** Days between the request of an agency to be deleted and its deletion. */
+const deletionDays = 30;
+
+/** Time from which a platform admin can delete an agency. Both in Unix seconds. */
+export const agencyDeletableAt = (requestedAt: number): number => requestedAt + deletionDays * DAY;
+
 /** Verification states of an agency, derived from its required documents. */
 export type AgencyVerification = 'VERIFIED' | 'PENDING' | 'INCOMPLETE';
 

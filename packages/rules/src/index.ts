@@ -50,7 +50,7 @@ export {
   roleLimits,
   withImpliedReads,
 } from './adminRoles.ts';
-export { type AgencyAccess, type AgencyVerification, agencyVerification } from './agencies.ts';
+export { type AgencyAccess, type AgencyVerification, agencyDeletableAt, agencyVerification } from './agencies.ts';
 export { type AuditAction, type AuditRecord, auditActions, auditRecords } from './audit.ts';
 export { cardName } from './cards.ts';
 export {

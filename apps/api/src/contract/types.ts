@@ -4,7 +4,7 @@ import type { Language } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
 import type { access, OperationId } from '../access.ts';
 import type { Run } from '../db/scope.ts';
-import type { Message, MessageKey, MessageOf } from '../messages/index.ts';
+import type { AnswerMessage, Message, MessageKey, MessageOf } from '../messages/index.ts';
 import type { Session } from './session.ts';
 
 type Part<T, Key extends PropertyKey> = Key extends keyof T ? Exclude<T[Key], undefined> : never;
@@ -15,7 +15,7 @@ type Body<K extends OperationId> = JsonOf<Part<operations[K], 'requestBody'>>;
 /** A field error. `field` is the name of the body property or the parameter. */
 export type FieldMessage = { field: string } & Message;
 
-type Coded<Code> = string extends Code ? Message : MessageOf<Code & MessageKey>;
+type Coded<Code> = string extends Code ? AnswerMessage : MessageOf<Code & MessageKey>;
 
 type JsonAnswer<Status, Envelope> = Envelope extends { code: infer Code; payload: infer Payload }
   ? { status: Status; headers?: Record<string, string> } & Coded<Code> &

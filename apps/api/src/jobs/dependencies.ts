@@ -20,7 +20,9 @@ export interface JobDependencies {
   mailNotification(notificationId: string): Promise<unknown>;
   /** Mails the digests that are due. */
   sendDigests(): Promise<unknown>;
-  /** Erases contacts again that a restored database still has. */
+  /** Deletes all rows of an agency whose deletion was started. */
+  deleteAgency(agencyId: string): Promise<unknown>;
+  /** Erases contacts and agencies again that a restored database still has. */
   repeatErasures(): Promise<unknown>;
   /** Changes the records of a bulk action, or restores them. */
   runBulk(runId: string): Promise<unknown>;

@@ -1,14 +1,15 @@
 import type { Storage } from '../ports/storage.ts';
 
 /**
- * Deletes the stored files of an erased contact, also from the quarantine. Notes the erasure in the storage, so that it can be
- * repeated in a database that is restored from an older backup.
+ * Deletes the stored files of an erased contact or of a deleted agency, also from the quarantine. Notes the erasure of a contact
+ * in the storage, so that it can be repeated in a database that is restored from an older backup.
  */
 export async function eraseStored(
   storage: Pick<Storage, 'erase' | 'addErasure' | 'listErasures'>,
-  contactId: string,
+  contactId: string | undefined,
   keys: readonly string[],
 ): Promise<void> {
-  if (!(await storage.listErasures()).includes(contactId)) await storage.addErasure(contactId);
+  if (contactId !== undefined && !(await storage.listErasures()).includes(contactId))
+    await storage.addErasure(contactId);
   for (const key of keys) await storage.erase(key);
 }

@@ -37,9 +37,11 @@ export interface JobPayloads {
   sweepStorage: Record<string, never>;
   /** Moves the stored file of one key into quarantine. */
   removeStored: { key: string };
-  /** Deletes the stored files of an erased contact, and notes the erasure in the storage. */
-  eraseStored: { contactId: string; keys: string[] };
-  /** Erases contacts that were erased before this database was restored from a backup. */
+  /** Deletes the stored files of an erased contact, and notes the erasure in the storage. An agency has no `contactId`. */
+  eraseStored: { contactId?: string; keys: string[] };
+  /** Deletes all rows of an agency whose deletion was started. */
+  deleteAgency: { agencyId: string };
+  /** Erases contacts and agencies that were erased before this database was restored from a backup. */
   repeatErasures: Record<string, never>;
 }
 
@@ -166,6 +168,13 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     lane: 'clean-up',
     retry: outage,
     perform: ({ storage }, { contactId, keys }) => eraseStored(storage, contactId, keys),
+  },
+  deleteAgency: {
+    lane: 'clean-up',
+    // A later run continues with the remaining rows. PostgreSQL may have to remove deleted rows of large tables first, which slow
+    // down the checks of foreign keys.
+    retry: { ...outage, runLimit: 3600 },
+    perform: (dependencies, { agencyId }) => dependencies.deleteAgency(agencyId),
   },
   repeatErasures: {
     lane: 'clean-up',

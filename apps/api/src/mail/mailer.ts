@@ -27,6 +27,8 @@ export type MailKind =
   | 'claimReported'
   | 'claimStatus'
   | 'claimWithdrawn'
+  | 'deletionRequested'
+  | 'deletionWithdrawn'
   | 'digest'
   | 'docReview'
   | 'documentRequested'

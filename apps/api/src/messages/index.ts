@@ -2,6 +2,7 @@ import type { Language } from '@fairlead/rules';
 import { pickLanguage } from '@fairlead/rules';
 import { accounts } from './accounts/index.ts';
 import { activity } from './activity/index.ts';
+import { agencyData } from './agencyData/index.ts';
 import { bulk } from './bulk/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { claims } from './claims/index.ts';
@@ -32,6 +33,7 @@ import { verification } from './verification/index.ts';
 const en = {
   ...common.en,
   ...accounts.en,
+  ...agencyData.en,
   ...secondFactors.en,
   ...userAccounts.en,
   ...catalogue.en,
@@ -78,9 +80,13 @@ export type MessageOf<K extends MessageKey> =
 /** Any message with its values. */
 export type Message = MessageOf<MessageKey>;
 
+/** Any message of an answer with its values. Texts of mails would make the types of answers too large for the compiler. */
+export type AnswerMessage = MessageOf<Exclude<MessageKey, `mail.${string}`>>;
+
 const inLanguage = (language: Exclude<Language, 'en'>): Catalogue => ({
   ...common[language],
   ...accounts[language],
+  ...agencyData[language],
   ...secondFactors[language],
   ...userAccounts[language],
   ...catalogue[language],

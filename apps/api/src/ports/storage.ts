@@ -25,9 +25,9 @@ export interface Storage {
   purgeQuarantine(before: number): Promise<void>;
   /** Deletes a file at once, also from the quarantine. Does nothing when the file is missing. */
   erase(key: string): Promise<void>;
-  /** Adds a contact to the list of erased contacts, which a restore of the database does not change. */
-  addErasure(contactId: string): Promise<void>;
-  /** Ids of the contacts whose personal data was erased. An id can appear more than once. */
+  /** Adds a contact or an agency to the list of erased ones, which a restore of the database does not change. */
+  addErasure(id: string): Promise<void>;
+  /** Ids of the erased contacts and deleted agencies. An id can appear more than once. */
   listErasures(): Promise<string[]>;
   /** Text that identifies the database of the files; undefined in a new storage. */
   readMarker(): Promise<string | undefined>;

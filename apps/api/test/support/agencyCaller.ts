@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/access.ts';
 import type { Operation } from '../../src/contract/document.ts';
 import { uuidv7 } from '../../src/db/ids.ts';
 import { onlyRow } from '../../src/db/rows.ts';
-import { contacts, policies, policyTransactions, sessions, tasks } from '../../src/db/schema/index.ts';
+import { agencies, contacts, policies, policyTransactions, sessions, tasks } from '../../src/db/schema/index.ts';
 import { demoPassword } from '../../src/demo/accounts.ts';
 import { insertPasskey } from './customers.ts';
 import { rowsOf } from './database.ts';
@@ -137,6 +137,16 @@ async function contactToErase({ db }: Harness, { agencyId, userId }: Account): P
   return { id, email };
 }
 
+/** Makes the agency ask for its deletion, or not. Returns its name. */
+async function prepareDeletion({ db }: Harness, { agencyId, userId }: Account, requested: boolean): Promise<string> {
+  const values = { deletionRequestedAt: requested ? new Date() : null, deletionRequestedBy: requested ? userId : null };
+  const changed = db
+    .update(agencies)
+    .set(values)
+    .where(eq(agencies.id, agencyId ?? unknownId));
+  return onlyRow(await changed.returning({ name: agencies.name })).name;
+}
+
 /** Values of good faith that a sample does not have. An id that is listed here is sent, although it is optional. */
 const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = {
   updateProfilePicture: { dbfileId: true },
@@ -213,6 +223,8 @@ export async function agencyCaller(
     ids['id'] = contact.id;
     values['email'] = contact.email;
   }
+  if (id === 'requestAgencyDeletion' || id === 'withdrawAgencyDeletion')
+    values['agencyName'] = await prepareDeletion(server, account, id === 'withdrawAgencyDeletion');
   if (id === 'renewPolicy' || id === 'requotePolicy') await makeRenewable(server, ids['id'] ?? unknownId);
   if (changed === 'tasks') await setDone(server, ids['id'] ?? unknownId, id === 'reopenTask' ? userId : null);
   const readVersion = async (): Promise<number> => {

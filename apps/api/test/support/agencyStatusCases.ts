@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from '../../src/db/ids.ts';
 import { contacts, users } from '../../src/db/schema/index.ts';
 import type { Harness } from './harness.ts';
+import { addRequestedDeletion } from './requestedDeletions.ts';
 import { requests, tooLargeJson, unknownId } from './requests.ts';
 
 const owner = 'owner@demo.test';
 const agent = 'agent@demo.test';
+const platformAdmin = 'admin@demo.test';
 const settingsUrl = '/api/agency/settings';
 const rule = { taskRule: 'QUOTE_UNANSWERED', enabled: true, days: [4] };
 let serial = 0;
@@ -45,6 +47,15 @@ export function agencyStatusCases(server: () => Harness) {
     const { id, version } = await own();
     const body = { agencyId: id, version, factorRequiredFor: ['CUSTOMER'], idleMinutes: 60, ...values };
     return send(owner, 'PUT', `${settingsUrl}/sign-in`, body);
+  };
+  const deletion = async (verb: 'request' | 'withdraw', values: object = {}, as: string | null = owner) => {
+    const { id: agencyId, agencyName } = await own();
+    const body = { agencyId, ...(verb === 'request' && { agencyName }), ...values };
+    return send(as, 'POST', `/api/agency/deletion/${verb}`, body);
+  };
+  const deleteAfter = async (days: number, values: object = {}, as: string | null = platformAdmin) => {
+    const { id, name } = await addRequestedDeletion(server(), days);
+    return send(as, 'POST', `/api/agency/delete/id/${id}`, { agencyName: name, ...values });
   };
   const create = (body: object, as = owner) => send(as, 'POST', '/api/invitation/create', body);
   const createRecord = async () => (await create({ agentEmail: `way-${(serial += 1)}@people.test` })).json().payload;
@@ -88,6 +99,51 @@ export function agencyStatusCases(server: () => Harness) {
       400: () => get(owner, '/api/agency/export?unknown=1'),
       401: () => get(null, '/api/agency/export'),
       403: () => get(agent, '/api/agency/export'),
+    },
+    requestAgencyDeletion: {
+      200: async () => {
+        await deletion('withdraw');
+        return deletion('request');
+      },
+      400: async () => {
+        await deletion('withdraw');
+        return deletion('request', { agencyName: 'Another agency' });
+      },
+      401: () => deletion('request', {}, null),
+      403: () => deletion('request', {}, agent),
+      404: () => deletion('request', { agencyId: unknownId }),
+      409: async () => {
+        await deletion('request');
+        return deletion('request');
+      },
+      413: () => raw(owner, 'POST', '/api/agency/deletion/request', 'application/json', tooLargeJson),
+      415: () => raw(owner, 'POST', '/api/agency/deletion/request', 'text/plain', 'x'),
+    },
+    withdrawAgencyDeletion: {
+      200: async () => {
+        await deletion('request');
+        return deletion('withdraw');
+      },
+      400: () => deletion('withdraw', { agencyId: 'x' }),
+      401: () => deletion('withdraw', {}, null),
+      403: () => deletion('withdraw', {}, agent),
+      404: () => deletion('withdraw', { agencyId: unknownId }),
+      409: async () => {
+        await deletion('withdraw');
+        return deletion('withdraw');
+      },
+      413: () => raw(owner, 'POST', '/api/agency/deletion/withdraw', 'application/json', tooLargeJson),
+      415: () => raw(owner, 'POST', '/api/agency/deletion/withdraw', 'text/plain', 'x'),
+    },
+    deleteAgency: {
+      200: () => deleteAfter(31),
+      400: () => deleteAfter(31, { agencyName: 'Another agency' }),
+      401: () => deleteAfter(31, {}, null),
+      403: () => deleteAfter(31, {}, 'limited-admin@demo.test'),
+      404: () => send(platformAdmin, 'POST', `/api/agency/delete/id/${unknownId}`, { agencyName: 'x' }),
+      409: () => deleteAfter(29),
+      413: () => raw(platformAdmin, 'POST', `/api/agency/delete/id/${unknownId}`, 'application/json', tooLargeJson),
+      415: () => raw(platformAdmin, 'POST', `/api/agency/delete/id/${unknownId}`, 'text/plain', 'x'),
     },
     getAgencySettings: {
       200: () => get(owner, settingsUrl),

@@ -46,6 +46,7 @@ export const workerOf = (server: Harness, overrides: Partial<JobDependencies> = 
   mail: noMailServer,
   settlePayments: () => Promise.resolve(),
   remindDocuments: () => Promise.resolve(),
+  deleteAgency: () => Promise.resolve(),
   repeatErasures: () => Promise.resolve(),
   runBulk: () => Promise.resolve(),
   mailNotification: () => Promise.resolve(),

@@ -13,6 +13,7 @@ import {
   unavailable,
   userAccount,
 } from '@fairlead/api-client/mocks';
+import { agencyDeletableAt, DAY } from '@fairlead/rules';
 
 const standing = { ACTIVE: 'SUBSCRIBED', EXPIRED: 'EXPIRED' } as const;
 const missing = gone('This agency no longer exists', 'agency.notFound');
@@ -40,6 +41,36 @@ const disabled = { ...shown, access: 'DISABLED' } as const;
 
 const disable = endpoint('post', '/api/agency/disable/id/{id}', disabled, 'The agency was disabled.');
 
+const now = Math.floor(Date.now() / 1000);
+/** Request of an agency to be deleted, made some days ago. */
+const deletionAfter = (days: number) => {
+  const requestedAt = now - days * DAY;
+  return {
+    requestedAt,
+    requestedBy: 'Margaret Sullivan',
+    deletableAt: agencyDeletableAt(requestedAt),
+    startedAt: null as number | null,
+  };
+};
+
+/** The page of an agency that asked for its deletion 40 days ago, and which a story deletes. */
+const deletable = () => {
+  let deletion = deletionAfter(40);
+  const agency = () => ({ ...shown, deletion });
+  return [
+    mock('get', '/api/agency/id/{id}', agency),
+    mock(
+      'post',
+      '/api/agency/delete/id/{id}',
+      () => {
+        deletion = { ...deletion, startedAt: now };
+        return agency();
+      },
+      'The agency is being deleted',
+    ),
+  ];
+};
+
 const usual = [
   list.usual,
   one.usual,
@@ -64,6 +95,9 @@ export const network = {
   ...listNetwork(list, usual),
   ...recordNetwork(one, missing, usual),
   usual,
+  deletionRequested: [one.answers({ ...shown, deletion: deletionAfter(4) }), ...usual],
+  deletable: () => [...deletable(), ...usual],
+  failingDeletion: () => [mock('post', '/api/agency/delete/id/{id}', unavailable), ...deletable(), ...usual],
   loadingMembers: memberStates.loadingList,
   failingMembers: [members.answers(unavailable), ...usual],
   nobody: memberStates.empty,

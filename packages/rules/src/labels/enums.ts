@@ -56,6 +56,7 @@ export type AdminLabels = LabelsOf<{
     | 'SWEEP_STORAGE'
     | 'REMOVE_STORED'
     | 'ERASE_STORED'
+    | 'DELETE_AGENCY'
     | 'REPEAT_ERASURES'
     | 'MAIL_NOTIFICATION'
     | 'SEND_DIGESTS'

@@ -5,12 +5,18 @@ import { toSeconds } from '../../db/time.ts';
 import type { LinkTo } from '../../ports/fileLinks.ts';
 import { toAddress } from '../../records/addresses.ts';
 import type { Details } from '../../records/agencyDetails.ts';
+import { toDeletion } from './deletion/deletion.ts';
 import type { AgencyRow } from './list.ts';
 
 type Agency = components['schemas']['Agency'];
 
 /** `now` in Unix seconds. */
-export function toAgency({ agency, photo, address }: AgencyRow, details: Details, now: number, linkTo: LinkTo): Agency {
+export function toAgency(
+  { agency, photo, address, requester }: AgencyRow,
+  details: Details,
+  now: number,
+  linkTo: LinkTo,
+): Agency {
   const { id } = agency;
   const plan = details.plans.get(id);
   return {
@@ -32,6 +38,7 @@ export function toAgency({ agency, photo, address }: AgencyRow, details: Details
     plan: plan ? toPlan(plan, now) : null,
     verification: verificationOf(id, details),
     access: agency.disabledAt ? 'DISABLED' : 'ENABLED',
+    deletion: toDeletion(agency, requester),
     creationDateTimeStamp: toSeconds(agency.createdAt),
     version: agency.version,
   };

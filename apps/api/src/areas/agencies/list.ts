@@ -2,7 +2,7 @@ import type { operations } from '@fairlead/openapi';
 import { agencyPlanStates } from '@fairlead/rules';
 import { and, eq, exists, gt, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
-import { addresses, agencies, agencySubscriptions, files } from '../../db/schema/index.ts';
+import { addresses, agencies, agencySubscriptions, files, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
 import type { AddressRow } from '../../records/addresses.ts';
@@ -22,6 +22,8 @@ export interface AgencyRow {
   agency: typeof agencies.$inferSelect;
   photo: { id: string; version: number } | null;
   address: AddressRow | null;
+  /** Name of the agency admin who asked for the deletion. */
+  requester: string | null;
 }
 
 const orders: Record<NonNullable<AgencyQuery['sortBy']>, SQL> = {
@@ -47,10 +49,11 @@ function hasPlanStatus(tx: Transaction, status: NonNullable<AgencyQuery['subscri
 
 export const selectAgencies = (tx: Transaction) =>
   tx
-    .select({ agency: agencies, photo, address: addresses })
+    .select({ agency: agencies, photo, address: addresses, requester: users.name })
     .from(agencies)
     .leftJoin(files, eq(files.id, agencies.photoFileId))
-    .leftJoin(addresses, eq(addresses.id, agencies.addressId));
+    .leftJoin(addresses, eq(addresses.id, agencies.addressId))
+    .leftJoin(users, eq(users.id, agencies.deletionRequestedBy));
 
 const conditions: FilterConditions<'agencies'> = {
   plan: ({ values }, { tx, now }) =>

@@ -2,15 +2,24 @@ import type { components } from '@fairlead/openapi';
 import { taskRuleDays, taskRules } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type agencies, taskRuleChanges } from '../../db/schema/index.ts';
+import { recordKind } from '../../contract/changeRecord.ts';
+import { first } from '../../db/rows.ts';
+import { agencies, taskRuleChanges, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toDeletion } from './deletion/deletion.ts';
 import { readSignInSecurity } from './signInSecurity.ts';
 
 type Settings = components['schemas']['AgencySettings'];
 
 /** Settings of the agency of the transaction. */
 export async function readSettings(tx: Transaction, agency: typeof agencies.$inferSelect): Promise<Settings> {
-  const { id, timeZone, digestTime, version } = agency;
+  const { id, timeZone, digestTime, version, deletionRequestedBy } = agency;
+  const requester = first(
+    tx
+      .select({ name: users.name })
+      .from(users)
+      .where(eq(users.id, deletionRequestedBy ?? id)),
+  );
   const { rule, enabled, days } = taskRuleChanges;
   const changes = await tx
     .select({ rule, enabled, days })
@@ -26,9 +35,20 @@ export async function readSettings(tx: Transaction, agency: typeof agencies.$inf
       enabled: byRule.get(taskRule)?.enabled ?? true,
       days: byRule.get(taskRule)?.days ?? [...taskRuleDays[taskRule]],
     })),
+    deletion: toDeletion(agency, (await requester)?.name ?? null),
     version,
   };
 }
+
+/** The settings as a record that operations change. */
+export const settingsOfAgency = recordKind({
+  table: agencies,
+  type: 'agency',
+  notFound: 'agency.notFound',
+  find: (tx: Transaction, id: string) => first(tx.select().from(agencies).where(eq(agencies.id, id))),
+  rowOf: (row) => row,
+  toPayload: (row, tx) => readSettings(tx, row),
+});
 
 const found = z.object({ rows: z.array(z.unknown()) });
 

@@ -1,29 +1,18 @@
 import { areTaskRuleDays, type FactorGroup, factorGroups, isTimeZone } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { invalidRequest } from '../../contract/answers.ts';
-import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
+import { changeRecord } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { audit } from '../../db/audit.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { assertExists, first, onlyRow } from '../../db/rows.ts';
+import { assertExists, onlyRow } from '../../db/rows.ts';
 import { agencies, taskRuleChanges } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { factorRequiredMail } from './mails.ts';
-import { isKnownTimeZone, readSettings } from './settings.ts';
+import { isKnownTimeZone, readSettings, settingsOfAgency } from './settings.ts';
 import { findStaff } from './signInSecurity.ts';
-
-const findOwn = (tx: Transaction, id: string) => first(tx.select().from(agencies).where(eq(agencies.id, id)));
-
-const settings = recordKind({
-  table: agencies,
-  type: 'agency',
-  notFound: 'agency.notFound',
-  find: findOwn,
-  rowOf: (row) => row,
-  toPayload: (row, tx) => readSettings(tx, row),
-});
 
 /** Starts the day of an agency again, so that its tasks and policy statuses follow the new settings. */
 async function restartDay(tx: Transaction, agencyId: string): Promise<void> {
@@ -43,7 +32,7 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
   };
 
   const readOwn = async (tx: Transaction, agencyId: string) =>
-    readSettings(tx, assertExists(await findOwn(tx, agencyId), `agency ${agencyId}`));
+    readSettings(tx, assertExists(await settingsOfAgency.find(tx, agencyId), `agency ${agencyId}`));
 
   return defineHandlers({
     async getAgencySettings({ session, run }) {
@@ -53,7 +42,7 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
 
     updateTimeSettings({ body: { agencyId: id, timeZone, digestTime, version }, session, operationId, run }) {
       return run((tx) =>
-        changeRecord(settings, { tx, session, operationId, id, version }, async (before, save) => {
+        changeRecord(settingsOfAgency, { tx, session, operationId, id, version }, async (before, save) => {
           if (!isTimeZone(timeZone) || !(await isKnownTimeZone(tx, timeZone)))
             return invalidRequest([{ field: 'timeZone', code: 'task.timeZone' }]);
           const after = await save({ timeZone, digestTime });
@@ -67,7 +56,7 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
       const { agencyId: id, idleMinutes, version } = body;
       const factorRequiredFor = factorGroups.filter((group) => body.factorRequiredFor.includes(group));
       return run((tx) =>
-        changeRecord(settings, { tx, session, operationId, id, version }, async (before, save) => {
+        changeRecord(settingsOfAgency, { tx, session, operationId, id, version }, async (before, save) => {
           const after = await save({ factorRequiredFor, idleMinutes });
           const added = factorRequiredFor.filter((group) => !before.factorRequiredFor.includes(group));
           await announceFactor(tx, after, added);

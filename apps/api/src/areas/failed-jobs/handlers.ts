@@ -26,6 +26,7 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   sweepStorage: 'SWEEP_STORAGE',
   removeStored: 'REMOVE_STORED',
   eraseStored: 'ERASE_STORED',
+  deleteAgency: 'DELETE_AGENCY',
   repeatErasures: 'REPEAT_ERASURES',
   mailNotification: 'MAIL_NOTIFICATION',
   sendDigests: 'SEND_DIGESTS',

@@ -51,6 +51,11 @@ export const agencies = pgTable(
     idleMinutes: integer('idle_minutes').notNull().default(720),
     /** While set, the people of the agency cannot sign in, and jobs leave it out. */
     disabledAt: instant('disabled_at'),
+    /** Time an agency admin asked for the deletion of the agency. */
+    deletionRequestedAt: instant('deletion_requested_at'),
+    deletionRequestedBy: uuid('deletion_requested_by'),
+    /** Time a platform admin started the deletion. The job `deleteAgency` then deletes all rows of the agency. */
+    deletionStartedAt: instant('deletion_started_at'),
     createdAt: createdAt(),
     version: version(),
   },
@@ -60,6 +65,8 @@ export const agencies = pgTable(
     index('agencies_photo_ix').on(t.photoFileId),
     sameAgency('agencies_address_fk', t.id, t.addressId, addresses),
     sameAgency('agencies_photo_fk', t.id, t.photoFileId, files),
+    sameAgency('agencies_deletion_requester_fk', t.id, t.deletionRequestedBy, users),
+    check('agencies_deletion_ck', sql`(${t.deletionRequestedAt} is null) = (${t.deletionRequestedBy} is null)`),
     check('agencies_digest_time_ck', sql`${t.digestTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('agencies_idle_minutes_ck', sql`${t.idleMinutes} between 15 and 1440`),
   ],

@@ -145,5 +145,38 @@ const messages: AgencyMessages = {
   'settings.daysBefore': 'Tage vorher',
   'settings.daysAfter': 'Tage danach',
   'settings.daysWrong': 'Von {{min}} bis {{max}}, die längere Zeit zuerst',
+  'data.title': 'Daten der Agentur',
+  'data.export': 'Export',
+  'data.exportText':
+    'Eine ZIP-Datei mit allen Vorgängen als JSON und allen gespeicherten Dateien. Bei großen Agenturen dauert das einige Minuten.',
+  'data.exportVerb': 'Daten exportieren',
+  'data.exported': 'Die Daten wurden exportiert',
+  'data.delete': 'Agentur löschen',
+  'data.deleteText':
+    'Die Plattform kann die Agentur 30 Tage nach dem Antrag löschen. Bis dahin können Sie ihn zurückziehen.',
+  'data.request': 'Löschung beantragen…',
+  'data.requestTitle': 'Löschung von {{name}} beantragen',
+  'data.requestText':
+    'Alle Agentur-Administratoren erhalten eine E-Mail. Eine Löschung lässt sich nicht rückgängig machen.',
+  'data.requestSubmit': 'Löschung beantragen',
+  'data.removed': 'Gelöschte Daten',
+  'data.removedText':
+    'Kontakte, Verkaufschancen, Angebote, Policen, Schadenfälle, E-Mails, Dokumente, der Tarif mit seinen Zahlungen und das Audit-Protokoll',
+  'data.accounts': 'Konten',
+  'data.accountsText': 'Mitglieder und Kunden können sich nach der Löschung nicht mehr anmelden',
+  'data.until': 'Bis dahin',
+  'data.untilText':
+    '30 Tage, in denen alles wie bisher funktioniert. Sie können die Daten exportieren und den Antrag zurückziehen.',
+  'data.nameHint': 'Geben Sie zur Bestätigung {{name}} ein',
+  'data.deletableFrom': 'Die Agentur kann ab {{date}} gelöscht werden',
+  'data.requestedBy': '{{name}} hat die Löschung am {{date}} beantragt.',
+  'data.withdraw': 'Antrag zurückziehen',
+  'data.deletionRunning': 'Die Agentur wird gelöscht',
+  'data.deleteAgency': 'Agentur löschen…',
+  'data.deleteTitle': '{{name}} löschen',
+  'data.deleteNote': 'Das lässt sich nicht rückgängig machen.',
+  'data.deleteSubmit': 'Agentur löschen',
+  'data.kept': 'Bleibt erhalten',
+  'data.keptText': 'Ein Eintrag im Audit-Protokoll der Plattform',
 };
 export default messages;

@@ -146,5 +146,37 @@ const messages: AgencyMessages = {
   'settings.daysBefore': 'jours avant',
   'settings.daysAfter': 'jours après',
   'settings.daysWrong': 'De {{min}} à {{max}}, la durée la plus longue en premier',
+  'data.title': 'Données de l’agence',
+  'data.export': 'Export',
+  'data.exportText':
+    'Un fichier ZIP avec tous les dossiers en JSON et tous les fichiers enregistrés. Pour une grande agence, cela prend quelques minutes.',
+  'data.exportVerb': 'Exporter les données',
+  'data.exported': 'Les données ont été exportées',
+  'data.delete': 'Supprimer l’agence',
+  'data.deleteText':
+    'La plateforme peut supprimer l’agence 30 jours après la demande. D’ici là, vous pouvez la retirer.',
+  'data.request': 'Demander la suppression…',
+  'data.requestTitle': 'Demander la suppression de {{name}}',
+  'data.requestText': 'Tous les administrateurs de l’agence reçoivent un e-mail. Une suppression est définitive.',
+  'data.requestSubmit': 'Demander la suppression',
+  'data.removed': 'Données supprimées',
+  'data.removedText':
+    'Contacts, opportunités, devis, contrats, sinistres, e-mails, documents, le forfait avec ses paiements et le journal d’audit',
+  'data.accounts': 'Comptes',
+  'data.accountsText': 'Les membres et les clients ne peuvent plus se connecter après la suppression',
+  'data.until': 'D’ici là',
+  'data.untilText':
+    '30 jours pendant lesquels tout fonctionne comme avant. Vous pouvez exporter les données et retirer la demande.',
+  'data.nameHint': 'Saisissez {{name}} pour confirmer',
+  'data.deletableFrom': 'L’agence peut être supprimée à partir du {{date}}',
+  'data.requestedBy': '{{name}} a demandé la suppression le {{date}}.',
+  'data.withdraw': 'Retirer la demande',
+  'data.deletionRunning': 'L’agence est en cours de suppression',
+  'data.deleteAgency': 'Supprimer l’agence…',
+  'data.deleteTitle': 'Supprimer {{name}}',
+  'data.deleteNote': 'Cette action est définitive.',
+  'data.deleteSubmit': 'Supprimer l’agence',
+  'data.kept': 'Conservé',
+  'data.keptText': 'Une entrée du journal d’audit de la plateforme',
 };
 export default messages;

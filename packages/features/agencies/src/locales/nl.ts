@@ -145,5 +145,37 @@ const messages: AgencyMessages = {
   'settings.daysBefore': 'dagen ervoor',
   'settings.daysAfter': 'dagen erna',
   'settings.daysWrong': 'Van {{min}} tot {{max}}, de langste tijd eerst',
+  'data.title': 'Gegevens van het kantoor',
+  'data.export': 'Export',
+  'data.exportText':
+    'Een ZIP-bestand met alle dossiers als JSON en alle opgeslagen bestanden. Bij grote kantoren duurt dit enkele minuten.',
+  'data.exportVerb': 'Gegevens exporteren',
+  'data.exported': 'De gegevens zijn geëxporteerd',
+  'data.delete': 'Kantoor verwijderen',
+  'data.deleteText':
+    'Het platform kan het kantoor 30 dagen na de aanvraag verwijderen. Tot die tijd kunt u de aanvraag intrekken.',
+  'data.request': 'Verwijdering aanvragen…',
+  'data.requestTitle': 'Verwijdering van {{name}} aanvragen',
+  'data.requestText': 'Alle kantoorbeheerders krijgen een e-mail. Een verwijdering kan niet ongedaan worden gemaakt.',
+  'data.requestSubmit': 'Verwijdering aanvragen',
+  'data.removed': 'Verwijderde gegevens',
+  'data.removedText':
+    'Contacten, verkoopkansen, offertes, polissen, schades, e-mails, documenten, het abonnement met de betalingen en het auditlogboek',
+  'data.accounts': 'Accounts',
+  'data.accountsText': 'Leden en klanten kunnen na de verwijdering niet meer inloggen',
+  'data.until': 'Tot die tijd',
+  'data.untilText':
+    '30 dagen waarin alles werkt zoals voorheen. U kunt de gegevens exporteren en de aanvraag intrekken.',
+  'data.nameHint': 'Voer ter bevestiging {{name}} in',
+  'data.deletableFrom': 'Het kantoor kan vanaf {{date}} worden verwijderd',
+  'data.requestedBy': '{{name}} heeft de verwijdering op {{date}} aangevraagd.',
+  'data.withdraw': 'Aanvraag intrekken',
+  'data.deletionRunning': 'Het kantoor wordt verwijderd',
+  'data.deleteAgency': 'Kantoor verwijderen…',
+  'data.deleteTitle': '{{name}} verwijderen',
+  'data.deleteNote': 'Dit kan niet ongedaan worden gemaakt.',
+  'data.deleteSubmit': 'Kantoor verwijderen',
+  'data.kept': 'Blijft bewaard',
+  'data.keptText': 'Eén vermelding in het auditlogboek van het platform',
 };
 export default messages;

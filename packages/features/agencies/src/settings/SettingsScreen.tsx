@@ -2,6 +2,7 @@ import { PageTitle, RecordGate, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { PageHeader, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { DataSection } from './DataSection';
 import { SignInSection } from './SignInSection';
 import { useSettings } from './settings.api';
 import { TaskRulesCard } from './TaskRulesCard';
@@ -24,6 +25,11 @@ export default function SettingsScreen() {
             <TimeSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
             <SignInSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
             <TaskRulesCard rules={settings.taskRules} />
+            <DataSection
+              agencyId={me?.agency?.id ?? ''}
+              agencyName={me?.agency?.name ?? ''}
+              deletion={settings.deletion}
+            />
           </Stack>
         );
       }}

@@ -33,6 +33,18 @@ export function useSaveTaskRule(): (rule: TaskRuleSettings) => Promise<Result<Se
   return (body) => send({ body });
 }
 
+/** Returns a function that requests the deletion of the agency. The name of the agency confirms it. */
+export function useRequestDeletion(agencyId: string): (agencyName: string) => Promise<Result<Settings>> {
+  const send = useWrite('post', '/api/agency/deletion/request');
+  return (agencyName) => send({ body: { agencyId, agencyName } });
+}
+
+/** Returns a function that withdraws the request to delete an agency. */
+export function useWithdrawDeletion(): (agencyId: string) => Promise<Result<Settings>> {
+  const send = useWrite('post', '/api/agency/deletion/withdraw');
+  return (agencyId) => send({ body: { agencyId } });
+}
+
 /** Current settings in the answer to a conflict. */
 export const currentSettings =
   (id: string) =>

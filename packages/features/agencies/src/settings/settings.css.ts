@@ -45,4 +45,23 @@ export const days = style({
 
 export const day = style({ inlineSize: 64 });
 
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `${space[16]} ${space[20]}`,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [below('md')]: { padding: space[16] } },
+});
+
+export const actionText = style({ display: 'grid', gap: space[4], flex: '1 1 240px', minInlineSize: 0 });
+
+export const notice = style({
+  padding: `${space[16]} ${space[20]}`,
+  '@media': { [below('md')]: { padding: space[16] } },
+});
+
 export const toggle = style({ justifySelf: 'end' });

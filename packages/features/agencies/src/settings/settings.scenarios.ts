@@ -1,4 +1,5 @@
-import { agencySettings, endpoint, saveNetwork, unavailable } from '@fairlead/api-client/mocks';
+import { agencySettings, endpoint, mock, mockExport, saveNetwork, unavailable } from '@fairlead/api-client/mocks';
+import { agencyDeletableAt, DAY } from '@fairlead/rules';
 
 type Settings = typeof agencySettings;
 
@@ -35,6 +36,44 @@ const rule = endpoint(
   },
   'The rule was saved',
 );
+const requestedAt = Math.floor(Date.now() / 1000) - 4 * DAY;
+/** Request of an agency to be deleted, made four days ago. */
+const deletion = {
+  requestedAt,
+  requestedBy: 'Margaret Sullivan',
+  deletableAt: agencyDeletableAt(requestedAt),
+  startedAt: null,
+} satisfies Settings['deletion'];
+
+/** Settings whose deletion a story requests and withdraws. */
+const deleting = (initial: Settings['deletion'] = null) => {
+  let current = initial;
+  const settings = () => ({ ...agencySettings, deletion: current });
+  return [
+    mock('get', '/api/agency/settings', settings),
+    mock(
+      'post',
+      '/api/agency/deletion/request',
+      async ({ body }: { body: () => Promise<unknown> }) => {
+        sent.push(await body());
+        current = deletion;
+        return settings();
+      },
+      'The deletion of the agency was requested',
+    ),
+    mock(
+      'post',
+      '/api/agency/deletion/withdraw',
+      async ({ body }: { body: () => Promise<unknown> }) => {
+        sent.push(await body());
+        current = null;
+        return settings();
+      },
+      'The request was withdrawn. The agency stays.',
+    ),
+  ];
+};
+const exported = mockExport('/api/agency/export', 'agency-data-2026-11-23.zip', () => ({ text: 'PK', rows: 0 }));
 const usual = [read.usual, time.usual, signIn.usual, rule.usual];
 
 /** Network states for the stories. */
@@ -45,5 +84,14 @@ export const network = {
   failingRecord: [read.answers(unavailable), ...usual],
   unset: [read.answers({ ...agencySettings, timeZone: null }), ...usual],
   failingSignIn: [signIn.answers(unavailable), ...usual],
+  deleting: () => [...deleting(), exported, ...usual],
+  withdrawing: () => [...deleting(deletion), exported, ...usual],
+  failingRequest: () => [mock('post', '/api/agency/deletion/request', unavailable), ...usual],
+  failingWithdrawal: () => [
+    mock('post', '/api/agency/deletion/withdraw', unavailable),
+    ...deleting(deletion),
+    ...usual,
+  ],
+  failingExport: [mock('get', '/api/agency/export', unavailable), ...usual],
   refusedRule: [rule.answers(unavailable), ...usual],
 };

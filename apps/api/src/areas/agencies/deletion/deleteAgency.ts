@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../../db/scope.ts';
+import type { JobDependencies } from '../../../jobs/dependencies.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+
+/** Rows that one transaction deletes. */
+const BATCH = 500;
+/** Transactions of one job. Another job continues, so that other jobs of the lane run in between. */
+const MAX_BATCHES = 500;
+/** Passes over all tables in one job. Rows that were added during a pass need another one. */
+const MAX_PASSES = 5;
+
+interface Limits {
+  rows?: number;
+  batches?: number;
+}
+
+const answer = z.object({
+  rows: z.tuple([z.object({ keys: z.array(z.string()), next: z.number().nullable(), done: z.boolean() })]),
+});
+
+/**
+ * Deletes rows of an agency, a batch of one table per transaction, and adds jobs for its stored files and for the remaining rows.
+ * Does nothing unless the deletion was started. Notes the deletion in the storage, so that it can be repeated in a restored
+ * database.
+ *
+ * @param limits - For tests.
+ * @throws If rows were added during each pass. The next attempt continues.
+ */
+export async function deleteAgency(
+  { run, storage }: Pick<JobDependencies, 'run' | 'storage'>,
+  agencyId: string,
+  { rows = BATCH, batches = MAX_BATCHES }: Limits = {},
+): Promise<void> {
+  let [step, passes] = [1, 0];
+  for (let count = 0; count < batches; count++) {
+    const { next, done } = await run((tx) => deleteRows(tx, agencyId, step, rows));
+    if (done) return noteDeletion(storage, agencyId);
+    if (next === null && (passes += 1) === MAX_PASSES) throw new Error('the agency still has rows');
+    step = next ?? 1;
+  }
+  await run((tx) => enqueue(tx, null, { kind: 'deleteAgency', payload: { agencyId } }));
+}
+
+/** Deletes at most `most` rows of the table of a step. */
+async function deleteRows(tx: Transaction, agencyId: string, step: number, most: number) {
+  const { rows } = answer.parse(await tx.execute(sql`select * from delete_agency_rows(${agencyId}, ${step}, ${most})`));
+  const [{ keys, next, done }] = rows;
+  if (keys.length > 0) await enqueue(tx, null, { kind: 'eraseStored', payload: { keys } });
+  return { next, done };
+}
+
+async function noteDeletion(storage: JobDependencies['storage'], agencyId: string): Promise<void> {
+  if (!(await storage.listErasures()).includes(agencyId)) await storage.addErasure(agencyId);
+}
+
+const repeated = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+/** Deletes the agencies that the storage lists as deleted and the database does not, as after the restore of a backup. */
+export async function repeatDeletions({
+  run,
+  storage,
+  clock,
+}: Pick<JobDependencies, 'run' | 'storage' | 'clock'>): Promise<void> {
+  const listed = [...new Set(await storage.listErasures())];
+  if (listed.length === 0) return;
+  const at = new Date(clock.now() * 1000).toISOString();
+  await run(async (tx) => {
+    const { rows } = repeated.parse(
+      await tx.execute(sql`select id from repeat_agency_deletions(${sql.param(listed)}::uuid[], ${at}) as id`),
+    );
+    for (const { id } of rows) await enqueue(tx, null, { kind: 'deleteAgency', payload: { agencyId: id } }, id);
+  });
+}
