@@ -112,6 +112,8 @@ describe('the deletion of an agency', () => {
       payload: { deletion: { startedAt: server.clock.now(), requestedBy: 'Margaret Sullivan' } },
     });
     expect((await remove(agencyId, name)).json().code).toBe('agency.deletionRunning');
+    const enabled = await server.call(admin, { method: 'POST', url: `/api/agency/enable/id/${agencyId}` });
+    expect(enabled.json().code).toBe('agency.notFound');
     const me = () => server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
     expect((await me()).statusCode).toBe(401);
     expect(await allJobs(server)).toMatchObject([{ kind: 'deleteAgency', lane: 'clean-up', payload: { agencyId } }]);

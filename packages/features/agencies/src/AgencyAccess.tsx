@@ -87,7 +87,7 @@ export function DisabledNotice({ agency }: { agency: Agency }) {
       role="note"
       title={t('access.disabled')}
       action={
-        may('ADMIN_UPDATE') ? (
+        may('ADMIN_UPDATE') && !agency.deletion?.startedAt ? (
           <Button size="small" loading={enable.pending} onClick={() => void enable.run()}>
             {t('access.enable')}
           </Button>

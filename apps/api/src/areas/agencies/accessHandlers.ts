@@ -48,7 +48,8 @@ export function agencyAccessHandlers({ clock, linkTo }: Services) {
       const now = clock.now();
       return run(async (tx) => {
         const before = await lockAndFind(tx, agencies, id, findAgency);
-        if (!before) return notFound('agency.notFound');
+        // An agency that is being deleted stays disabled.
+        if (!before || before.agency.deletionStartedAt) return notFound('agency.notFound');
         const write = { tx, session, operationId };
         const after = before.agency.disabledAt
           ? await saveRecord(agencyKind, write, before, { values: { disabledAt: null } })
