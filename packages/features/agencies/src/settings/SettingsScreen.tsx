@@ -1,6 +1,6 @@
-import { PageTitle, RecordGate, urls } from '@fairlead/kit';
+import { CardSkeleton, PageTitle, RecordGate, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { PageHeader, Stack } from '@fairlead/ui';
+import { PageHeader, Skeleton, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { DataSection } from './DataSection';
 import { SignInSection } from './SignInSection';
@@ -15,7 +15,7 @@ export default function SettingsScreen() {
   const state = useSettings();
   const title = t('shell:agency.settings');
   return (
-    <RecordGate title={title} state={state} backTo={urls.dashboard}>
+    <RecordGate title={title} state={state} backTo={urls.dashboard} loading={<SectionSkeletons />}>
       {(first) => {
         const settings = state.data ?? first;
         return (
@@ -36,3 +36,14 @@ export default function SettingsScreen() {
     </RecordGate>
   );
 }
+
+/** As high as the sections, so that the footer does not move when they arrive. */
+const SectionSkeletons = () => (
+  <>
+    <Skeleton shape="box" width={180} height={32} />
+    <CardSkeleton />
+    <CardSkeleton />
+    <CardSkeleton />
+    <CardSkeleton />
+  </>
+);

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { originOfWorker } from './support/origin.ts';
+import { heading, openAs, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const agency = 'Harbor & Hale Insurance';
+
+test('an agency admin exports the data of the agency', async ({ page }) => {
+  await openAs(page, 'owner', '/agency/settings');
+  const section = page.getByRole('button', { name: 'Export data' });
+  const [file] = await Promise.all([page.waitForEvent('download'), section.press('Enter')]);
+  await toast(page, 'The data was exported').waitFor();
+  expect(file.suggestedFilename()).toBe('agency-data.zip');
+  // the names of the entries are not compressed
+  const archive = await readFile(await file.path());
+  expect(archive.subarray(0, 2).toString()).toBe('PK');
+  for (const name of ['data/policies.json', 'data/contacts.json', 'files/']) expect(archive.includes(name)).toBe(true);
+});
+
+test('an agency asks to be deleted, which a platform admin sees, and withdraws the request, by keyboard', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'owner', '/agency/settings');
+  await page.getByRole('button', { name: 'Request deletion…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Request the deletion of ${agency}` });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  const submit = dialog.getByRole('button', { name: 'Request deletion' });
+  expect(await submit.isDisabled()).toBe(true);
+  await page.keyboard.type('Harbor');
+  expect(await submit.isDisabled()).toBe(true);
+  await page.keyboard.type(' & Hale Insurance');
+  await page.keyboard.press('Enter');
+  await toast(page, 'The deletion of the agency was requested').waitFor();
+  await page.getByText(/^The agency can be deleted from/).waitFor();
+  await expectAccessible(page);
+
+  const admin = await (await browser.newContext({ baseURL: originOfWorker(), reducedMotion: 'reduce' })).newPage();
+  await openAs(admin, 'admin', '/agencies?by=name&q=harbor');
+  await admin.getByRole('link', { name: agency }).click();
+  await heading(admin, agency).waitFor();
+  await admin.getByText('Margaret Sullivan requested the deletion').waitFor();
+  // not before 30 days have passed
+  expect(await admin.getByRole('button', { name: 'Delete agency…' }).count()).toBe(0);
+  await expectAccessible(admin);
+  await admin.context().close();
+
+  await page.getByRole('button', { name: 'Withdraw request' }).press('Enter');
+  await toast(page, 'The request was withdrawn. The agency stays.').waitFor();
+  await page.getByRole('button', { name: 'Request deletion…' }).waitFor();
+});
