@@ -1,10 +1,9 @@
-import { showFailure, useCtrlEnter } from '@fairlead/kit';
-import { isBlankHtml } from '@fairlead/rules';
+import { showFailure, useCtrlEnter, useStoredText } from '@fairlead/kit';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Inline, Kbd, Stack, Switch, toast } from '@fairlead/ui';
 import { Phone, StickyNote } from 'lucide';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Note, type TimelineRecord, useAddNote, useColleagues } from './activity.api';
 import * as styles from './activity.css';
@@ -28,9 +27,8 @@ export default function ComposerForm({ record, noteKind, onSaved, onClose }: Com
   const add = useAddNote(record);
   const { data: colleagues = [] } = useColleagues();
   const [isPinned, setIsPinned] = useState(false);
-  const text = useWatch({ control: form.control, name: 'text' });
   const { isSubmitting, errors } = form.formState;
-  useEffect(() => storeValue(draftKey, isBlankHtml(text) ? null : text), [draftKey, text]);
+  useStoredText(form, 'text', draftKey);
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => focusText(root.current), []);
 

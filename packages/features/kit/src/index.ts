@@ -43,6 +43,7 @@ export type { StoredVersion } from './form/storedVersion';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { uploadedId } from './form/uploadedId';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
+export { useStoredText } from './form/useStoredText';
 export {
   type DayFormat,
   dayInput,

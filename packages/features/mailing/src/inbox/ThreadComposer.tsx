@@ -1,10 +1,10 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { showFailure } from '@fairlead/kit';
+import { showFailure, useStoredText } from '@fairlead/kit';
 import type { EmailType } from '@fairlead/rules';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { Button, Icon, toast } from '@fairlead/ui';
 import { Paperclip, Send } from 'lucide';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MailFields } from '../MailFields';
@@ -35,8 +35,8 @@ export function ThreadComposer({ thread, hidden, onSent }: ThreadComposerProps) 
   const send = useSendMail(useMemo(() => ({ threadId: thread.id }), [thread.id]));
   const form = replyForm.useForm(undefined, { mailBody: readValue(draftKey) ?? '' });
   const [attaching, setAttaching] = useState(false);
-  const [mailBody, files] = useWatch({ control: form.control, name: ['mailBody', 'files'] });
-  useEffect(() => storeValue(draftKey, mailBody || null), [draftKey, mailBody]);
+  const files = useWatch({ control: form.control, name: 'files' });
+  useStoredText(form, 'mailBody', draftKey);
 
   const submit = form.handleSubmit(async (body) => {
     const { customer, subject: mailSubject } = thread;

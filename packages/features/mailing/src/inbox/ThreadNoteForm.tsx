@@ -1,11 +1,9 @@
-import { defineForm, requiredText, showFailure } from '@fairlead/kit';
+import { defineForm, requiredText, showFailure, useStoredText } from '@fairlead/kit';
 import { emailLimits } from '@fairlead/rules';
-import { readValue, storeValue, useAuth } from '@fairlead/session';
+import { readValue, useAuth } from '@fairlead/session';
 import { Icon, Text, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { StickyNote } from 'lucide';
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useAddThreadNote } from './inbox.api';
@@ -33,8 +31,7 @@ export function ThreadNoteForm({ threadId, hidden, onSaved }: ThreadNoteFormProp
   const draftKey = `mailing.note.${threadId}.${me?.user.id ?? ''}`;
   const add = useAddThreadNote(threadId);
   const form = noteForm.useForm(undefined, { text: readValue(draftKey) ?? '' });
-  const text = useWatch({ control: form.control, name: 'text' });
-  useEffect(() => storeValue(draftKey, text || null), [draftKey, text]);
+  useStoredText(form, 'text', draftKey);
   const submit = form.handleSubmit(async (values) => {
     const result = await add(values.text.trim());
     if (!result.ok) return showFailure(form, result.failure);
