@@ -43,7 +43,6 @@ export type { StoredVersion } from './form/storedVersion';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { uploadedId } from './form/uploadedId';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
-export { useStoredText } from './form/useStoredText';
 export {
   type DayFormat,
   dayInput,
@@ -185,4 +184,5 @@ export { type PathParameters, recordPages, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
 export { useCtrlEnter } from './useCtrlEnter';
 export { type SearchParam, useSearchParam } from './useSearchParam';
+export { useStoredText } from './useStoredText';
 export { useCreate, useWriteById } from './writes';
