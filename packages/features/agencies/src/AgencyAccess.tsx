@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { LazyConfirmDialog, useWriteById } from '@fairlead/kit';
+import { LazyConfirmDialog, useAction, useWriteById } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, IconButton, Menu, MenuItem, Text, toast } from '@fairlead/ui';
 import { Ban, Ellipsis } from 'lucide';
@@ -7,28 +7,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
 
-/** Enables an agency. Shows the result in a toast. */
-function useEnable({ id }: Agency) {
-  const enable = useWriteById('post', '/api/agency/enable/id/{id}');
-  const [pending, setPending] = useState(false);
-  return {
-    pending,
-    run: async () => {
-      setPending(true);
-      const result = await enable(id);
-      setPending(false);
-      if (result.ok) toast.success(result.message);
-      else toast.error(messageOf(result.failure));
-    },
-  };
-}
+const useEnable = () => useAction(useWriteById('post', '/api/agency/enable/id/{id}'));
 
 /** Menu to disable an agency, for admins who may. The toast offers to undo it. */
 export function AgencyMenu({ agency }: { agency: Agency }) {
   const { t } = useTranslation(['agencies', 'kit']);
   const { may } = useAuth();
   const disable = useWriteById('post', '/api/agency/disable/id/{id}');
-  const enable = useEnable(agency);
+  const enable = useEnable();
   const [asked, setAsked] = useState(false);
   const [pending, setPending] = useState(false);
   const confirm = async () => {
@@ -37,7 +23,7 @@ export function AgencyMenu({ agency }: { agency: Agency }) {
     setPending(false);
     setAsked(false);
     if (!result.ok) return void toast.error(messageOf(result.failure));
-    const undo = { label: t('access.undo'), onSelect: () => void enable.run() };
+    const undo = { label: t('access.undo'), onSelect: () => void enable.run(agency.id) };
     toast({ tone: 'success', title: result.message, action: undo });
   };
   if (!may('ADMIN_UPDATE')) return null;
@@ -79,7 +65,7 @@ export function AgencyMenu({ agency }: { agency: Agency }) {
 export function DisabledNotice({ agency }: { agency: Agency }) {
   const { t } = useTranslation('agencies');
   const { may } = useAuth();
-  const enable = useEnable(agency);
+  const enable = useEnable();
   if (agency.access === 'ENABLED') return null;
   return (
     <Alert
@@ -88,7 +74,7 @@ export function DisabledNotice({ agency }: { agency: Agency }) {
       title={t('access.disabled')}
       action={
         may('ADMIN_UPDATE') && !agency.deletion?.startedAt ? (
-          <Button size="small" loading={enable.pending} onClick={() => void enable.run()}>
+          <Button size="small" loading={enable.pending} onClick={() => void enable.run(agency.id)}>
             {t('access.enable')}
           </Button>
         ) : undefined

@@ -4,11 +4,10 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { lockAndFind } from '../../db/rows.ts';
 import { agencies } from '../../db/schema/index.ts';
-import { changeScope, type Transaction } from '../../db/scope.ts';
+import { changeScope } from '../../db/scope.ts';
 import { endSessionsOfAgency } from '../../db/sessions.ts';
-import { detailsOf } from '../../records/agencyDetails.ts';
-import { toAgency } from './agencies.ts';
-import { type AgencyRow, findAgency } from './list.ts';
+import { readAgency } from './agencies.ts';
+import { findAgency } from './list.ts';
 
 const agencyKind = recordKind({
   table: agencies,
@@ -22,9 +21,6 @@ const agencyKind = recordKind({
 
 /** Handlers with which platform admins disable and enable agencies. */
 export function agencyAccessHandlers({ clock, linkTo }: Services) {
-  const show = async (tx: Transaction, row: AgencyRow, now: number) =>
-    toAgency(row, await detailsOf(tx, [row.agency.id], now), now, linkTo);
-
   return defineHandlers({
     disableAgency({ path: { id }, session, operationId, run }) {
       const now = clock.now();
@@ -36,7 +32,7 @@ export function agencyAccessHandlers({ clock, linkTo }: Services) {
         const after = before.agency.disabledAt
           ? before
           : await saveRecord(agencyKind, write, before, { values: { disabledAt: at } });
-        const payload = await show(tx, after, now);
+        const payload = await readAgency(tx, after, now, linkTo);
         // authentication alone sees the sessions of every account
         await changeScope(tx, { role: 'fairlead_auth' });
         await endSessionsOfAgency(tx, id, at);
@@ -54,7 +50,7 @@ export function agencyAccessHandlers({ clock, linkTo }: Services) {
         const after = before.agency.disabledAt
           ? await saveRecord(agencyKind, write, before, { values: { disabledAt: null } })
           : before;
-        return { status: 200, code: 'agency.enabled', payload: await show(tx, after, now) } as const;
+        return { status: 200, code: 'agency.enabled', payload: await readAgency(tx, after, now, linkTo) } as const;
       });
     },
   });

@@ -1,10 +1,11 @@
 import type { components } from '@fairlead/openapi';
 import { type AgencyVerification, agencyVerification, fromCents } from '@fairlead/rules';
 import type { agencySubscriptions } from '../../db/schema/index.ts';
+import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import type { LinkTo } from '../../ports/fileLinks.ts';
 import { toAddress } from '../../records/addresses.ts';
-import type { Details } from '../../records/agencyDetails.ts';
+import { type Details, detailsOf } from '../../records/agencyDetails.ts';
 import { toDeletion } from './deletion/deletion.ts';
 import type { AgencyRow } from './list.ts';
 
@@ -43,6 +44,10 @@ export function toAgency(
     version: agency.version,
   };
 }
+
+/** One agency with the data of other tables that its page shows. `now` in Unix seconds. */
+export const readAgency = async (tx: Transaction, row: AgencyRow, now: number, linkTo: LinkTo): Promise<Agency> =>
+  toAgency(row, await detailsOf(tx, [row.agency.id], now), now, linkTo);
 
 /** State of the required documents of an agency. */
 export function verificationOf(id: string, { documents: { required, of } }: Details): AgencyVerification {

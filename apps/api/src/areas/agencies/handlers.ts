@@ -5,7 +5,7 @@ import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { detailsOf } from '../../records/agencyDetails.ts';
-import { toAgency } from './agencies.ts';
+import { readAgency, toAgency } from './agencies.ts';
 import { agentExport } from './agentExport.ts';
 import { agentOptions, findAgent, listAgents, toAgent } from './agents.ts';
 import { agencyExport } from './export.ts';
@@ -34,7 +34,7 @@ export function agencyHandlers({ clock, linkTo }: Services) {
       const now = clock.now();
       const payload = await run(async (tx) => {
         const row = await findAgency(tx, path.id);
-        return row && toAgency(row, await detailsOf(tx, [row.agency.id], now), now, linkTo);
+        return row && readAgency(tx, row, now, linkTo);
       });
       return okOrNotFound('agency.notFound', payload);
     },

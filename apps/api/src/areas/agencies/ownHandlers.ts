@@ -8,18 +8,16 @@ import { readLicense } from '../../db/license.ts';
 import { agencies, userDetails, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { endSessions } from '../../db/sessions.ts';
-import { detailsOf } from '../../records/agencyDetails.ts';
 import { addVersion } from '../../records/attachedFiles.ts';
 import { isLastAdmin, lockAdmins } from './admins.ts';
-import { toAgency } from './agencies.ts';
+import { readAgency } from './agencies.ts';
 import { findAgent, toAgent } from './agents.ts';
 import { columnsOf, insuranceTypeIdsOf, referenceErrors, updateInsuranceTypes, urlErrors } from './changes.ts';
 import { type AgencyRow, findAgency } from './list.ts';
 
 /** Handlers for changes that an agency admin makes to the agency and its members. */
 export function ownAgencyHandlers({ clock, linkTo }: Services) {
-  const show = async (tx: Transaction, row: AgencyRow) =>
-    toAgency(row, await detailsOf(tx, [row.agency.id], clock.now()), clock.now(), linkTo);
+  const show = (tx: Transaction, row: AgencyRow) => readAgency(tx, row, clock.now(), linkTo);
   const agency = recordKind({
     table: agencies,
     type: 'agency',

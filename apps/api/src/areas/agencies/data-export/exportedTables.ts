@@ -77,6 +77,8 @@ const ofMember = (column: PgColumn) =>
 
 const { dayStartedOn: _started, digestedOn: _digested, ...agencyColumns } = getTableColumns(agencies);
 
+const auditEntries = ofAgency(auditLog, ['bucket']);
+
 /** Records of the export, by the names of their files. The test `agencyExport` lists the tables that are left out. */
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   agency: { table: agencies, agency: agencies.id, columns: agencyColumns },
@@ -115,9 +117,9 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   refunds: ofAgency(refunds, ['idempotencyKey', 'providerReference', 'createdBy']),
   'verification-documents': ofAgency(uploadedDocs, ['reviewedBy']),
   'audit-log': {
-    ...ofAgency(auditLog, ['bucket']),
+    ...auditEntries,
     columns: {
-      ...ofAgency(auditLog, ['bucket']).columns,
+      ...auditEntries.columns,
       userId: ofMember(auditLog.userId),
       networkAddress: ofMember(auditLog.networkAddress),
       userAgent: ofMember(auditLog.userAgent),

@@ -11,8 +11,7 @@ import { changeScope } from '../../../db/scope.ts';
 import { endSessionsOfAgency } from '../../../db/sessions.ts';
 import { toSeconds } from '../../../db/time.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { detailsOf } from '../../../records/agencyDetails.ts';
-import { toAgency } from '../agencies.ts';
+import { readAgency } from '../agencies.ts';
 import { findAgency } from '../list.ts';
 import { readSettings, settingsOfAgency } from '../settings.ts';
 import { writeDeletionMails } from './mails.ts';
@@ -92,7 +91,7 @@ export function agencyDeletionHandlers({ clock, mailer, linkTo }: Pick<Services,
         await audit(tx, session, operationId, { type: 'agency', id, before });
         await enqueue(tx, null, { kind: 'deleteAgency', payload: { agencyId: id } }, id);
         const row = assertExists(await findAgency(tx, id), `agency ${id}`);
-        const payload = toAgency(row, await detailsOf(tx, [id], now), now, linkTo);
+        const payload = await readAgency(tx, row, now, linkTo);
         // authentication alone sees the sessions of every account
         await changeScope(tx, { role: 'fairlead_auth' });
         await endSessionsOfAgency(tx, id, at);
