@@ -66,6 +66,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: 'stories',
+          // A story may wait for code that the development server transforms for the first time.
+          testTimeout: 30_000,
+          retry: 1,
           browser: browser(),
           ...onePagePerCore,
           setupFiles: ['.storybook/test/stories.setup.ts', '.storybook/test/themes.setup.ts'],

@@ -16,7 +16,7 @@ import { ThemedDocs } from './preview/ThemedDocs';
 import { withTheme } from './preview/theme';
 
 // Leaves time for busy machines.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // No timeout: pending requests stay pending while the story is shown and cause no errors in later stories.
 configureClient({ patience: Number.POSITIVE_INFINITY });

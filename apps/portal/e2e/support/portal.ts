@@ -7,9 +7,12 @@ export const demoPassword = 'Portal#2026';
 type Account = 'admin' | 'limited-admin' | 'owner' | 'agent' | 'assistant' | 'unsubscribed' | 'customer';
 
 export async function fillSignIn(page: Page, account: Account, enteredPassword = demoPassword) {
+  // The page before it, which may have the same fields, stays until the code of the sign-in page has loaded.
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  await submit.waitFor();
   await page.getByLabel('Email').fill(`${account}@demo.test`);
   await page.getByLabel('Password', { exact: true }).fill(enteredPassword);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submit.click();
 }
 
 /** Opens an address and signs in on the page to which it redirects. Tests that are not about sign-in use `openAs`. */
