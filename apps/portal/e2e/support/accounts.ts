@@ -45,8 +45,11 @@ export async function signUp(page: Page, email: string, agency = 'Lighthouse Ins
 
 export async function signIn(page: Page, email: string, enteredPassword = password) {
   if (!page.url().includes('/auth/sign-in')) await page.goto('/auth/sign-in');
+  // The page before it, which may have the same fields, stays until the code of the sign-in page has loaded.
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  await submit.waitFor();
   await fill(page, { Email: email, Password: enteredPassword });
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submit.click();
 }
 export const waitForSignIn = (page: Page) => page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 
