@@ -1624,6 +1624,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/settings/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how long the own agency keeps records
+         * @description Agency admins with a subscription. A job deletes the records on the first day of each month.
+         */
+        put: operations["updateRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/settings/retention/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the records that the next clean-up deletes
+         * @description Agency admins with a subscription. Counts with the limits of the query, so that a change can be confirmed before it is saved. A missing limit keeps the records.
+         */
+        get: operations["countExpiredRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/settings/task-rule": {
         parameters: {
             query?: never;
@@ -6608,6 +6648,28 @@ export interface components {
             /** @description Days after the event or before the expiration. Empty for rules without days, two in descending order for POLICY_EXPIRING, one for the others */
             days: number[];
         };
+        /**
+         * Format: int32
+         * @description Years after which records are deleted; null keeps them
+         * @enum {integer|null}
+         */
+        RetentionYears: 1 | 2 | 3 | 5 | 7 | 10 | null;
+        Retention: {
+            /** @description Threads of mails since their last message, notes and calls since their day */
+            correspondenceYears: components["schemas"]["RetentionYears"];
+            /** @description Documents and certificates of policies, and documents of closed claims, since the policy ended */
+            documentYears: components["schemas"]["RetentionYears"];
+            /** @description Lost opportunities with their quotes since they were lost */
+            lostOpportunityYears: components["schemas"]["RetentionYears"];
+            /** @description Entries of the audit log */
+            auditYears: components["schemas"]["RetentionYears"];
+        };
+        /** @description Null while the audit log has no change */
+        SettingsChangeOrNull: {
+            changedAt: components["schemas"]["Instant"];
+            /** @description Name of the user */
+            changedBy: components["schemas"]["Text255"];
+        } | null;
         AgencySettings: {
             /** @description IANA time zone that decides when a day of the agency begins; null while none was chosen, UTC applies then */
             timeZone: string | null;
@@ -6616,6 +6678,14 @@ export interface components {
             signIn: components["schemas"]["SignInSecurity"];
             /** @description All events that create tasks */
             taskRules: components["schemas"]["TaskRuleSettings"][];
+            retention: components["schemas"]["Retention"];
+            /** @description Last change of each section in the audit log */
+            lastChanges: {
+                time: components["schemas"]["SettingsChangeOrNull"];
+                signIn: components["schemas"]["SettingsChangeOrNull"];
+                taskRules: components["schemas"]["SettingsChangeOrNull"];
+                retention: components["schemas"]["SettingsChangeOrNull"];
+            };
             /** @description Null while no deletion is requested */
             deletion: components["schemas"]["AgencyDeletion"] | null;
             /** @description Version of the agency */
@@ -6661,6 +6731,31 @@ export interface components {
             idleMinutes: components["schemas"]["IdleMinutes"];
             /** @description Version of the agency that the caller has seen */
             version: components["schemas"]["Version"];
+        };
+        RetentionUpdate: {
+            agencyId: components["schemas"]["Id"];
+            correspondenceYears: components["schemas"]["RetentionYears"];
+            documentYears: components["schemas"]["RetentionYears"];
+            lostOpportunityYears: components["schemas"]["RetentionYears"];
+            auditYears: components["schemas"]["RetentionYears"];
+            /** @description Version of the agency that the caller has seen */
+            version: components["schemas"]["Version"];
+        };
+        ExpiredCount: {
+            /**
+             * Format: int32
+             * @description At most 10000
+             */
+            count: number;
+            /** @description Whether there are more */
+            countIsCapped: boolean;
+        };
+        /** @description Records that the next clean-up deletes, by the field that limits them */
+        ExpiredCounts: {
+            correspondenceYears: components["schemas"]["ExpiredCount"];
+            documentYears: components["schemas"]["ExpiredCount"];
+            lostOpportunityYears: components["schemas"]["ExpiredCount"];
+            auditYears: components["schemas"]["ExpiredCount"];
         };
         /** @description Omitted license fields keep their values */
         AgentProfileUpdate: {
@@ -8261,7 +8356,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "DELETE_AGENCY" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "END_CUSTOMER_VIEWS" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "DELETE_AGENCY" | "DELETE_EXPIRED_RECORDS" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "END_CUSTOMER_VIEWS" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];
@@ -8932,7 +9027,7 @@ export interface components {
             premium: components["schemas"]["Money"];
         };
         /** @description Share of the policies that expired in a quarter and have a next term, in percent. Null when none expired. Cancelled policies are not counted */
-        Retention: {
+        "Retention-2": {
             /** @description Current quarter until today */
             quarter: number | null;
             previousQuarter: number | null;
@@ -8953,7 +9048,7 @@ export interface components {
             }[];
             /** @description The policies that expire within 30 days, in 31 to 60 days, and in 61 to 90 days. Those without a renewal quote are NOT_STARTED */
             atRisk: components["schemas"]["RenewalsAtRisk"][];
-            retention: components["schemas"]["Retention"];
+            retention: components["schemas"]["Retention-2"];
         };
         /** @description With a quote, the server takes the contact and the insurance type from it and copies its coverages. The carrier, the premium and the effective date default to those of the quote. Without a quote, the contact and the insurance type are required. */
         PolicyCreate: {
@@ -13453,6 +13548,95 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The settings were changed meanwhile */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencySettingsConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countExpiredRecords: {
+        parameters: {
+            query?: {
+                correspondenceYears?: 1 | 2 | 3 | 5 | 7 | 10;
+                documentYears?: 1 | 2 | 3 | 5 | 7 | 10;
+                lostOpportunityYears?: 1 | 2 | 3 | 5 | 7 | 10;
+                auditYears?: 1 | 2 | 3 | 5 | 7 | 10;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ExpiredCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

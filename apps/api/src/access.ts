@@ -97,6 +97,8 @@ export const access = {
   updateAgency: { AGENT: { agencyAdmin: true } },
   updateSignInSecurity: { AGENT: { subscribed: true, agencyAdmin: true } },
   getAgencySettings: { AGENT: { subscribed: true, agencyAdmin: true } },
+  updateRetention: { AGENT: { subscribed: true, agencyAdmin: true } },
+  countExpiredRecords: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateTimeSettings: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateTaskRule: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateAgentProfile: { AGENT: { agencyAdmin: true } },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { deleteAgency, repeatDeletions } from './areas/agencies/deletion/deleteAgency.ts';
+import { deleteExpiredRecords } from './areas/agencies/retention/deleteExpiredRecords.ts';
 import { makeInvitations } from './areas/auth/invitations.ts';
 import { findUserRights } from './areas/auth/sessions.ts';
 import { makeBulkJob } from './areas/bulk/job.ts';
@@ -131,6 +132,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     }),
     ...makeNotificationMails({ run: runForJobs, clock, mailer, loadUser }),
     deleteAgency: (agencyId) => deleteAgency({ run: runForJobs, storage }, agencyId),
+    deleteExpiredRecords: (agencyId) => deleteExpiredRecords({ run: runForJobs, clock }, agencyId),
     repeatErasures: async () => {
       await repeatErasures({ run: runForJobs, storage, clock });
       await repeatDeletions({ run: runForJobs, storage, clock });

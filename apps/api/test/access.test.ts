@@ -121,6 +121,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   getAgencySettings: ['owner@demo.test'],
   updateTimeSettings: ['owner@demo.test'],
   updateSignInSecurity: ['owner@demo.test'],
+  updateRetention: ['owner@demo.test'],
+  countExpiredRecords: ['owner@demo.test'],
   updateTaskRule: ['owner@demo.test'],
   listInvitations: ['owner@demo.test', 'unsubscribed@demo.test'],
   findInvitedAgent: ['owner@demo.test'],

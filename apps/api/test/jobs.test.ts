@@ -202,6 +202,7 @@ describe('the schedules', () => {
     await worker.stop();
     expect(await scheduled()).toEqual([
       { key: 'cleanUp', name: 'clean-up', cron: '0 3 * * *', timezone: 'UTC' },
+      { key: 'deleteExpiredRecords', name: 'clean-up', cron: '0 4 1 * *', timezone: 'UTC' },
       { key: 'endCustomerViews', name: 'clean-up', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'markUndelivered', name: 'clean-up', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'remindDocumentRequests', name: 'clean-up', cron: '0 13 * * *', timezone: 'UTC' },

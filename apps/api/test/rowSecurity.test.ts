@@ -47,9 +47,9 @@ describe('every SECURITY DEFINER function', () => {
     expect(functions.map(({ name }) => name)).toContain('remove_unused_files');
     for (const one of functions) {
       expect(one).toMatchObject({
-        // Only the erasure of a contact and the deletion of an agency may change the audit log.
+        // Only erasure, retention and the deletion of an agency may change the audit log.
         owner:
-          /^(delete_agency_rows|erase_contact|erase_contact_of_any_agency|repeat_agency_deletions|repeat_erasures)$/.test(
+          /^(count_expired_records|delete_agency_rows|delete_expired_records|erase_contact|erase_contact_of_any_agency|repeat_agency_deletions|repeat_erasures)$/.test(
             one.name,
           )
             ? 'fairlead_eraser'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
+import { byKeyboard } from './support/hands.ts';
 import { originOfWorker } from './support/origin.ts';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
@@ -50,4 +51,30 @@ test('an agency asks to be deleted, which a platform admin sees, and withdraws t
   await page.getByRole('button', { name: 'Withdraw request' }).press('Enter');
   await toast(page, 'The request was withdrawn. The agency stays.').waitFor();
   await page.getByRole('button', { name: 'Request deletion…' }).waitFor();
+});
+
+test('an agency keeps mails for a shorter time, and finds the change in the audit log, by keyboard', async ({
+  page,
+}) => {
+  await openAs(page, 'owner', '/agency/settings');
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Retention/ }) });
+  const { press, choose } = byKeyboard;
+  await section.getByText('Without limit').first().waitFor();
+  await press(section.getByRole('button', { name: /^Edit/ }));
+  await choose(section.getByRole('combobox', { name: /^Mails and notes/ }), '10 years');
+  await press(section.getByRole('button', { name: 'Save' }));
+  const question = page.getByRole('alertdialog', { name: 'Keep records for a shorter time' });
+  await question.getByText('0 records').waitFor();
+  await expectAccessible(page);
+  await press(question.getByRole('button', { name: 'Save' }));
+  await toast(page, 'The retention periods were saved').waitFor();
+  await section.getByText('10 years').waitFor();
+  await section.getByText(/^Next clean-up on /).waitFor();
+  await section.getByText(/^Changed by Margaret Sullivan on /).waitFor();
+  await press(section.getByRole('link', { name: 'History' }));
+  await heading(page, 'Audit Log').waitFor();
+  await page
+    .getByRole('row', { name: /Changed/ })
+    .first()
+    .waitFor();
 });

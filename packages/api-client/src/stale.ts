@@ -185,6 +185,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/agency/update': [...agencies, '/api/subscribed-product/all'],
   'PUT /api/agency/settings/time': [...agencies, '/api/notification/settings', ...tasks],
   'PUT /api/agency/settings/sign-in': [...agencies, '/api/auth/second-factor'],
+  'PUT /api/agency/settings/retention': [...agencies, '/api/auth/second-factor'],
   'POST /api/agency/delete/id/{id}': agencies,
   'POST /api/agency/deletion/request': agencies,
   'POST /api/agency/deletion/withdraw': agencies,

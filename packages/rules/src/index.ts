@@ -332,6 +332,7 @@ export {
   renewalStages,
   renewalStep,
 } from './renewals.ts';
+export * from './retention.ts';
 export { isBlankHtml, richText } from './richText.ts';
 export {
   type MailingAddressField,

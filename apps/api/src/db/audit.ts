@@ -46,7 +46,13 @@ type RecordType =
   | 'verificationDoc';
 
 /** Operations of the contract, and changes that are not made through the API. */
-export type AuditedOperation = OperationId | 'paymentWebhook' | 'repeatErasures' | 'resetFactor' | 'settlePayments';
+export type AuditedOperation =
+  | OperationId
+  | 'deleteExpiredRecords'
+  | 'paymentWebhook'
+  | 'repeatErasures'
+  | 'resetFactor'
+  | 'settlePayments';
 
 /** A record that an operation created, changed or deleted. */
 export interface AuditedChange {

@@ -113,6 +113,7 @@ function requestOf(
     shortNote: random.chance(55) ? random.oneOf(notes) : '',
     docType,
     completed: status === 'WON' || status === 'LOST' || status === 'POLICIED',
+    lostAt: status === 'LOST' ? new Date((at + 30 * DAY) * 1000) : null,
     createdAt: new Date(at * 1000),
   };
 }

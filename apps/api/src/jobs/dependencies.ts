@@ -22,6 +22,8 @@ export interface JobDependencies {
   sendDigests(): Promise<unknown>;
   /** Deletes all rows of an agency whose deletion was started. */
   deleteAgency(agencyId: string): Promise<unknown>;
+  /** Deletes records that are kept no longer, of one agency or of all. */
+  deleteExpiredRecords(agencyId?: string): Promise<unknown>;
   /** Erases contacts and agencies again that a restored database still has. */
   repeatErasures(): Promise<unknown>;
   /** Changes the records of a bulk action, or restores them. */

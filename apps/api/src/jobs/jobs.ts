@@ -1,3 +1,4 @@
+import { RETENTION_HOUR } from '@fairlead/rules';
 import { cleanUp } from './cleanUp.ts';
 import type { Attempt, JobDependencies } from './dependencies.ts';
 import { endCustomerViews } from './endCustomerViews.ts';
@@ -41,6 +42,8 @@ export interface JobPayloads {
   eraseStored: { contactId?: string; keys: string[] };
   /** Deletes all rows of an agency whose deletion was started. */
   deleteAgency: { agencyId: string };
+  /** Deletes records that are kept no longer. Without an agency, adds a job for each agency. */
+  deleteExpiredRecords: { agencyId?: string };
   /** Erases contacts and agencies that were erased before this database was restored from a backup. */
   repeatErasures: Record<string, never>;
 }
@@ -175,6 +178,14 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     // down the checks of foreign keys.
     retry: { ...outage, runLimit: 3600 },
     perform: (dependencies, { agencyId }) => dependencies.deleteAgency(agencyId),
+  },
+  deleteExpiredRecords: {
+    lane: 'clean-up',
+    // A later run continues with the remaining records.
+    retry: nightly,
+    // The settings of the agency name this day: see `nextRetention`.
+    schedule: { cron: `0 ${RETENTION_HOUR} 1 * *`, missed: 'once' },
+    perform: (dependencies, { agencyId }) => dependencies.deleteExpiredRecords(agencyId),
   },
   repeatErasures: {
     lane: 'clean-up',

@@ -159,6 +159,7 @@ const chosen: Partial<Record<OperationId, Readonly<Record<string, unknown>>>> = 
   updateMailThread: { isDone: true },
   startBulk: { agentId: true },
   updateSignInSecurity: { factorRequiredFor: ['CUSTOMER'], idleMinutes: 60 },
+  updateRetention: { correspondenceYears: 7, documentYears: null, lostOpportunityYears: 3, auditYears: 10 },
   updateTimeSettings: { timeZone: 'America/New_York', digestTime: '07:00' },
   createTask: { recordType: 'CONTACT', recordId: true, assigneeId: true },
   createNote: { noteKind: 'NOTE', recordType: 'CONTACT', recordId: true, text: '<p>Asked about the roof</p>' },

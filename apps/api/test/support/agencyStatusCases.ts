@@ -48,6 +48,11 @@ export function agencyStatusCases(server: () => Harness) {
     const body = { agencyId: id, version, factorRequiredFor: ['CUSTOMER'], idleMinutes: 60, ...values };
     return send(owner, 'PUT', `${settingsUrl}/sign-in`, body);
   };
+  const changeRetention = async (values: object) => {
+    const { id, version } = await own();
+    const years = { correspondenceYears: 7, documentYears: null, lostOpportunityYears: 3, auditYears: 10 };
+    return send(owner, 'PUT', `${settingsUrl}/retention`, { agencyId: id, version, ...years, ...values });
+  };
   const deletion = async (verb: 'request' | 'withdraw', values: object = {}, as: string | null = owner) => {
     const { id: agencyId, agencyName } = await own();
     const body = { agencyId, ...(verb === 'request' && { agencyName }), ...values };
@@ -170,6 +175,22 @@ export function agencyStatusCases(server: () => Harness) {
       409: () => changeSignIn({ version: 4711 }),
       413: () => raw(owner, 'PUT', `${settingsUrl}/sign-in`, 'application/json', tooLargeJson),
       415: () => raw(owner, 'PUT', `${settingsUrl}/sign-in`, 'text/plain', 'x'),
+    },
+    updateRetention: {
+      200: () => changeRetention({}),
+      400: () => changeRetention({ auditYears: 4 }),
+      401: () => send(null, 'PUT', `${settingsUrl}/retention`, {}),
+      403: () => send(agent, 'PUT', `${settingsUrl}/retention`, {}),
+      404: () => changeRetention({ agencyId: unknownId }),
+      409: () => changeRetention({ version: 4711 }),
+      413: () => raw(owner, 'PUT', `${settingsUrl}/retention`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', `${settingsUrl}/retention`, 'text/plain', 'x'),
+    },
+    countExpiredRecords: {
+      200: () => get(owner, `${settingsUrl}/retention/count?auditYears=1`),
+      400: () => get(owner, `${settingsUrl}/retention/count?auditYears=4`),
+      401: () => get(null, `${settingsUrl}/retention/count`),
+      403: () => get(agent, `${settingsUrl}/retention/count`),
     },
     updateTaskRule: {
       200: () => send(owner, 'PUT', `${settingsUrl}/task-rule`, rule),

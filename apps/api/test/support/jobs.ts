@@ -47,6 +47,7 @@ export const workerOf = (server: Harness, overrides: Partial<JobDependencies> = 
   settlePayments: () => Promise.resolve(),
   remindDocuments: () => Promise.resolve(),
   deleteAgency: () => Promise.resolve(),
+  deleteExpiredRecords: () => Promise.resolve(),
   repeatErasures: () => Promise.resolve(),
   runBulk: () => Promise.resolve(),
   mailNotification: () => Promise.resolve(),

@@ -57,6 +57,7 @@ export type AdminLabels = LabelsOf<{
     | 'REMOVE_STORED'
     | 'ERASE_STORED'
     | 'DELETE_AGENCY'
+    | 'DELETE_EXPIRED_RECORDS'
     | 'REPEAT_ERASURES'
     | 'MAIL_NOTIFICATION'
     | 'SEND_DIGESTS'

@@ -11,6 +11,7 @@ import { agencies, taskRuleChanges } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { factorRequiredMail } from './mails.ts';
+import { countExpired, toRetention } from './retention/retention.ts';
 import { isKnownTimeZone, readSettings, settingsOfAgency } from './settings.ts';
 import { findStaff } from './signInSecurity.ts';
 
@@ -63,6 +64,20 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
           return { status: 200, code: 'agency.signInUpdated', payload: await readSettings(tx, after) } as const;
         }),
       );
+    },
+
+    updateRetention({ body, session, operationId, run }) {
+      const { agencyId: id, version } = body;
+      return run((tx) =>
+        changeRecord(settingsOfAgency, { tx, session, operationId, id, version }, async (_before, save) => {
+          const after = await save(toRetention(body));
+          return { status: 200, code: 'agency.retentionUpdated', payload: await readSettings(tx, after) } as const;
+        }),
+      );
+    },
+
+    async countExpiredRecords({ query, run }) {
+      return { status: 200, code: 'ok', payload: await run((tx) => countExpired(tx, query, clock.now())) };
     },
 
     async updateTaskRule({ body, session, operationId, run }) {

@@ -27,6 +27,7 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   removeStored: 'REMOVE_STORED',
   eraseStored: 'ERASE_STORED',
   deleteAgency: 'DELETE_AGENCY',
+  deleteExpiredRecords: 'DELETE_EXPIRED_RECORDS',
   repeatErasures: 'REPEAT_ERASURES',
   mailNotification: 'MAIL_NOTIFICATION',
   sendDigests: 'SEND_DIGESTS',

@@ -1,4 +1,4 @@
-import type { AddressType, FactorGroup, Language, Role } from '@fairlead/rules';
+import type { AddressType, FactorGroup, Language, RetentionYears, Role } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -21,6 +21,7 @@ import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 // Agencies, users, files and addresses refer to each other, so one file defines them.
 
 const optionalText = () => text().notNull().default('');
+const years = (name: string) => integer(name).$type<RetentionYears>();
 
 export const agencies = pgTable(
   'agencies',
@@ -49,6 +50,11 @@ export const agencies = pgTable(
     factorRequiredFor: text('factor_required_for').array().$type<FactorGroup[]>().notNull().default(sql`'{}'`),
     /** Minutes without activity after which sessions end. */
     idleMinutes: integer('idle_minutes').notNull().default(720),
+    /** Years after which records are deleted: see docs/privacy.md. Null keeps them. */
+    correspondenceYears: years('correspondence_years'),
+    documentYears: years('document_years'),
+    lostOpportunityYears: years('lost_opportunity_years'),
+    auditYears: years('audit_years'),
     /** While set, the people of the agency cannot sign in, and jobs leave it out. */
     disabledAt: instant('disabled_at'),
     /** Time an agency admin asked for the deletion of the agency. */
@@ -68,6 +74,10 @@ export const agencies = pgTable(
     sameAgency('agencies_deletion_requester_fk', t.id, t.deletionRequestedBy, users),
     check('agencies_deletion_ck', sql`(${t.deletionRequestedAt} is null) = (${t.deletionRequestedBy} is null)`),
     check('agencies_digest_time_ck', sql`${t.digestTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check(
+      'agencies_retention_ck',
+      sql`least(${t.correspondenceYears}, ${t.documentYears}, ${t.lostOpportunityYears}, ${t.auditYears}) >= 1`,
+    ),
     check('agencies_idle_minutes_ck', sql`${t.idleMinutes} between 15 and 1440`),
   ],
 );

@@ -44,6 +44,9 @@ export const emails = pgTable(
     index('emails_agent_ix').on(t.agencyId, t.agentId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
     index('emails_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
     index('emails_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.sender} = 'AGENT'`),
+    index('emails_thread_ix').on(t.agencyId, t.threadId),
+    index('emails_opportunity_ix').on(t.agencyId, t.opportunityId).where(sql`${t.opportunityId} is not null`),
+    index('emails_quote_ix').on(t.agencyId, t.quoteId).where(sql`${t.quoteId} is not null`),
     sameAgency('emails_agent_fk', t.agencyId, t.agentId, users),
     sameAgency('emails_contact_fk', t.agencyId, t.contactId, contacts),
     sameAgency('emails_parent_fk', t.agencyId, t.parentId, t),
@@ -93,6 +96,7 @@ export const emailReplyTokens = pgTable(
     usedAt: instant('used_at'),
   },
   (t): PgTableExtraConfigValue[] => [
+    index('email_reply_tokens_email_ix').on(t.agencyId, t.emailId),
     index('email_reply_tokens_expires_ix').on(t.expiresAt),
     sameAgency('email_reply_tokens_email_fk', t.agencyId, t.emailId, emails),
   ],

@@ -23,6 +23,7 @@ export const mailMessages = pgTable(
   },
   (t): PgTableExtraConfigValue[] => [
     index('mail_messages_thread_ix').on(t.agencyId, t.threadId, t.createdAt, t.id),
+    index('mail_messages_email_ix').on(t.agencyId, t.emailId).where(sql`${t.emailId} is not null`),
     sameAgency('mail_messages_thread_fk', t.agencyId, t.threadId, mailThreads),
     sameAgency('mail_messages_email_fk', t.agencyId, t.emailId, emails),
   ],

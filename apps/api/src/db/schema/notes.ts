@@ -48,12 +48,11 @@ export const notes = pgTable(
   },
   (t): PgTableExtraConfigValue[] => {
     const ofRecord = (name: string, column: typeof t.opportunityId) =>
-      index(name)
-        .on(t.agencyId, column, t.createdAt, t.id)
-        .where(sql`${column} is not null and ${t.deletedAt} is null`);
+      index(name).on(t.agencyId, column, t.createdAt, t.id).where(sql`${column} is not null`);
     const record = sql`(coalesce(${t.opportunityId}, ${t.quoteId}, ${t.policyId}, ${t.claimId}, ${t.contactId}))`;
     return [
       index('notes_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+      index('notes_created_ix').on(t.agencyId, t.createdAt, t.id),
       ofRecord('notes_opportunity_ix', t.opportunityId),
       ofRecord('notes_quote_ix', t.quoteId),
       ofRecord('notes_policy_ix', t.policyId),

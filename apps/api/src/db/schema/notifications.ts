@@ -55,6 +55,9 @@ export const notifications = pgTable(
       .where(sql`${t.inDigest} and ${t.digestedAt} is null and ${t.readAt} is null`),
     index('notifications_subject_ix').on(t.agencyId, t.subjectId).where(sql`${t.readAt} is null`),
     index('notifications_task_ix').on(t.agencyId, t.taskId).where(sql`${t.taskId} is not null and ${t.readAt} is null`),
+    // For the checks of foreign keys when opportunities and quotes are deleted.
+    index('notifications_opportunity_ix').on(t.agencyId, t.opportunityId).where(sql`${t.opportunityId} is not null`),
+    index('notifications_quote_ix').on(t.agencyId, t.quoteId).where(sql`${t.quoteId} is not null`),
     index('notifications_created_ix').on(t.createdAt),
     sameAgency('notifications_user_fk', t.agencyId, t.userId, users),
     sameAgency('notifications_actor_fk', t.agencyId, t.actorId, users),

@@ -62,6 +62,8 @@ export const opportunities = pgTable(
     /** Policy whose next term the quotes are for. */
     renewedPolicyId: uuid('renewed_policy_id'),
     completed: boolean('completed').notNull().default(false),
+    /** Time the status became LOST. A trigger sets it, and clears it with another status. */
+    lostAt: instant('lost_at'),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
     version: version(),
@@ -76,6 +78,7 @@ export const opportunities = pgTable(
     index('opportunities_agent_ix').on(t.agencyId, t.assignedAgentId, t.createdAt, t.id),
     index('opportunities_insurance_ix').on(t.agencyId, t.insuranceTypeId, t.createdAt, t.id),
     index('opportunities_renewed_ix').on(t.agencyId, t.renewedPolicyId).where(sql`${t.renewedPolicyId} is not null`),
+    index('opportunities_lost_ix').on(t.agencyId, t.lostAt, t.id).where(sql`${t.lostAt} is not null`),
     index('opportunities_deleted_ix').on(t.agencyId, t.createdAt, t.id).where(sql`${t.deletedAt} is not null`),
     searchIndex('opportunities_serial_search_ix', t.agencyId, sql`(${t.serial}::text)`),
     sameAgency('opportunities_contact_fk', t.agencyId, t.contactId, contacts),

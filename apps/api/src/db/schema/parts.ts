@@ -26,7 +26,7 @@ export const coverages = pgTable(
     version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
-    index('coverages_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.deletedAt} is null`),
+    index('coverages_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.quoteId} is not null`),
     sameAgency('coverages_quote_fk', t.agencyId, t.quoteId, quotes),
     index('coverages_deleted_ix')
       .on(t.agencyId, sql`(coalesce(${t.policyId}, ${t.quoteId}))`)
@@ -50,7 +50,7 @@ export const discounts = pgTable(
     version: version(),
   },
   (t): PgTableExtraConfigValue[] => [
-    index('discounts_quote_ix').on(t.agencyId, t.quoteId, t.id).where(sql`${t.deletedAt} is null`),
+    index('discounts_quote_ix').on(t.agencyId, t.quoteId, t.id),
     sameAgency('discounts_quote_fk', t.agencyId, t.quoteId, quotes),
   ],
 );
@@ -82,7 +82,7 @@ export const docs = pgTable(
     // includes deleted documents, whose files are retained
     index('docs_file_ix').on(t.fileId),
     index('docs_contact_ix').on(t.agencyId, t.contactId, t.createdAt, t.id),
-    index('docs_quote_ix').on(t.agencyId, t.quoteId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('docs_quote_ix').on(t.agencyId, t.quoteId, t.createdAt, t.id).where(sql`${t.quoteId} is not null`),
     index('docs_policy_ix').on(t.agencyId, t.policyId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_claim_ix').on(t.agencyId, t.claimId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('docs_request_ix').on(t.agencyId, t.requestId, t.id).where(sql`${t.requestId} is not null`),

@@ -85,7 +85,7 @@ export const tasks = pgTable(
   (t): PgTableExtraConfigValue[] => {
     const isOpen = sql`${t.doneAt} is null and ${t.deletedAt} is null`;
     const ofRecord = (name: string, column: typeof t.contactId) =>
-      index(name).on(t.agencyId, column, t.dueOn, t.id).where(sql`${column} is not null and ${t.deletedAt} is null`);
+      index(name).on(t.agencyId, column, t.dueOn, t.id).where(sql`${column} is not null`);
     return [
       index('tasks_assignee_ix').on(t.agencyId, t.assigneeId, t.dueOn, t.id).where(isOpen),
       index('tasks_timeline_ix')

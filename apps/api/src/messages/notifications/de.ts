@@ -25,4 +25,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.factorRequiredFor': 'Zweiter Faktor erforderlich für',
   'label.idleMinutes': 'Abmelden bei Inaktivität',
   'label.digestTime': 'Uhrzeit der täglichen Übersicht',
+  'label.correspondenceYears': 'E-Mails und Notizen',
+  'label.documentYears': 'Dokumente',
+  'label.lostOpportunityYears': 'Verlorene Verkaufschancen',
+  'label.auditYears': 'Audit-Protokoll',
 };

@@ -24,4 +24,8 @@ export const en = {
   'label.factorRequiredFor': 'Second factor required for',
   'label.idleMinutes': 'Sign out after inactivity',
   'label.digestTime': 'Time of the daily digest',
+  'label.correspondenceYears': 'Mails and notes',
+  'label.documentYears': 'Documents',
+  'label.lostOpportunityYears': 'Lost opportunities',
+  'label.auditYears': 'Audit log',
 } as const;

@@ -25,4 +25,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.factorRequiredFor': 'Second facteur obligatoire pour',
   'label.idleMinutes': 'Déconnexion après inactivité',
   'label.digestTime': 'Heure du récapitulatif quotidien',
+  'label.correspondenceYears': 'E-mails et notes',
+  'label.documentYears': 'Documents',
+  'label.lostOpportunityYears': 'Opportunités perdues',
+  'label.auditYears': 'Journal d’audit',
 };

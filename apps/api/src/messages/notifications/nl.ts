@@ -25,4 +25,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.factorRequiredFor': 'Tweede factor verplicht voor',
   'label.idleMinutes': 'Uitloggen bij inactiviteit',
   'label.digestTime': 'Tijd van het dagelijks overzicht',
+  'label.correspondenceYears': 'E-mails en notities',
+  'label.documentYears': 'Documenten',
+  'label.lostOpportunityYears': 'Verloren verkoopkansen',
+  'label.auditYears': 'Auditlogboek',
 };

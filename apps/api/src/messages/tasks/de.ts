@@ -15,6 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'task.days': 'Wählen Sie 1 bis 365 Tage, die längere Zeit zuerst',
   'agency.timeUpdated': 'Die Zeiten wurden gespeichert',
   'agency.signInUpdated': 'Die Einstellungen zur Anmeldung wurden gespeichert',
+  'agency.retentionUpdated': 'Die Aufbewahrungsfristen wurden gespeichert',
   'task.ruleUpdated': 'Die Regel wurde gespeichert',
   'taskTitle.quoteUnanswered': 'Nach dem Angebot fragen, es hat keine Antwort',
   'taskTitle.quoteAccepted': 'Police erstellen, das Angebot ist angenommen',

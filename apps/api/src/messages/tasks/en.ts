@@ -14,6 +14,7 @@ export const en = {
   'task.days': 'Choose days from 1 to 365, the longer time first',
   'agency.timeUpdated': 'The times were saved',
   'agency.signInUpdated': 'The sign-in settings were saved',
+  'agency.retentionUpdated': 'The retention periods were saved',
   'task.ruleUpdated': 'The rule was saved',
   'taskTitle.quoteUnanswered': 'Ask about the quote, it has no answer',
   'taskTitle.quoteAccepted': 'Create the policy, the quote is accepted',

@@ -15,6 +15,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'task.days': 'Choisissez de 1 à 365 jours, la durée la plus longue en premier',
   'agency.timeUpdated': 'Les heures ont été enregistrées',
   'agency.signInUpdated': 'Les paramètres de connexion ont été enregistrés',
+  'agency.retentionUpdated': 'Les durées de conservation ont été enregistrées',
   'task.ruleUpdated': 'La règle a été enregistrée',
   'taskTitle.quoteUnanswered': 'Relancer le client, le devis est sans réponse',
   'taskTitle.quoteAccepted': 'Créer le contrat, le devis est accepté',

@@ -15,6 +15,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'task.days': 'Kies 1 tot 365 dagen, de langste tijd eerst',
   'agency.timeUpdated': 'De tijden zijn opgeslagen',
   'agency.signInUpdated': 'De instellingen voor inloggen zijn opgeslagen',
+  'agency.retentionUpdated': 'De bewaartermijnen zijn opgeslagen',
   'task.ruleUpdated': 'De regel is opgeslagen',
   'taskTitle.quoteUnanswered': 'Naar de offerte vragen, er is geen antwoord',
   'taskTitle.quoteAccepted': 'Polis maken, de offerte is geaccepteerd',

@@ -3,6 +3,7 @@ import { useAuth } from '@fairlead/session';
 import { PageHeader, Skeleton, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { DataSection } from './DataSection';
+import { RetentionSection } from './RetentionSection';
 import { SignInSection } from './SignInSection';
 import { useSettings } from './settings.api';
 import { TaskRulesCard } from './TaskRulesCard';
@@ -24,7 +25,8 @@ export default function SettingsScreen() {
             <PageHeader title={title} />
             <TimeSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
             <SignInSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
-            <TaskRulesCard rules={settings.taskRules} />
+            <TaskRulesCard rules={settings.taskRules} lastChange={settings.lastChanges.taskRules} />
+            <RetentionSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
             <DataSection
               agencyId={me?.agency?.id ?? ''}
               agencyName={me?.agency?.name ?? ''}
@@ -41,6 +43,7 @@ export default function SettingsScreen() {
 const SectionSkeletons = () => (
   <>
     <Skeleton shape="box" width={180} height={32} />
+    <CardSkeleton />
     <CardSkeleton />
     <CardSkeleton />
     <CardSkeleton />

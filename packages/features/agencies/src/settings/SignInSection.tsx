@@ -2,6 +2,7 @@ import { FormSection } from '@fairlead/kit';
 import { type FactorGroup, factorGroups, idleMinutes } from '@fairlead/rules';
 import { Alert, CheckboxList, DescriptionList, FormGrid, Select, Stack, Text, useLocale } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { LastChange } from './LastChange';
 import { currentSettings, type Settings, type SettingsRecord, useSaveSignInSecurity } from './settings.api';
 import { signInForm } from './signInForm';
 
@@ -48,6 +49,7 @@ export function SignInSection({ settings }: { settings: SettingsRecord }) {
           {t('settings.signInText')}
         </Text>
       ) : null}
+      <LastChange change={settings.lastChanges.signIn} record="AGENCY" />
     </FormSection>
   );
 }

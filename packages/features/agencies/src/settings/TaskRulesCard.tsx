@@ -26,6 +26,7 @@ import {
 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LastChange } from './LastChange';
 import { type Settings, type TaskRuleSettings, useSaveTaskRule } from './settings.api';
 import * as styles from './settings.css';
 
@@ -46,8 +47,13 @@ const icons: Readonly<Record<TaskRule, IconNode>> = {
 /** Rules that count the days before an expiration. */
 const before: ReadonlySet<TaskRule> = new Set(['POLICY_EXPIRING', 'DOCUMENT_EXPIRING']);
 
+interface TaskRulesCardProps {
+  rules: Settings['taskRules'];
+  lastChange: Settings['lastChanges']['taskRules'];
+}
+
 /** Events that create tasks. Each change is saved at once and can be undone from its toast. */
-export function TaskRulesCard({ rules }: { rules: Settings['taskRules'] }) {
+export function TaskRulesCard({ rules, lastChange }: TaskRulesCardProps) {
   const { t } = useTranslation('agencies');
   const send = useSaveTaskRule();
   const save = async (rule: TaskRuleSettings, undo?: TaskRuleSettings): Promise<boolean> => {
@@ -67,6 +73,7 @@ export function TaskRulesCard({ rules }: { rules: Settings['taskRules'] }) {
     <Card
       title={t('settings.tasks')}
       padding="none"
+      footer={lastChange ? <LastChange change={lastChange} record="TASK_RULE" /> : undefined}
       actions={
         <Text size="caption" tone="muted">
           {t('settings.savedAtOnce')}

@@ -3,6 +3,7 @@ import { DescriptionList, FormGrid, formatTime, Text, TimeField, useLocale } fro
 import { Combobox } from '@fairlead/ui/combobox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LastChange } from './LastChange';
 import { currentSettings, type SettingsRecord, useSaveTimeSettings } from './settings.api';
 import { timeForm } from './timeForm';
 import { timeZoneOptions } from './timeZones';
@@ -37,6 +38,7 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
       <Text tone="muted" size="caption">
         {t('settings.timeText')} {t('settings.digestText')}
       </Text>
+      <LastChange change={settings.lastChanges.time} record="AGENCY" />
     </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
 import type { StoredVersion } from '@fairlead/kit';
+import type { RetentionField } from '@fairlead/rules';
 
 export type Settings = Schemas['AgencySettings'];
 export type TaskRuleSettings = Schemas['TaskRuleSettings'];
@@ -26,6 +27,20 @@ export function useSaveSignInSecurity(): (rules: SignInRules, stored: StoredVers
   const send = useWrite('put', '/api/agency/settings/sign-in');
   return (rules, { id: agencyId, version }) => send({ body: { agencyId, ...rules, version } });
 }
+
+export type RetentionYears = Settings['retention'];
+
+/** Returns a function that sets how long an agency keeps records. */
+export function useSaveRetention(): (years: RetentionYears, stored: StoredVersion) => Promise<Result<Settings>> {
+  const send = useWrite('put', '/api/agency/settings/retention');
+  return (years, { id: agencyId, version }) => send({ body: { agencyId, ...years, version } });
+}
+
+/** Request for the numbers of records that the next clean-up deletes with new limits of some kinds. */
+export const expiredRequest = (years: RetentionYears, of: readonly RetentionField[]) => {
+  const limits = of.flatMap((field) => (years[field] === null ? [] : [[field, years[field]] as const]));
+  return ['/api/agency/settings/retention/count', { query: Object.fromEntries(limits) }] as const;
+};
 
 /** Returns a function that saves a rule. */
 export function useSaveTaskRule(): (rule: TaskRuleSettings) => Promise<Result<Settings>> {

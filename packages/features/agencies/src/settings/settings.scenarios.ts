@@ -36,6 +36,25 @@ const rule = endpoint(
   },
   'The rule was saved',
 );
+const retention = endpoint(
+  'put',
+  '/api/agency/settings/retention',
+  async ({ body }: { body: () => Promise<unknown> }): Promise<Settings> => {
+    const asked = (await body()) as Settings['retention'] & { version: number };
+    sent.push(asked);
+    const { correspondenceYears, documentYears, lostOpportunityYears, auditYears } = asked;
+    const years = { correspondenceYears, documentYears, lostOpportunityYears, auditYears };
+    return { ...agencySettings, retention: years, version: 2 };
+  },
+  'The retention periods were saved',
+);
+const none = { count: 0, countIsCapped: false };
+const expired = endpoint('get', '/api/agency/settings/retention/count', {
+  correspondenceYears: { count: 1204, countIsCapped: false },
+  documentYears: none,
+  lostOpportunityYears: { count: 1, countIsCapped: false },
+  auditYears: { count: 10_000, countIsCapped: true },
+});
 const requestedAt = Math.floor(Date.now() / 1000) - 4 * DAY;
 /** Request of an agency to be deleted, made four days ago. */
 const deletion = {
@@ -74,7 +93,7 @@ const deleting = (initial: Settings['deletion'] = null) => {
   ];
 };
 const exported = mockExport('/api/agency/export', 'agency-data-2026-11-23.zip', () => ({ text: 'PK', rows: 0 }));
-const usual = [read.usual, time.usual, signIn.usual, rule.usual];
+const usual = [read.usual, time.usual, signIn.usual, rule.usual, retention.usual, expired.usual];
 
 /** Network states for the stories. */
 export const network = {
@@ -83,6 +102,17 @@ export const network = {
   loadingRecord: [read.pending, ...usual],
   failingRecord: [read.answers(unavailable), ...usual],
   unset: [read.answers({ ...agencySettings, timeZone: null }), ...usual],
+  unlimited: [
+    read.answers({
+      ...agencySettings,
+      retention: { correspondenceYears: null, documentYears: null, lostOpportunityYears: null, auditYears: null },
+      lastChanges: { time: null, signIn: null, taskRules: null, retention: null },
+    }),
+    ...usual,
+  ],
+  failingRetention: [retention.answers(unavailable), ...usual],
+  counting: [expired.pending, ...usual],
+  failingCount: [expired.answers(unavailable), ...usual],
   failingSignIn: [signIn.answers(unavailable), ...usual],
   deleting: () => [...deleting(), exported, ...usual],
   withdrawing: () => [...deleting(deletion), exported, ...usual],

@@ -15,6 +15,8 @@ export interface FormSectionProps<V extends FieldValues, B, R, F extends string,
   /** Form fields, shown while the section is edited. */
   fields: ReactNode;
   save: (body: B, stored: StoredVersion) => Promise<Result<S>>;
+  /** Asks the user before saving. The section stays open when it resolves to false. Defaults to saving at once. */
+  confirm?: (body: B) => Promise<boolean>;
   /** Disables Save until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
   /**
@@ -36,7 +38,18 @@ export interface FormSectionProps<V extends FieldValues, B, R, F extends string,
 export function FormSection<V extends FieldValues, B, R extends StoredVersion, F extends string, S>(
   props: FormSectionProps<V, B, R, F, S>,
 ) {
-  const { form: definition, record, fields, save, ready, currentIn, onDirtyChange, children, ...section } = props;
+  const {
+    form: definition,
+    record,
+    fields,
+    save,
+    confirm,
+    ready,
+    currentIn,
+    onDirtyChange,
+    children,
+    ...section
+  } = props;
   const form = definition.useForm(record);
   const valuesOf = definition.useValuesOf();
   const [editing, setEditing] = useState(false);
@@ -63,6 +76,7 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
   const submit = async (): Promise<SaveOutcome> => {
     let outcome: SaveOutcome = 'invalid';
     await form.handleSubmit(async (body) => {
+      if (confirm && !(await confirm(body))) return;
       const send = async (version: number) => {
         const result = await save(body, { id: record.id, version });
         const stale = !result.ok && result.failure.code === 'stale';

@@ -16,6 +16,7 @@ export const de: AdminLabels = {
   'jobKind.REMOVE_STORED': 'Ersetzte Datei entfernen',
   'jobKind.ERASE_STORED': 'Dateien eines gelöschten Kontakts oder einer Agentur löschen',
   'jobKind.DELETE_AGENCY': 'Agentur löschen',
+  'jobKind.DELETE_EXPIRED_RECORDS': 'Datensätze nach der Aufbewahrungsfrist löschen',
   'jobKind.REPEAT_ERASURES': 'Löschungen nach einer Wiederherstellung wiederholen',
   'jobKind.MAIL_NOTIFICATION': 'Benachrichtigung mailen',
   'jobKind.SEND_DIGESTS': 'Tägliche Übersichten senden',

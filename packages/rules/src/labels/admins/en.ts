@@ -16,6 +16,7 @@ export const en: AdminLabels = {
   'jobKind.REMOVE_STORED': 'Remove replaced file',
   'jobKind.ERASE_STORED': 'Delete files of an erased contact or agency',
   'jobKind.DELETE_AGENCY': 'Delete an agency',
+  'jobKind.DELETE_EXPIRED_RECORDS': 'Delete records that are kept no longer',
   'jobKind.REPEAT_ERASURES': 'Repeat erasures after a restore',
   'jobKind.MAIL_NOTIFICATION': 'Mail a notification',
   'jobKind.SEND_DIGESTS': 'Send the daily digests',

@@ -16,6 +16,7 @@ export const fr: AdminLabels = {
   'jobKind.REMOVE_STORED': 'Retirer un fichier remplacé',
   'jobKind.ERASE_STORED': 'Supprimer les fichiers d’un contact effacé ou d’une agence',
   'jobKind.DELETE_AGENCY': 'Supprimer une agence',
+  'jobKind.DELETE_EXPIRED_RECORDS': 'Supprimer les données au terme de leur durée de conservation',
   'jobKind.REPEAT_ERASURES': 'Répéter les effacements après une restauration',
   'jobKind.MAIL_NOTIFICATION': 'Envoyer une notification',
   'jobKind.SEND_DIGESTS': 'Envoyer les récapitulatifs quotidiens',

@@ -16,6 +16,7 @@ export const nl: AdminLabels = {
   'jobKind.REMOVE_STORED': 'Vervangen bestand verwijderen',
   'jobKind.ERASE_STORED': 'Bestanden van een gewist contact of kantoor verwijderen',
   'jobKind.DELETE_AGENCY': 'Kantoor verwijderen',
+  'jobKind.DELETE_EXPIRED_RECORDS': 'Gegevens na de bewaartermijn verwijderen',
   'jobKind.REPEAT_ERASURES': 'Wissen herhalen na een herstel',
   'jobKind.MAIL_NOTIFICATION': 'Melding mailen',
   'jobKind.SEND_DIGESTS': 'Dagelijkse overzichten versturen',
