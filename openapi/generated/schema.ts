@@ -1664,6 +1664,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agency/settings/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the theme of the own agency
+         * @description Agency admins with a subscription. Users of the agency who have chosen no theme get it at their next start of the portal.
+         */
+        put: operations["updateBrand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agency/settings/task-rule": {
         parameters: {
             query?: never;
@@ -5695,9 +5715,15 @@ export interface components {
             licenseState: string;
             licenseExpirationDate: components["schemas"]["Day"] | null;
         };
+        /**
+         * @description Theme of users who have chosen none
+         * @enum {string}
+         */
+        Theme: "DEFAULT" | "DARK" | "LIGHT" | "BLUE" | "GREEN" | "INDIGO";
         AgencySummary: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Text255"];
+            theme: components["schemas"]["Theme"];
             photo: components["schemas"]["FileRef"] | null;
         };
         /**
@@ -6612,6 +6638,11 @@ export interface components {
             /** @description Name of the agency, as confirmation */
             agencyName: string;
         };
+        /**
+         * @description Language of mails to people without an account
+         * @enum {string}
+         */
+        DefaultLanguage: "en" | "fr" | "de" | "nl";
         /** @enum {string} */
         FactorGroup: "AGENCY_ADMIN" | "LICENSED_AGENT" | "UNLICENSED_AGENT" | "CUSTOMER";
         /** @description Users who must have a second factor. Agency admins are one group, licensed or not */
@@ -6675,6 +6706,8 @@ export interface components {
             timeZone: string | null;
             /** @description Local time of the daily digest in the form HH:MM */
             digestTime: string;
+            defaultLanguage: components["schemas"]["DefaultLanguage"];
+            theme: components["schemas"]["Theme"];
             signIn: components["schemas"]["SignInSecurity"];
             /** @description All events that create tasks */
             taskRules: components["schemas"]["TaskRuleSettings"][];
@@ -6685,6 +6718,7 @@ export interface components {
                 signIn: components["schemas"]["SettingsChangeOrNull"];
                 taskRules: components["schemas"]["SettingsChangeOrNull"];
                 retention: components["schemas"]["SettingsChangeOrNull"];
+                brand: components["schemas"]["SettingsChangeOrNull"];
             };
             /** @description Null while no deletion is requested */
             deletion: components["schemas"]["AgencyDeletion"] | null;
@@ -6712,6 +6746,7 @@ export interface components {
             timeZone: string;
             /** @description Local time of the daily digest in the form HH:MM */
             digestTime: string;
+            defaultLanguage: components["schemas"]["DefaultLanguage"];
             /** @description Version of the agency that the caller has seen */
             version: components["schemas"]["Version"];
         };
@@ -6756,6 +6791,12 @@ export interface components {
             documentYears: components["schemas"]["ExpiredCount"];
             lostOpportunityYears: components["schemas"]["ExpiredCount"];
             auditYears: components["schemas"]["ExpiredCount"];
+        };
+        BrandUpdate: {
+            agencyId: components["schemas"]["Id"];
+            theme: components["schemas"]["Theme"];
+            /** @description Version of the agency that the caller has seen */
+            version: components["schemas"]["Version"];
         };
         /** @description Omitted license fields keep their values */
         AgentProfileUpdate: {
@@ -13637,6 +13678,57 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["AgencySettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The settings were changed meanwhile */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencySettingsConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

@@ -97,6 +97,7 @@ export const access = {
   updateAgency: { AGENT: { agencyAdmin: true } },
   updateSignInSecurity: { AGENT: { subscribed: true, agencyAdmin: true } },
   getAgencySettings: { AGENT: { subscribed: true, agencyAdmin: true } },
+  updateBrand: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateRetention: { AGENT: { subscribed: true, agencyAdmin: true } },
   countExpiredRecords: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateTimeSettings: { AGENT: { subscribed: true, agencyAdmin: true } },

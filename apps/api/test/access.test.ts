@@ -121,6 +121,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   getAgencySettings: ['owner@demo.test'],
   updateTimeSettings: ['owner@demo.test'],
   updateSignInSecurity: ['owner@demo.test'],
+  updateBrand: ['owner@demo.test'],
   updateRetention: ['owner@demo.test'],
   countExpiredRecords: ['owner@demo.test'],
   updateTaskRule: ['owner@demo.test'],

@@ -252,7 +252,7 @@ describe('the day of an agency', () => {
 
   it('begins in its time zone, so that a policy lasts to the end of its last day', async () => {
     const { version } = await settings();
-    const setZone = { agencyId, timeZone: 'America/Los_Angeles', digestTime: '06:30', version };
+    const setZone = { agencyId, timeZone: 'America/Los_Angeles', digestTime: '06:30', defaultLanguage: 'en', version };
     expect((await send(owner, 'PUT', '/api/agency/settings/time', setZone)).statusCode).toBe(200);
     expect(await settings()).toMatchObject({
       timeZone: 'America/Los_Angeles',
@@ -290,6 +290,7 @@ describe('the day of an agency', () => {
       agencyId,
       timeZone: 'Mars/Olympus',
       digestTime: '07:00',
+      defaultLanguage: 'en',
       version,
     });
     expect(wrong.json().errors).toMatchObject([{ field: 'timeZone', code: 'task.timeZone' }]);

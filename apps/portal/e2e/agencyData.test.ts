@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { byKeyboard } from './support/hands.ts';
 import { originOfWorker } from './support/origin.ts';
-import { heading, openAs, toast } from './support/portal.ts';
+import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const agency = 'Harbor & Hale Insurance';
@@ -53,15 +53,43 @@ test('an agency asks to be deleted, which a platform admin sees, and withdraws t
   await page.getByRole('button', { name: 'Request deletion…' }).waitFor();
 });
 
+test('people who have chosen no theme see the theme of their agency', async ({ page, browser }) => {
+  await openAs(page, 'owner', '/agency/settings');
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Brand/ }) });
+  const themeOf = (of: typeof page) => of.evaluate(() => document.documentElement.dataset.theme);
+  const setTheme = async (from: string, to: string) => {
+    await section.getByText(from, { exact: true }).waitFor();
+    await section.getByRole('button', { name: /^Edit/ }).click();
+    await choose(page, /^Theme/, to);
+    await section.getByRole('button', { name: 'Save' }).click();
+    await section.getByText(to, { exact: true }).waitFor();
+    await expect.poll(() => themeOf(page)).toBe(to);
+  };
+  await setTheme('DEFAULT', 'GREEN');
+  const customer = await (await browser.newContext({ baseURL: originOfWorker(), reducedMotion: 'reduce' })).newPage();
+  await openAs(customer, 'customer');
+  await expect.poll(() => themeOf(customer)).toBe('GREEN');
+  // The next start has the theme before the session is known.
+  await customer.goto('/favicon.svg');
+  await customer.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => themeOf(customer)).toBe('GREEN');
+  await customer.evaluate(() => localStorage.setItem('fairlead.theme', 'LIGHT'));
+  await customer.reload();
+  await heading(customer, /./).first().waitFor();
+  expect(await themeOf(customer)).toBe('LIGHT');
+  await customer.context().close();
+  await setTheme('GREEN', 'DEFAULT');
+});
+
 test('an agency keeps mails for a shorter time, and finds the change in the audit log, by keyboard', async ({
   page,
 }) => {
   await openAs(page, 'owner', '/agency/settings');
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Retention/ }) });
-  const { press, choose } = byKeyboard;
+  const { press, choose: chooseByKey } = byKeyboard;
   await section.getByText('Without limit').first().waitFor();
   await press(section.getByRole('button', { name: /^Edit/ }));
-  await choose(section.getByRole('combobox', { name: /^Mails and notes/ }), '10 years');
+  await chooseByKey(section.getByRole('combobox', { name: /^Mails and notes/ }), '10 years');
   await press(section.getByRole('button', { name: 'Save' }));
   const question = page.getByRole('alertdialog', { name: 'Keep records for a shorter time' });
   await question.getByText('0 records').waitFor();

@@ -59,6 +59,8 @@ const withoutLabels = [
   'SearchResultType',
   'TaskRecordType',
   'TaskStatus',
+  // the menu shows the names as they are
+  'Theme',
   'TimelineKind',
   'UploadedDocStatus',
   'WorkScope',

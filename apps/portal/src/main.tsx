@@ -1,7 +1,14 @@
 import '@fairlead/ui/themes/default';
 import { configureClient } from '@fairlead/api-client/client';
 import { ConfigProvider, routeAt, startLanguage, UiLocale } from '@fairlead/kit';
-import { currentTheme, firstLanguage, followTheme, loadThemeColors, Restoring } from '@fairlead/kit/shell';
+import {
+  currentTheme,
+  firstLanguage,
+  followTheme,
+  loadThemeColors,
+  Restoring,
+  showAgencyTheme,
+} from '@fairlead/kit/shell';
 import { AuthProvider, createSession } from '@fairlead/session';
 import { whenIdle } from '@fairlead/ui';
 import { type ReactNode, StrictMode } from 'react';
@@ -44,7 +51,12 @@ async function start(): Promise<void> {
   // ignore failures: the router tries again when a private route opens
   const loadPrivateFeatures = () => void product.complete().catch(() => undefined);
   if (!routeAt(product.get(), window.location.pathname)) loadPrivateFeatures();
-  session.subscribe(() => session.getState().status === 'signedIn' && loadPrivateFeatures());
+  session.subscribe(() => {
+    const state = session.getState();
+    if (state.status !== 'signedIn') return;
+    loadPrivateFeatures();
+    if (state.me.agency) showAgencyTheme(state.me.agency.theme);
+  });
   const i18n = await startLanguage(language, product.catalogues);
   configureClient({ describe: (code) => i18n.t(`failure.${code}`) });
   configureClient({ uploadFailed: () => i18n.t('failure.upload') });

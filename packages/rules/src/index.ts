@@ -142,7 +142,7 @@ export {
   smallImages,
 } from './files.ts';
 export * from './labels/index.ts';
-export { isLanguage, type Language, languages, pickLanguage } from './languages.ts';
+export { isLanguage, type Language, languageNames, languages, pickLanguage } from './languages.ts';
 export { isLicenseDay, licenseLimits, licenseNumberPattern } from './license.ts';
 export {
   DEFAULT_PAGE_SIZE,
@@ -386,6 +386,7 @@ export {
 } from './tasks.ts';
 export { addMonths, termMonths, USUAL_TERM } from './terms.ts';
 export { controlCharacter, reordering, visible } from './texts.ts';
+export { type Theme, themes } from './themes.ts';
 export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';
 export {
   isPastDay,

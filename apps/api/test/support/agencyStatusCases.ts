@@ -40,7 +40,14 @@ export function agencyStatusCases(server: () => Harness) {
   };
   const changeTime = async (values: object) => {
     const { id, version } = await own();
-    const body = { agencyId: id, version, timeZone: 'America/New_York', digestTime: '07:00', ...values };
+    const body = {
+      agencyId: id,
+      version,
+      timeZone: 'America/New_York',
+      digestTime: '07:00',
+      defaultLanguage: 'en',
+      ...values,
+    };
     return send(owner, 'PUT', `${settingsUrl}/time`, body);
   };
   const changeSignIn = async (values: object) => {
@@ -52,6 +59,10 @@ export function agencyStatusCases(server: () => Harness) {
     const { id, version } = await own();
     const years = { correspondenceYears: 7, documentYears: null, lostOpportunityYears: 3, auditYears: 10 };
     return send(owner, 'PUT', `${settingsUrl}/retention`, { agencyId: id, version, ...years, ...values });
+  };
+  const changeBrand = async (values: object) => {
+    const { id, version } = await own();
+    return send(owner, 'PUT', `${settingsUrl}/brand`, { agencyId: id, version, theme: 'DARK', ...values });
   };
   const deletion = async (verb: 'request' | 'withdraw', values: object = {}, as: string | null = owner) => {
     const { id: agencyId, agencyName } = await own();
@@ -185,6 +196,16 @@ export function agencyStatusCases(server: () => Harness) {
       409: () => changeRetention({ version: 4711 }),
       413: () => raw(owner, 'PUT', `${settingsUrl}/retention`, 'application/json', tooLargeJson),
       415: () => raw(owner, 'PUT', `${settingsUrl}/retention`, 'text/plain', 'x'),
+    },
+    updateBrand: {
+      200: () => changeBrand({}),
+      400: () => changeBrand({ theme: 'PINK' }),
+      401: () => send(null, 'PUT', `${settingsUrl}/brand`, {}),
+      403: () => send(agent, 'PUT', `${settingsUrl}/brand`, {}),
+      404: () => changeBrand({ agencyId: unknownId }),
+      409: () => changeBrand({ version: 4711 }),
+      413: () => raw(owner, 'PUT', `${settingsUrl}/brand`, 'application/json', tooLargeJson),
+      415: () => raw(owner, 'PUT', `${settingsUrl}/brand`, 'text/plain', 'x'),
     },
     countExpiredRecords: {
       200: () => get(owner, `${settingsUrl}/retention/count?auditYears=1`),

@@ -30,6 +30,7 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   requestAgencyDeletion: 'agencies',
   withdrawAgencyDeletion: 'agencies',
   updateSignInSecurity: 'agencies',
+  updateBrand: 'agencies',
   updateRetention: 'agencies',
   updateContact: 'contacts',
   getPersonalData: 'contacts',

@@ -7,4 +7,4 @@ export { loadShell } from './shell/loadShell';
 export { PlainFrame } from './shell/PlainFrame';
 export { PublicFrame } from './shell/PublicFrame';
 export { Restoring, Root } from './shell/Root';
-export { currentTheme, followTheme, loadThemeColors } from './shell/theme';
+export { currentTheme, followTheme, loadThemeColors, showAgencyTheme } from './shell/theme';

@@ -16,7 +16,7 @@ type Settings = components['schemas']['AgencySettings'];
 
 /** Settings of the agency of the transaction. */
 export async function readSettings(tx: Transaction, agency: typeof agencies.$inferSelect): Promise<Settings> {
-  const { id, timeZone, digestTime, version, deletionRequestedBy } = agency;
+  const { id, timeZone, digestTime, defaultLanguage, theme, version, deletionRequestedBy } = agency;
   const requester = first(
     tx
       .select({ name: users.name })
@@ -32,6 +32,8 @@ export async function readSettings(tx: Transaction, agency: typeof agencies.$inf
   return {
     timeZone,
     digestTime,
+    defaultLanguage,
+    theme,
     signIn: await readSignInSecurity(tx, agency),
     taskRules: taskRules.map((taskRule) => ({
       taskRule,
@@ -51,6 +53,7 @@ const operations = {
   signIn: 'updateSignInSecurity',
   taskRules: 'updateTaskRule',
   retention: 'updateRetention',
+  brand: 'updateBrand',
 } as const satisfies Record<keyof Settings['lastChanges'], OperationId>;
 
 async function readLastChanges(tx: Transaction, agencyId: string): Promise<Settings['lastChanges']> {
@@ -77,6 +80,7 @@ async function readLastChanges(tx: Transaction, agencyId: string): Promise<Setti
     signIn: lastOf(operations.signIn),
     taskRules: lastOf(operations.taskRules),
     retention: lastOf(operations.retention),
+    brand: lastOf(operations.brand),
   };
 }
 

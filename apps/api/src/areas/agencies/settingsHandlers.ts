@@ -41,12 +41,13 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
       return { status: 200, code: 'ok', payload };
     },
 
-    updateTimeSettings({ body: { agencyId: id, timeZone, digestTime, version }, session, operationId, run }) {
+    updateTimeSettings({ body, session, operationId, run }) {
+      const { agencyId: id, timeZone, digestTime, defaultLanguage, version } = body;
       return run((tx) =>
         changeRecord(settingsOfAgency, { tx, session, operationId, id, version }, async (before, save) => {
           if (!isTimeZone(timeZone) || !(await isKnownTimeZone(tx, timeZone)))
             return invalidRequest([{ field: 'timeZone', code: 'task.timeZone' }]);
-          const after = await save({ timeZone, digestTime });
+          const after = await save({ timeZone, digestTime, defaultLanguage });
           if (timeZone !== before.timeZone) await restartDay(tx, id);
           return { status: 200, code: 'agency.timeUpdated', payload: await readSettings(tx, after) } as const;
         }),
@@ -72,6 +73,15 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
         changeRecord(settingsOfAgency, { tx, session, operationId, id, version }, async (_before, save) => {
           const after = await save(toRetention(body));
           return { status: 200, code: 'agency.retentionUpdated', payload: await readSettings(tx, after) } as const;
+        }),
+      );
+    },
+
+    updateBrand({ body: { agencyId: id, theme, version }, session, operationId, run }) {
+      return run((tx) =>
+        changeRecord(settingsOfAgency, { tx, session, operationId, id, version }, async (_before, save) => {
+          const after = await save({ theme });
+          return { status: 200, code: 'agency.brandUpdated', payload: await readSettings(tx, after) } as const;
         }),
       );
     },

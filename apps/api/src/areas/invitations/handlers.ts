@@ -11,6 +11,7 @@ import { builtinRoleId } from '../../db/builtinRoles.ts';
 import { assertExists } from '../../db/rows.ts';
 import { invitations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { languageOfAgency } from '../../mail/readers.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import {
   findAccount,
@@ -137,13 +138,13 @@ export function invitationHandlers({ clock, inviter }: Services) {
       });
     },
 
-    async sendInvitation({ path: { id }, session, operationId, language, run }) {
+    async sendInvitation({ path: { id }, session, operationId, run }) {
       return run((tx) => {
         const request = { tx, session, operationId, id, check: mustBeOpen(session) };
         return changeAnyVersion(memberInvitation, request, async ({ invitation }, save) => {
           const refused = await refusal(tx, invitation.email);
           if (refused) return refused;
-          await inviter.resend(tx, id, language);
+          await inviter.resend(tx, id, await languageOfAgency(tx, invitation.agencyId ?? ''));
           return { status: 200, code: 'invitation.sent', payload: show(await save()) };
         });
       });

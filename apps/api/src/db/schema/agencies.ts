@@ -1,4 +1,4 @@
-import type { AddressType, FactorGroup, Language, RetentionYears, Role } from '@fairlead/rules';
+import type { AddressType, FactorGroup, Language, RetentionYears, Role, Theme } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -50,6 +50,10 @@ export const agencies = pgTable(
     factorRequiredFor: text('factor_required_for').array().$type<FactorGroup[]>().notNull().default(sql`'{}'`),
     /** Minutes without activity after which sessions end. */
     idleMinutes: integer('idle_minutes').notNull().default(720),
+    /** Language of mails to people without an account. */
+    defaultLanguage: text('default_language').notNull().default('en').$type<Language>(),
+    /** Theme of users who have chosen none. */
+    theme: text('theme').notNull().default('DEFAULT').$type<Theme>(),
     /** Years after which records are deleted: see docs/privacy.md. Null keeps them. */
     correspondenceYears: years('correspondence_years'),
     documentYears: years('document_years'),
@@ -74,6 +78,8 @@ export const agencies = pgTable(
     sameAgency('agencies_deletion_requester_fk', t.id, t.deletionRequestedBy, users),
     check('agencies_deletion_ck', sql`(${t.deletionRequestedAt} is null) = (${t.deletionRequestedBy} is null)`),
     check('agencies_digest_time_ck', sql`${t.digestTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('agencies_language_ck', sql`${t.defaultLanguage} in ('en', 'fr', 'de', 'nl')`),
+    check('agencies_theme_ck', sql`${t.theme} in ('DEFAULT', 'DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO')`),
     check(
       'agencies_retention_ck',
       sql`least(${t.correspondenceYears}, ${t.documentYears}, ${t.lostOpportunityYears}, ${t.auditYears}) >= 1`,

@@ -29,4 +29,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.documentYears': 'Dokumente',
   'label.lostOpportunityYears': 'Verlorene Verkaufschancen',
   'label.auditYears': 'Audit-Protokoll',
+  'label.defaultLanguage': 'Standardsprache',
+  'label.theme': 'Farbschema',
 };

@@ -28,4 +28,6 @@ export const en = {
   'label.documentYears': 'Documents',
   'label.lostOpportunityYears': 'Lost opportunities',
   'label.auditYears': 'Audit log',
+  'label.defaultLanguage': 'Default language',
+  'label.theme': 'Theme',
 } as const;

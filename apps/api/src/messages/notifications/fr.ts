@@ -29,4 +29,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.documentYears': 'Documents',
   'label.lostOpportunityYears': 'Opportunités perdues',
   'label.auditYears': 'Journal d’audit',
+  'label.defaultLanguage': 'Langue par défaut',
+  'label.theme': 'Thème',
 };

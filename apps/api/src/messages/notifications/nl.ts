@@ -29,4 +29,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.documentYears': 'Documenten',
   'label.lostOpportunityYears': 'Verloren verkoopkansen',
   'label.auditYears': 'Auditlogboek',
+  'label.defaultLanguage': 'Standaardtaal',
+  'label.theme': 'Thema',
 };

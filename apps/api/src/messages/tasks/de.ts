@@ -16,6 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'agency.timeUpdated': 'Die Zeiten wurden gespeichert',
   'agency.signInUpdated': 'Die Einstellungen zur Anmeldung wurden gespeichert',
   'agency.retentionUpdated': 'Die Aufbewahrungsfristen wurden gespeichert',
+  'agency.brandUpdated': 'Das Farbschema wurde gespeichert',
   'task.ruleUpdated': 'Die Regel wurde gespeichert',
   'taskTitle.quoteUnanswered': 'Nach dem Angebot fragen, es hat keine Antwort',
   'taskTitle.quoteAccepted': 'Police erstellen, das Angebot ist angenommen',

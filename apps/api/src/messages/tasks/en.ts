@@ -15,6 +15,7 @@ export const en = {
   'agency.timeUpdated': 'The times were saved',
   'agency.signInUpdated': 'The sign-in settings were saved',
   'agency.retentionUpdated': 'The retention periods were saved',
+  'agency.brandUpdated': 'The theme was saved',
   'task.ruleUpdated': 'The rule was saved',
   'taskTitle.quoteUnanswered': 'Ask about the quote, it has no answer',
   'taskTitle.quoteAccepted': 'Create the policy, the quote is accepted',

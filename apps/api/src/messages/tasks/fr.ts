@@ -16,6 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'agency.timeUpdated': 'Les heures ont été enregistrées',
   'agency.signInUpdated': 'Les paramètres de connexion ont été enregistrés',
   'agency.retentionUpdated': 'Les durées de conservation ont été enregistrées',
+  'agency.brandUpdated': 'Le thème a été enregistré',
   'task.ruleUpdated': 'La règle a été enregistrée',
   'taskTitle.quoteUnanswered': 'Relancer le client, le devis est sans réponse',
   'taskTitle.quoteAccepted': 'Créer le contrat, le devis est accepté',

@@ -16,6 +16,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'agency.timeUpdated': 'De tijden zijn opgeslagen',
   'agency.signInUpdated': 'De instellingen voor inloggen zijn opgeslagen',
   'agency.retentionUpdated': 'De bewaartermijnen zijn opgeslagen',
+  'agency.brandUpdated': 'Het thema is opgeslagen',
   'task.ruleUpdated': 'De regel is opgeslagen',
   'taskTitle.quoteUnanswered': 'Naar de offerte vragen, er is geen antwoord',
   'taskTitle.quoteAccepted': 'Polis maken, de offerte is geaccepteerd',

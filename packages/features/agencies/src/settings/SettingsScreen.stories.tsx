@@ -47,7 +47,7 @@ export const NoTimeZone: Story = {
 
 export const ChangesTimeZone: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await edit(canvas, 'Time'));
+    await userEvent.click(await edit(canvas, 'Time and language'));
     const field = await canvas.findByRole('combobox', { name: /Time zone/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
@@ -65,7 +65,7 @@ export const ChangesTimeZone: Story = {
 export const ChangesDigestTime: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7:00 AM')).toBeVisible();
-    await userEvent.click(await edit(canvas, 'Time'));
+    await userEvent.click(await edit(canvas, 'Time and language'));
     const field = await canvas.findByRole('spinbutton', { name: /Daily digest/ });
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -81,7 +81,7 @@ export const ChangesDigestTime: Story = {
 export const SaveError: Story = {
   parameters: { msw: { handlers: network.failingSave } },
   play: async ({ canvas }) => {
-    await userEvent.click(await edit(canvas, 'Time'));
+    await userEvent.click(await edit(canvas, 'Time and language'));
     const field = await canvas.findByRole('combobox', { name: /Time zone/ });
     await userEvent.clear(field);
     await userEvent.type(field, 'Los Angeles');
@@ -89,6 +89,43 @@ export const SaveError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('Pacific Time, Los Angeles');
+  },
+};
+
+/** Mails to people without an account are in the language of the agency. */
+export const ChangesLanguage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await edit(canvas, 'Time and language'));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Default language/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Français' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ timeZone: 'America/New_York', digestTime: '07:00', defaultLanguage: 'fr' }]),
+    );
+  },
+};
+
+/** People who have chosen no theme see the theme of the agency. */
+export const ChangesTheme: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await edit(canvas, 'Brand'));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Theme/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'GREEN' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ theme: 'GREEN', version: 1 }]));
+    await expect(await screen.findByText('The theme was saved')).toBeVisible();
+  },
+};
+
+export const BrandError: Story = {
+  parameters: { msw: { handlers: network.failingBrand } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await edit(canvas, 'Brand'));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Theme/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'BLUE' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Theme/ })).toHaveTextContent('BLUE');
   },
 };
 

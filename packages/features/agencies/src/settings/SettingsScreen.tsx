@@ -2,6 +2,7 @@ import { CardSkeleton, PageTitle, RecordGate, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { PageHeader, Skeleton, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { BrandSection } from './BrandSection';
 import { DataSection } from './DataSection';
 import { RetentionSection } from './RetentionSection';
 import { SignInSection } from './SignInSection';
@@ -27,6 +28,7 @@ export default function SettingsScreen() {
             <SignInSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
             <TaskRulesCard rules={settings.taskRules} lastChange={settings.lastChanges.taskRules} />
             <RetentionSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
+            <BrandSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
             <DataSection
               agencyId={me?.agency?.id ?? ''}
               agencyName={me?.agency?.name ?? ''}
@@ -43,6 +45,7 @@ export default function SettingsScreen() {
 const SectionSkeletons = () => (
   <>
     <Skeleton shape="box" width={180} height={32} />
+    <CardSkeleton />
     <CardSkeleton />
     <CardSkeleton />
     <CardSkeleton />

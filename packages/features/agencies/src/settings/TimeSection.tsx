@@ -1,5 +1,6 @@
 import { FormSection, formatTimeZone } from '@fairlead/kit';
-import { DescriptionList, FormGrid, formatTime, Text, TimeField, useLocale } from '@fairlead/ui';
+import { languageNames, languages } from '@fairlead/rules';
+import { DescriptionList, FormGrid, formatTime, Select, Text, TimeField, useLocale } from '@fairlead/ui';
 import { Combobox } from '@fairlead/ui/combobox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +11,11 @@ import { timeZoneOptions } from './timeZones';
 
 const { Field } = timeForm;
 
-/** Time zone of the agency and time of its digests. */
+/** Time zone of the agency, time of its digests, and language of its mails to people without an account. */
 export function TimeSection({ settings }: { settings: SettingsRecord }) {
   const { t } = useTranslation('agencies');
   const locale = useLocale();
-  const { id, timeZone, digestTime } = settings;
+  const { id, timeZone, digestTime, defaultLanguage } = settings;
   return (
     <FormSection
       form={timeForm}
@@ -33,6 +34,7 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
             description: timeZone === null ? t('settings.noTimeZone') : formatTimeZone(timeZone),
           },
           { term: t('settings.digestTime'), description: formatTime(digestTime, locale) },
+          { term: t('settings.language'), description: languageNames[defaultLanguage] },
         ]}
       />
       <Text tone="muted" size="caption">
@@ -49,6 +51,11 @@ function TimeFields() {
     <FormGrid>
       <Field name="timeZone" as={Combobox} options={options} />
       <Field name="digestTime" as={TimeField} />
+      <Field
+        name="defaultLanguage"
+        as={Select}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
     </FormGrid>
   );
 }

@@ -12,9 +12,9 @@ export const useSettings = () => useRead(settingsRequest);
 /** Settings with the id of the agency, as a record to edit. */
 export type SettingsRecord = Settings & { id: string };
 
-export type TimeSettings = Pick<Schemas['TimeSettingsUpdate'], 'timeZone' | 'digestTime'>;
+export type TimeSettings = Pick<Schemas['TimeSettingsUpdate'], 'timeZone' | 'digestTime' | 'defaultLanguage'>;
 
-/** Returns a function that sets the time zone of an agency and the time of its digests. */
+/** Returns a function that sets the time zone and the language of an agency, and the time of its digests. */
 export function useSaveTimeSettings(): (times: TimeSettings, stored: StoredVersion) => Promise<Result<Settings>> {
   const send = useWrite('put', '/api/agency/settings/time');
   return (times, { id: agencyId, version }) => send({ body: { agencyId, ...times, version } });
@@ -41,6 +41,14 @@ export const expiredRequest = (years: RetentionYears, of: readonly RetentionFiel
   const limits = of.flatMap((field) => (years[field] === null ? [] : [[field, years[field]] as const]));
   return ['/api/agency/settings/retention/count', { query: Object.fromEntries(limits) }] as const;
 };
+
+export type Brand = Pick<Settings, 'theme'>;
+
+/** Returns a function that sets the theme of an agency. */
+export function useSaveBrand(): (brand: Brand, stored: StoredVersion) => Promise<Result<Settings>> {
+  const send = useWrite('put', '/api/agency/settings/brand');
+  return (brand, { id: agencyId, version }) => send({ body: { agencyId, ...brand, version } });
+}
 
 /** Returns a function that saves a rule. */
 export function useSaveTaskRule(): (rule: TaskRuleSettings) => Promise<Result<Settings>> {

@@ -11,9 +11,15 @@ const time = endpoint(
   'put',
   '/api/agency/settings/time',
   async ({ body }: { body: () => Promise<unknown> }): Promise<Settings> => {
-    const asked = (await body()) as Pick<Settings, 'timeZone' | 'digestTime'>;
+    const asked = (await body()) as Pick<Settings, 'timeZone' | 'digestTime' | 'defaultLanguage'>;
     sent.push(asked);
-    return { ...agencySettings, timeZone: asked.timeZone, digestTime: asked.digestTime, version: 2 };
+    return {
+      ...agencySettings,
+      timeZone: asked.timeZone,
+      digestTime: asked.digestTime,
+      defaultLanguage: asked.defaultLanguage,
+      version: 2,
+    };
   },
   'The times were saved',
 );
@@ -47,6 +53,16 @@ const retention = endpoint(
     return { ...agencySettings, retention: years, version: 2 };
   },
   'The retention periods were saved',
+);
+const brand = endpoint(
+  'put',
+  '/api/agency/settings/brand',
+  async ({ body }: { body: () => Promise<unknown> }): Promise<Settings> => {
+    const asked = (await body()) as Pick<Settings, 'theme'>;
+    sent.push(asked);
+    return { ...agencySettings, theme: asked.theme, version: 2 };
+  },
+  'The theme was saved',
 );
 const none = { count: 0, countIsCapped: false };
 const expired = endpoint('get', '/api/agency/settings/retention/count', {
@@ -93,7 +109,7 @@ const deleting = (initial: Settings['deletion'] = null) => {
   ];
 };
 const exported = mockExport('/api/agency/export', 'agency-data-2026-11-23.zip', () => ({ text: 'PK', rows: 0 }));
-const usual = [read.usual, time.usual, signIn.usual, rule.usual, retention.usual, expired.usual];
+const usual = [read.usual, time.usual, signIn.usual, rule.usual, retention.usual, expired.usual, brand.usual];
 
 /** Network states for the stories. */
 export const network = {
@@ -106,10 +122,11 @@ export const network = {
     read.answers({
       ...agencySettings,
       retention: { correspondenceYears: null, documentYears: null, lostOpportunityYears: null, auditYears: null },
-      lastChanges: { time: null, signIn: null, taskRules: null, retention: null },
+      lastChanges: { time: null, signIn: null, taskRules: null, retention: null, brand: null },
     }),
     ...usual,
   ],
+  failingBrand: [brand.answers(unavailable), ...usual],
   failingRetention: [retention.answers(unavailable), ...usual],
   counting: [expired.pending, ...usual],
   failingCount: [expired.answers(unavailable), ...usual],

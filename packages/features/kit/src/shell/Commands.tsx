@@ -1,4 +1,4 @@
-import { type Language, languages } from '@fairlead/rules';
+import { type Language, languageNames, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, themeNames } from '@fairlead/ui';
 import { type Command, CommandPalette } from '@fairlead/ui/command-palette';
@@ -13,7 +13,6 @@ import { canOpen, destinationsOf, panelsOn, useProduct, viewFor } from '../produ
 import { urls } from '../urls';
 import { readVisits } from '../visits';
 import { chooseLanguage } from './chooseLanguage';
-import { languageNames } from './language';
 import { type RecordKind, recordAt, recordTypes, searchRecords } from './searchRecords';
 import { chooseTheme } from './theme';
 import { useShortcuts } from './useShortcuts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from '@fairlead/rules';
+import { isLanguage, type Language, languageNames, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
   Avatar,
@@ -18,7 +18,6 @@ import { destinationsOf, useProduct } from '../product';
 import { RouterLink } from '../RouterLink';
 import { urls } from '../urls';
 import { chooseLanguage } from './chooseLanguage';
-import { languageNames } from './language';
 import * as styles from './portal.css';
 import { chooseTheme, currentTheme } from './theme';
 import { useSupportCenter } from './useSupportCenter';

@@ -1,7 +1,9 @@
-import { storeValue } from '@fairlead/session';
+import { readValue, storeValue } from '@fairlead/session';
 import { type ThemeName, themeNames } from '@fairlead/ui';
 
 const key = 'fairlead.theme';
+/** The first script of the page reads it too, so that the next start shows the theme before the session is known. */
+const agencyKey = 'fairlead.agencyTheme';
 
 export const currentTheme = (): ThemeName =>
   themeNames.find((name) => name === document.documentElement.dataset.theme) ?? 'DEFAULT';
@@ -27,6 +29,12 @@ export function chooseTheme(name: ThemeName): void {
   storeValue(key, name);
   // if the colors fail to load, keep the current theme until the next page load: an error would interrupt the user
   showTheme(name).catch(() => undefined);
+}
+
+/** Shows the theme of the user's agency, unless the user has chosen one in this browser. */
+export function showAgencyTheme(name: ThemeName): void {
+  storeValue(agencyKey, name);
+  if (readValue(key) === null && currentTheme() !== name) showTheme(name).catch(() => undefined);
 }
 
 /** Follows changes of the theme in other tabs. */
