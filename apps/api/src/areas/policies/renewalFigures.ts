@@ -3,7 +3,7 @@ import { DAY, dateOf, fromCents, renewalStages, runningPolicyStatuses, utcToday 
 import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { dueForRenewal, hasNextTerm, renewalStage } from '../../records/renewals.ts';
+import { dueForRenewal, selectStarted, stageBeside } from '../../records/renewals.ts';
 
 type Figures = components['schemas']['RenewalFigures'];
 
@@ -22,17 +22,20 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
   const ofAgent = agentId === undefined ? undefined : eq(policies.assignedAgentId, agentId);
   const today = utcToday(now);
   const lastDay = (days: number) => dateOf(today + days * DAY);
+  const due = and(dueForRenewal('IN_90', now), ofAgent);
+  const started = selectStarted(tx, due);
   const groups = tx
     .select({
       period:
         sql<number>`case when expires_on <= ${lastDay(30)} then 0 when expires_on <= ${lastDay(60)} then 1 else 2 end`.as(
           'period',
         ),
-      stage: renewalStage.as('stage'),
+      stage: stageBeside(started).as('stage'),
       premiumCents: policies.premiumCents,
     })
     .from(policies)
-    .where(and(dueForRenewal('IN_90', now), ofAgent))
+    .leftJoin(started, eq(started.policyId, policies.id))
+    .where(due)
     .as('groups');
   const rows = await tx
     .select({
@@ -46,7 +49,7 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
   const [customers] = await tx
     .select({ total: countDistinct(policies.contactId) })
     .from(policies)
-    .where(and(dueForRenewal('IN_90', now), ofAgent));
+    .where(due);
   const [overdue] = await tx
     .select({ total: count() })
     .from(policies)
@@ -87,9 +90,9 @@ async function retention(tx: Transaction, ofAgent: SQL | undefined, today: numbe
   const [found] = await tx
     .select({
       ended: countIf(sql`expires_on >= ${first}`),
-      renewed: countIf(sql`expires_on >= ${first} and ${hasNextTerm}`),
+      renewed: countIf(sql`expires_on >= ${first} and has_next_term`),
       endedBefore: countIf(sql`expires_on < ${first}`),
-      renewedBefore: countIf(sql`expires_on < ${first} and ${hasNextTerm}`),
+      renewedBefore: countIf(sql`expires_on < ${first} and has_next_term`),
     })
     .from(policies)
     .where(
