@@ -1,4 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { ReadCase } from './cases.ts';
+
+const page = new URL('../../../../docs/scale.md', import.meta.url);
+/** Heading of the part that `npm run bench:nightly` writes. */
+const NIGHTLY = '\n## Nightly run\n';
 
 /** Times of one read in milliseconds, and the number of records that it finds. */
 export interface Figure {
@@ -29,8 +34,47 @@ const kinds: readonly ReadCase['kind'][] = [
   'file',
 ];
 
-/** The page for the documentation: the slowest read of each kind, by account and operation. */
-export function tableOf(figures: readonly Figure[], database: 'pglite' | 'postgres'): string {
+/** Writes the slowest read of each kind, by account and operation, to the page of the documentation. */
+export async function writeReads(figures: readonly Figure[], database: 'pglite' | 'postgres'): Promise<void> {
+  const [, nightly] = (await readFile(page, 'utf8')).split(NIGHTLY);
+  const rest = nightly === undefined ? '' : `${NIGHTLY}${nightly}`;
+  await writeFile(page, `${tableOf(figures, database)}${rest}`);
+}
+
+/** Duration of a job over all agencies, and the number of rows that it added. */
+export interface JobFigure {
+  job: string;
+  seconds: number;
+  rows: number | undefined;
+}
+
+/** Writes the durations of the jobs of a day to the page of the documentation. */
+export async function writeNightlyRun(
+  figures: readonly JobFigure[],
+  sizes: { agencies: number; policies: number },
+  database: 'pglite' | 'postgres',
+): Promise<void> {
+  const [reads = ''] = (await readFile(page, 'utf8')).split(NIGHTLY);
+  const rows = figures.map(({ job, seconds, rows: added }) => `| ${job} | ${seconds.toFixed(1)} | ${added ?? ''} |`);
+  const total = figures.reduce((all, { seconds }) => all + seconds, 0);
+  const numbers = `${sizes.agencies} agencies with ${sizes.policies} policies`;
+  await writeFile(
+    page,
+    `${reads}${NIGHTLY}
+\`npm run bench:nightly\` writes this part. It measures the jobs of a day over ${numbers}, on ${nameOf(database)}.
+\`startDay\` updates the policies and tasks that depend on the date, and \`sendDigests\` writes the digests.
+
+| job | seconds | tasks or digests |
+| --- | ------: | ---------------: |
+${rows.join('\n')}
+| all | ${total.toFixed(1)} | |
+`,
+  );
+}
+
+const nameOf = (database: 'pglite' | 'postgres'): string => (database === 'postgres' ? 'PostgreSQL' : 'PGlite');
+
+function tableOf(figures: readonly Figure[], database: 'pglite' | 'postgres'): string {
   const slowest = new Map<string, Figure>();
   for (const figure of figures) {
     const key = `${figure.account} ${figure.operation} ${kinds.indexOf(figure.kind)}`;
@@ -46,7 +90,7 @@ export function tableOf(figures: readonly Figure[], database: 'pglite' | 'postgr
 
 \`npm run bench:scale\` writes this page. It measures each list, counter, dashboard and picker of the contract at the server,
 without a network, on the agency that \`npm run seed:scale\` makes. Each row shows the slowest read of its kind, in
-milliseconds; for a file, until its first rows. Measured on ${database === 'postgres' ? 'PostgreSQL' : 'PGlite'}, one request at a time.
+milliseconds; for a file, until its first rows. Measured on ${nameOf(database)}, one request at a time.
 
 | account | operation | kind | slowest read | records | p50 | p95 |
 | ------- | --------- | ---- | ------------ | ------: | --: | --: |
