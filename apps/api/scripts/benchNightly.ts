@@ -1,7 +1,7 @@
 // `npm run bench:nightly`: measures the jobs of a day for all agencies of the database, such as those that
 // `npm run seed:scale -- --agencies 500 --policies 200` made. Each run is the day after the one before. Prints the duration of each
 // job and writes it to docs/scale.md. The mails are written, but not sent.
-import { count, eq, max, sql } from 'drizzle-orm';
+import { count, eq, max } from 'drizzle-orm';
 import { findUserRights } from '../src/areas/auth/sessions.ts';
 import { makeFileLinks } from '../src/areas/files/links.ts';
 import { makeNotificationMails } from '../src/areas/notifications/mails.ts';
@@ -49,7 +49,6 @@ await reportErrors(() =>
     ];
     const [all] = await db.select({ agencies: count() }).from(agencies);
     const [written] = await db.select({ policies: count() }).from(policies);
-    await db.execute(sql`analyze`);
     await writeNightlyRun(figures, { agencies: all?.agencies ?? 0, policies: written?.policies ?? 0 }, runtime.kind);
   }),
 );

@@ -118,7 +118,10 @@ export async function makeAgencies(
   { agencies, ...options }: Omit<ScaleOptions, 'copy' | 'onPart'> & { agencies: number },
 ): Promise<void> {
   for (let copy = 1; copy <= agencies; copy++) await makeScale(db, { ...options, copy });
-  await db.execute(sql`analyze`);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`analyze`);
+  });
 }
 
 /** Disables or enables the triggers that update the tasks of rules. */

@@ -58,7 +58,8 @@ interface Days {
   group: SQL<WorkGroup>;
 }
 
-function daysOf(now: number, timeZone: string): Days {
+/** Days and groups at a time, for the queries of the work. */
+export function daysOf(now: number, timeZone: string): Days {
   const day = dayIn(timeZone, now);
   const [today, sunday] = [dateOf(day), dateOf(lastDayOfWeek(day))];
   const shown = sql<string>`greatest(${tasks.dueOn}, (${tasks.snoozedUntil} at time zone ${timeZone})::date)`;
@@ -96,7 +97,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
  * Selects the first tasks of each group, and for a group with tasks that were snoozed, as many of those. An index by the due day
  * finds the tasks that were never snoozed, so that the agency's other tasks are not sorted.
  */
-function selectFirst(tx: Transaction, open: SQL | undefined, { today, sunday, day, group }: Days, size: number) {
+export function selectFirst(tx: Transaction, open: SQL | undefined, { today, sunday, day, group }: Days, size: number) {
   const time = sql<string>`coalesce(${tasks.dueTime}, '')`;
   const dueIn = (name: WorkGroup, ...range: SQL[]): SQL => sql`(
     select ${tasks.id} as id, ${sql.raw(`'${name}'`)} as work_group, ${tasks.dueOn} as day, ${time} as due_at from ${tasks}
