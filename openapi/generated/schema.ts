@@ -5117,7 +5117,7 @@ export interface paths {
         };
         /**
          * Get the timeline of a record
-         * @description Agents with a subscription; claims need a license. Notes, calls, mails both ways, changes with their values, documents and tasks, the newest first. The timeline of a contact includes its opportunities, quotes, policies and claims.
+         * @description Agents with a subscription; claims need a license. Notes, calls, mails both ways, changes with their values, documents and tasks, the newest first. The timeline of a contact includes its opportunities, quotes, policies and claims. Customers read those of their own quotes, policies and claims, with mails to and from them, documents, and changes of the status and of their answer.
          */
         get: operations["getTimeline"];
         put?: never;
@@ -9586,7 +9586,8 @@ export interface components {
         };
         TimelineMail: {
             subject: components["schemas"]["Text255"];
-            threadId: components["schemas"]["Id"];
+            /** @description Conversation of the agency; null for customers */
+            threadId: components["schemas"]["IdOrNull"];
             /** @description Whether it is a service request of the customer */
             isRequest: boolean;
         };

@@ -280,7 +280,7 @@ export const access = {
   getNotificationSettings: { AGENT: {}, CUSTOMER: {} },
   updateNotificationSetting: { AGENT: {}, CUSTOMER: {} },
   streamNotifications: { AGENT: {}, CUSTOMER: {} },
-  getTimeline: { AGENT: { subscribed: true } },
+  getTimeline: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getRecentActivity: { AGENT: { subscribed: true } },
   createNote: { AGENT: { subscribed: true } },
   updateNote: { AGENT: { subscribed: true } },

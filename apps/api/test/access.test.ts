@@ -274,7 +274,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   reopenTask: agents,
   snoozeTask: agents,
   deleteTask: agents,
-  getTimeline: agents,
+  getTimeline: [...agents, customer],
   getRecentActivity: agents,
   createNote: agents,
   updateNote: agents,
