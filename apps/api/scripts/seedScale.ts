@@ -20,8 +20,16 @@ interface Options {
   agencies: number | undefined;
 }
 
+function readArguments(): { policies?: string; agencies?: string } {
+  try {
+    return parseArgs({ options: { policies: { type: 'string' }, agencies: { type: 'string' } } }).values;
+  } catch {
+    throw new StartError('the options are --policies and --agencies');
+  }
+}
+
 function readOptions(): Options {
-  const { values } = parseArgs({ options: { policies: { type: 'string' }, agencies: { type: 'string' } } });
+  const values = readArguments();
   const policies = Number(values.policies ?? DEFAULT_POLICIES);
   const agencies = values.agencies === undefined ? undefined : Number(values.agencies);
   if (!Number.isInteger(policies) || policies < MIN_POLICIES)
