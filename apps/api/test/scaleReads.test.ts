@@ -90,7 +90,10 @@ it.each(reads.map((operation) => ({ id: operation.id, operation })))(
 it('the first tasks of each group are found by an index', async () => {
   const [admin] = await server.db.select().from(users).where(eq(users.email, scaleAccounts.admin));
   const agency = { role: 'fairlead_agency_admin', agency: admin?.agencyId ?? '', user: admin?.id ?? '' } as const;
-  const plan = await scoped(server.runtime, agency)(async (tx) => {
+  const plan = await scoped(
+    server.runtime,
+    agency,
+  )(async (tx) => {
     const open = and(isNull(tasks.doneAt), isNull(tasks.deletedAt));
     const query = selectFirst(tx, open, daysOf(server.clock.now(), 'UTC'), 20);
     const explained = await tx.execute(sql`explain ${query.getSQL()}`);
