@@ -4368,6 +4368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/renewals/at-risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the renewals at risk
+         * @description Agents with a subscription for their agency. Returns `atRisk` of `getRenewalFigures` alone, which takes less time.
+         */
+        get: operations["getRenewalsAtRisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/create": {
         parameters: {
             query?: never;
@@ -19350,6 +19370,39 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["RenewalFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRenewalsAtRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The three periods */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalsAtRisk"][];
                     };
                 };
             };

@@ -248,6 +248,7 @@ export const access = {
   listRenewals: { AGENT: { subscribed: true } },
   exportRenewals: { AGENT: { subscribed: true } },
   getRenewalFigures: { AGENT: { subscribed: true } },
+  getRenewalsAtRisk: { AGENT: { subscribed: true } },
   renewPolicy: { AGENT: { subscribed: true, licensed: true } },
   requotePolicy: { AGENT: { subscribed: true, licensed: true } },
   updateNonRenewal: { AGENT: { subscribed: true, licensed: true } },

@@ -244,6 +244,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   listRenewals: agents,
   exportRenewals: agents,
   getRenewalFigures: agents,
+  getRenewalsAtRisk: agents,
   listPolicies: [...agents, customer],
   exportPolicies: agents,
   countPolicies: [...agents, customer],

@@ -51,25 +51,33 @@ export const renewalStage = sql<RenewalStage>`case
  *
  * @param due - The policies.
  */
-export function selectStarted(tx: Transaction, due: SQL | undefined) {
-  const ids = tx.select({ id: policies.id }).from(policies).where(due);
-  return tx
+export const selectStarted = (tx: Transaction, due: SQL | undefined) =>
+  tx
     .select({
       policyId: sql<string>`${opportunities.renewedPolicyId}`.as('started_policy_id'),
       rank: sql<number>`max(${quoteRank})`.as('best_rank'),
     })
     .from(opportunities)
     .leftJoin(quotes, isQuoteOfOpportunity)
-    .where(
-      and(
-        inArray(opportunities.renewedPolicyId, ids),
-        isNull(opportunities.deletedAt),
-        ne(opportunities.status, 'LOST'),
-      ),
-    )
+    .where(isStarted(tx, due))
     .groupBy(opportunities.renewedPolicyId)
     .as('started');
-}
+
+/** Finds the policies whose next term has open opportunities, without the quotes. */
+export const selectStartedIds = (tx: Transaction, due: SQL | undefined) =>
+  tx
+    .selectDistinct({ policyId: sql<string>`${opportunities.renewedPolicyId}`.as('started_policy_id') })
+    .from(opportunities)
+    .where(isStarted(tx, due))
+    .as('started');
+
+/** Open opportunities for the next term of these policies. */
+const isStarted = (tx: Transaction, due: SQL | undefined): SQL | undefined =>
+  and(
+    inArray(opportunities.renewedPolicyId, tx.select({ id: policies.id }).from(policies).where(due)),
+    isNull(opportunities.deletedAt),
+    ne(opportunities.status, 'LOST'),
+  );
 
 /** Stage of a policy beside its row of `selectStarted`, as `renewalStage` finds it. */
 export const stageBeside = ({ policyId, rank }: ReturnType<typeof selectStarted>) => sql<RenewalStage>`case

@@ -3,7 +3,7 @@ import { DAY, dateOf, fromCents, renewalStages, runningPolicyStatuses, utcToday 
 import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { dueForRenewal, selectStarted, stageBeside } from '../../records/renewals.ts';
+import { dueForRenewal, selectStarted, selectStartedIds, stageBeside } from '../../records/renewals.ts';
 
 type Figures = components['schemas']['RenewalFigures'];
 
@@ -21,15 +21,11 @@ interface FigureContext {
 export async function renewalFigures(tx: Transaction, { agentId, now }: FigureContext): Promise<Figures> {
   const ofAgent = agentId === undefined ? undefined : eq(policies.assignedAgentId, agentId);
   const today = utcToday(now);
-  const lastDay = (days: number) => dateOf(today + days * DAY);
   const due = and(dueForRenewal('IN_90', now), ofAgent);
   const started = selectStarted(tx, due);
   const groups = tx
     .select({
-      period:
-        sql<number>`case when expires_on <= ${lastDay(30)} then 0 when expires_on <= ${lastDay(60)} then 1 else 2 end`.as(
-          'period',
-        ),
+      period: periodAt(now).as('period'),
       stage: stageBeside(started).as('stage'),
       premiumCents: policies.premiumCents,
     })
@@ -75,6 +71,45 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
     atRisk,
     retention: await retention(tx, ofAgent, today),
   };
+}
+
+/** The figure "At risk" of all policies of the agency, without the stages of the others. `now` in Unix seconds. */
+export async function renewalsAtRisk(tx: Transaction, now: number): Promise<Figures['atRisk']> {
+  const due = dueForRenewal('IN_90', now);
+  const started = selectStartedIds(tx, due);
+  const policiesDue = tx
+    .select({
+      period: periodAt(now).as('period'),
+      isOpen: sql<boolean>`not has_next_term and non_renewal_reason is null and ${started.policyId} is null`.as(
+        'is_open',
+      ),
+      premiumCents: policies.premiumCents,
+    })
+    .from(policies)
+    .leftJoin(started, eq(started.policyId, policies.id))
+    .where(due)
+    .as('policies_due');
+  const { period, isOpen, premiumCents } = policiesDue;
+  const rows = await tx
+    .select({ period, isOpen, total: count(), premiumCents: sum(premiumCents).mapWith(Number) })
+    .from(policiesDue)
+    .groupBy(period, isOpen);
+  return periods.map((name, place) => {
+    const inPeriod = rows.filter((row) => row.period === place);
+    const notStarted = inPeriod.filter((row) => row.isOpen);
+    return {
+      due: name,
+      policies: totalOf(inPeriod),
+      notStarted: totalOf(notStarted),
+      premium: premiumOf(notStarted),
+    };
+  });
+}
+
+/** Place in `periods` of a policy. */
+function periodAt(now: number): SQL<number> {
+  const lastDay = (days: number) => dateOf(utcToday(now) + days * DAY);
+  return sql<number>`case when expires_on <= ${lastDay(30)} then 0 when expires_on <= ${lastDay(60)} then 1 else 2 end`;
 }
 
 const totalOf = (rows: readonly { total: number }[]): number => rows.reduce((all, { total }) => all + total, 0);
