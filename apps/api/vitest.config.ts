@@ -16,6 +16,7 @@ const onceOnPglite = [
   'headers',
   'images',
   'kill',
+  'killDigests',
   'killNotifications',
   'killPayment',
   'mailbox',

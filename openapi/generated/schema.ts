@@ -4428,6 +4428,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/renewals/at-risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the renewals at risk
+         * @description Agents with a subscription for their agency. Returns `atRisk` of `getRenewalFigures` alone, which takes less time.
+         */
+        get: operations["getRenewalsAtRisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/create": {
         parameters: {
             query?: never;
@@ -5177,7 +5197,7 @@ export interface paths {
         };
         /**
          * Get the timeline of a record
-         * @description Agents with a subscription; claims need a license. Notes, calls, mails both ways, changes with their values, documents and tasks, the newest first. The timeline of a contact includes its opportunities, quotes, policies and claims.
+         * @description Agents with a subscription; claims need a license. Notes, calls, mails both ways, changes with their values, documents and tasks, the newest first. The timeline of a contact includes its opportunities, quotes, policies and claims. Customers read those of their own quotes, policies and claims, with mails to and from them, documents, and changes of the status and of their answer.
          */
         get: operations["getTimeline"];
         put?: never;
@@ -9722,7 +9742,8 @@ export interface components {
         };
         TimelineMail: {
             subject: components["schemas"]["Text255"];
-            threadId: components["schemas"]["Id"];
+            /** @description Conversation of the agency; null for customers */
+            threadId: components["schemas"]["IdOrNull"];
             /** @description Whether it is a service request of the customer */
             isRequest: boolean;
         };
@@ -19625,6 +19646,39 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["RenewalFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRenewalsAtRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The three periods */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalsAtRisk"][];
                     };
                 };
             };

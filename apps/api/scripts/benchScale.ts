@@ -1,7 +1,6 @@
 // `npm run bench:scale`: measures the lists, exports, counters, dashboards and pickers of the large agency that `npm run seed:scale`
 // made, at the server and without a network. Prints all reads and writes the slowest of each kind to docs/scale.md. With ids of
-// operations (`npm run bench:scale -- listPolicies search`), it only prints their reads.
-import { writeFile } from 'node:fs/promises';
+// operations (`npm run bench:scale -- listPolicies search`), it measures only their reads and keeps the other rows of the page.
 import type { Viewer } from '@fairlead/rules';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../src/config.ts';
@@ -10,7 +9,7 @@ import { demoPassword } from '../src/demo/accounts.ts';
 import { buildMeasuredApp } from './measuredApp.ts';
 import { casesOf, idSources, isExport, type ReadCase, readFirstRows, readsOf, requiredIds } from './scale/cases.ts';
 import { reportErrors, withScaleDatabase } from './scale/open.ts';
-import { type Figure, percentile, tableOf } from './scale/report.ts';
+import { type Figure, percentile, writeReads } from './scale/report.ts';
 import { scaleAccounts, scaleViewers } from './scale/scale.ts';
 
 /** Measured requests per read, after one to warm up. */
@@ -18,7 +17,6 @@ const REPETITIONS = 20;
 /** Milliseconds per read, after which the rest of its repetitions are left out. */
 const MAX_TIME = 5_000;
 const chosen = process.argv.slice(2);
-const page = new URL('../../../docs/scale.md', import.meta.url);
 
 interface Answer {
   status: number;
@@ -111,6 +109,6 @@ await reportErrors(() =>
     for (const account of Object.keys(scaleViewers) as (keyof typeof scaleViewers)[])
       figures.push(...(await measureAll(await signIn(app, account, scaleAccounts[account]), scaleViewers[account])));
     await app.close();
-    if (chosen.length === 0) await writeFile(page, tableOf(figures, runtime.kind));
+    await writeReads(figures, runtime.kind, chosen.length > 0);
   }),
 );

@@ -207,8 +207,7 @@ describe('a note', () => {
     // The changes of the claim do not repeat the note.
     const texts = JSON.stringify(await entriesOf('CLAIM', recordId, '&pageSize=100')).split('Asked the adjuster.');
     expect(texts).toHaveLength(2);
-    const asCustomer = await calls.getTimeline(record, '', customer);
-    expect([asCustomer.statusCode, asCustomer.body.includes('adjuster')]).toEqual([403, false]);
+    expect((await calls.getTimeline(record, '', customer)).body).not.toContain('adjuster');
 
     const ofTimeline = await calls.note({ ...record, text: '<p>From the timeline.</p>' });
     const notesOfClaim = (await entriesOf('CLAIM', recordId, '&entryKind=NOTE&pageSize=100')).map((each) => each.id);
@@ -353,9 +352,7 @@ describe('a timeline', () => {
     expect(paged).toEqual(all);
   });
 
-  it('is refused to customers, and empty for a kind without entries', async () => {
-    const { record } = await policyRecord();
-    expect((await calls.getTimeline(record, '', customer)).statusCode).toBe(403);
+  it('is empty for a kind without entries', async () => {
     const [opportunity] = await server.db.select().from(opportunities).where(isNull(opportunities.deletedAt)).limit(1);
     expect(await entriesOf('OPPORTUNITY', opportunity?.id ?? '', '&entryKind=DOCUMENT')).toEqual([]);
   });

@@ -341,6 +341,7 @@ describe('every operation of the contract', () => {
       'getPolicy',
       'getQuote',
       'getServiceRequest',
+      'getTimeline',
       'listAllInsuranceTypes',
       'listCarrierOptions',
       'listCertificates',

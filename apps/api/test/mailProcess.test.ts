@@ -12,7 +12,7 @@ it(
     const sink = await startMailSink();
     const mails = (KILLS + 1) * MAILS_PER_KILL;
     const mailing = await startMailProcess({ mails, smtpPort: sink.port });
-    const distinct = () => new Set(sink.accepted).size;
+    const distinct = () => new Set(sink.accepted.map(({ messageId }) => messageId)).size;
     for (let kill = 1; kill <= KILLS; kill++) {
       const server = mailing.start();
       await server.ready();

@@ -163,6 +163,12 @@ describe('the groups by expiration date', () => {
 describe('the figures', () => {
   const total = async (query: string) => (await list(`${query}&pageSize=1`)).totalElements;
 
+  it('at risk can be read alone', async () => {
+    const { atRisk } = await figures();
+    expect(atRisk.some(({ notStarted }: { notStarted: number }) => notStarted > 0)).toBe(true);
+    expect((await calls.get(agent, '/api/renewals/at-risk')).json().payload).toEqual(atRisk);
+  });
+
   it.each(['', 'mine=true'])('agree with the lists that they link to: %s', async (query) => {
     const seen = await figures(query);
     const of = query === '' ? '' : '&filters=agent.is.ME';

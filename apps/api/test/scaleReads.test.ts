@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   casesOf,
@@ -11,7 +11,10 @@ import {
 } from '../scripts/scale/cases.ts';
 import { makeScale, scaleAccounts, scaleViewers } from '../scripts/scale/scale.ts';
 import { contract, type Operation } from '../src/contract/document.ts';
-import { policies, users } from '../src/db/schema/index.ts';
+import { policies, tasks, users } from '../src/db/schema/index.ts';
+import { scoped } from '../src/db/scope.ts';
+import { daysOf, selectFirst } from '../src/records/work.ts';
+import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 const POLICIES = 30_000;
@@ -83,3 +86,18 @@ it.each(reads.map((operation) => ({ id: operation.id, operation })))(
   },
   120_000,
 );
+
+it('the first tasks of each group are found by an index', async () => {
+  const [admin] = await server.db.select().from(users).where(eq(users.email, scaleAccounts.admin));
+  const agency = { role: 'fairlead_agency_admin', agency: admin?.agencyId ?? '', user: admin?.id ?? '' } as const;
+  const plan = await scoped(
+    server.runtime,
+    agency,
+  )(async (tx) => {
+    const open = and(isNull(tasks.doneAt), isNull(tasks.deletedAt));
+    const query = selectFirst(tx, open, daysOf(server.clock.now(), 'UTC'), 20);
+    const explained = await tx.execute(sql`explain ${query.getSQL()}`);
+    return rowsOf<{ 'QUERY PLAN': string }>(explained).map((line) => line['QUERY PLAN']);
+  });
+  expect(plan.filter((line) => line.includes('Index Scan using tasks_due_ix'))).toHaveLength(4);
+});

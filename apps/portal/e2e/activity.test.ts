@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { openAs, openReady, toast } from './support/portal.ts';
+import { apiOf } from './support/api.ts';
+import { openAs, openReady, openSection, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const activityOf = (page: Page) => page.getByRole('region', { name: 'Activity' });
@@ -80,4 +81,31 @@ test('an agent logs a call on a policy on a phone, filters, deletes it and takes
   await entry.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await entry.waitFor();
+});
+
+test('a customer reads what concerns them on their policy, and no notes of the agents', async ({ page }) => {
+  const [title, text] = [`ID card ${unique()}`, `Watch the loss ratio ${unique()}`];
+  await openAs(page, 'customer', '/policies');
+  const asCustomer = await apiOf(page);
+  const { content } = await asCustomer<{ content: { id: string }[] }>('GET', '/api/policy/all');
+  const id = content[0]?.id ?? '';
+  const request = { policyId: id, policyServiceType: 'REQUEST_FOR_ID', title };
+  await asCustomer('POST', '/api/service-request/create', request);
+
+  await openAs(page, 'agent', `/policies/${id}#activity`);
+  const note = { noteKind: 'NOTE', recordType: 'POLICY', recordId: id, text: `<p>${text}</p>` };
+  await (await apiOf(page))('POST', '/api/activity/note/create', note);
+  await page.reload();
+  await activityOf(page).getByText(text).waitFor();
+  await activityOf(page).getByText(title).first().waitFor();
+
+  await openAs(page, 'customer', `/policies/view/${id}`);
+  await openSection(page, 'Activity');
+  const activity = activityOf(page);
+  await activity.getByRole('listitem').filter({ hasText: title }).first().waitFor();
+  expect(await activity.getByText(text).count()).toBe(0);
+  expect(await activity.getByRole('button', { name: 'Note', exact: true }).count()).toBe(0);
+  await activity.getByRole('button', { name: 'Documents' }).click();
+  await activity.getByText(title).first().waitFor({ state: 'detached' });
+  await expectAccessible(page);
 });

@@ -22,7 +22,16 @@ export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { renewalFigures } from './fixtures/renewals';
 export { adminRole, adminRoles } from './fixtures/roles';
 export { agencySettings, closedTask, doneTask, dueTasks, lateTasks, workOf } from './fixtures/tasks';
-export { claimNoteEntry, olderTimeline, otherNote, ownNote, recentActivity, timeline } from './fixtures/timeline';
+export {
+  claimNoteEntry,
+  customerTimeline,
+  olderCustomerTimeline,
+  olderTimeline,
+  otherNote,
+  ownNote,
+  recentActivity,
+  timeline,
+} from './fixtures/timeline';
 export { undeliveredMails } from './fixtures/undeliveredMails';
 export { userAccount } from './fixtures/userAccount';
 export { requestedDocs, uploadedDoc, uploadedDocs, verificationDoc, verificationDocs } from './fixtures/verification';

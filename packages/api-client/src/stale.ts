@@ -60,7 +60,7 @@ const uploadedDocs = [
 ] as const;
 /** Dashboard figures for agents and customers. */
 const dashboards = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
-const renewals = ['/api/renewals/all', '/api/renewals/figures'] as const;
+const renewals = ['/api/renewals/all', '/api/renewals/figures', '/api/renewals/at-risk'] as const;
 const opportunities = [
   '/api/opportunity/all',
   '/api/opportunity/id/{id}',

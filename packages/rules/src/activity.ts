@@ -22,9 +22,20 @@ export type TimelineKind = (typeof timelineKinds)[number];
 /** Characters of HTML, number of mentioned colleagues, and minutes of a call. */
 export const noteLimits = { text: 20_000, mentions: 20, minutes: 999 } as const;
 
-/** Whether the user may read and write the timeline of a kind of record. Claims need a license. */
+/** Kinds of entries in the timelines of customers. Notes, calls and tasks are for agents. */
+export const customerTimelineKinds = ['MAIL', 'CHANGE', 'DOCUMENT'] as const satisfies readonly TimelineKind[];
+
+/** Records whose timeline their customer reads. */
+const customerTimelines: readonly TimelineRecordType[] = ['QUOTE', 'POLICY', 'CLAIM'];
+
+/**
+ * Whether the user may read the timeline of a kind of record. Agents also write it, and need a license for claims. Customers
+ * read the timelines of their own records.
+ */
 export const mayReadTimeline = (viewer: Pick<Viewer, 'role' | 'licensed'>, recordType: TimelineRecordType): boolean =>
-  viewer.role === 'AGENT' && (recordType !== 'CLAIM' || mayHandleClaims(viewer));
+  viewer.role === 'CUSTOMER'
+    ? customerTimelines.includes(recordType)
+    : viewer.role === 'AGENT' && (recordType !== 'CLAIM' || mayHandleClaims(viewer));
 
 /** Whether an agent may edit, delete and restore a note: the author and the agency admin. */
 export const mayChangeNote = (viewer: Pick<Viewer, 'agencyAdmin'>, { isAuthor }: { isAuthor: boolean }): boolean =>

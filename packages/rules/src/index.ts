@@ -28,6 +28,7 @@ export {
   type CallOutcome,
   callDirections,
   callOutcomes,
+  customerTimelineKinds,
   mayChangeNote,
   mayReadTimeline,
   type NoteKind,

@@ -9,8 +9,8 @@ from insurance_types where active and deleted_at is null;
 
 create temp table scale_agents on commit drop as
 select n as agent, pg_temp.uid('agent', n, at) as id, at, name, licensed,
-  case n when 1 then 'scale.admin@demo.test' when 2 then 'scale.agent@demo.test'
-    else lower(replace(name, ' ', '.')) || n || '@continental.test' end as email
+  case n when 1 then 'scale.admin' || pg_temp.mark() || '@demo.test' when 2 then 'scale.agent' || pg_temp.mark() || '@demo.test'
+    else lower(replace(name, ' ', '.')) || n || pg_temp.mark() || '@continental.test' end as email
 from (
   select n, pg_temp.moment(0) - make_interval(days => 60 - n) as at, n <= 2 or pg_temp.dice(n, 2, 100) < 75 as licensed,
     pg_temp.pick(pg_temp.first_names(), n, 3) || ' ' || pg_temp.pick(pg_temp.last_names(), n, 4) as name
@@ -21,7 +21,7 @@ insert into users (id, agency_id, role_id, name, email, agency_admin, licensed_a
   disabled_at, last_sign_in_at, created_at)
 select id, pg_temp.agency(),
   pg_temp.role_id(case when agent = 1 then 'agencyAdmin' when licensed then 'agent' else 'assistant' end),
-  name, email, agent = 1, licensed, 'SCALE-AGENT-' || agent, at,
+  name, email, agent = 1, licensed, 'SCALE-AGENT-' || agent || pg_temp.mark(), at,
   case when agent > 2 and agent % 19 = 0 then pg_temp.now_at() - interval '40 days' end,
   pg_temp.now_at() - make_interval(mins => 60 + pg_temp.dice(agent, 5, 20000)), at
 from scale_agents;
@@ -61,9 +61,9 @@ from scale_plans;
 insert into transactions (id, agency_id, user_id, reference, kind, status, package_id, package_name, duration, price_cents,
   discount_cents, paid_cents, previous_id, subscription_id, idempotency_key, provider_reference, card_brand, card_last4,
   created_at, settled_at)
-select pg_temp.uid('payment', p.n, p.at), pg_temp.agency(), a.id, 'FL-SCAL-000' || p.n,
+select pg_temp.uid('payment', p.n, p.at), pg_temp.agency(), a.id, 'FL-SCAL-000' || p.n || pg_temp.mark(),
   case when p.n = 1 then 'NEW' else 'REACTIVATION' end, 'PAID', p.package_id, p.name, p.duration, p.price_cents, 0,
-  p.price_cents, before.id, p.id, 'scale-' || p.n, 'scale_' || p.n, 'visa', '4242', p.at, p.at + interval '4 seconds'
+  p.price_cents, before.id, p.id, 'scale-' || p.n || pg_temp.mark(), 'scale_' || p.n || pg_temp.mark(), 'visa', '4242', p.at, p.at + interval '4 seconds'
 from scale_plans p join scale_agents a on a.agent = 1 left join scale_plans before on before.n = p.n - 1;
 
 -- Active insurance types and carriers, in a fixed order. The first ones are used most.

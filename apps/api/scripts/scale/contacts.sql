@@ -2,8 +2,8 @@
 create temp table scale_contacts on commit drop as
 select n, pg_temp.uid('contact', n, at) as id, at, first_name, last_name, agent_id, agent, company,
   has_address, case when account then pg_temp.uid('customer', n, at) end as user_id,
-  case when n = 1 then 'scale.customer@demo.test'
-    else lower(first_name || '.' || last_name) || n || '@' || pg_temp.pick('{inbox,postbox,mailroom}', n, 13) || '.test'
+  case when n = 1 then 'scale.customer' || pg_temp.mark() || '@demo.test'
+    else lower(first_name || '.' || last_name) || n || pg_temp.mark() || '@' || pg_temp.pick('{inbox,postbox,mailroom}', n, 13) || '.test'
   end as email
 from (
   select n, pg_temp.joined(n) as at,
@@ -19,7 +19,7 @@ alter table scale_contacts add primary key (n);
 analyze scale_contacts;
 
 insert into users (id, agency_id, role_id, name, email, referral_code, email_verified_at, last_sign_in_at, created_at)
-select user_id, pg_temp.agency(), pg_temp.role_id('customer'), first_name || ' ' || last_name, email, 'SCALE-' || n, at,
+select user_id, pg_temp.agency(), pg_temp.role_id('customer'), first_name || ' ' || last_name, email, 'SCALE-' || n || pg_temp.mark(), at,
   pg_temp.now_at() - make_interval(mins => 60 + pg_temp.dice(n, 18, 80000)), at
 from scale_contacts where user_id is not null;
 
@@ -80,7 +80,7 @@ where case when user_id is not null then n > 1 and pg_temp.dice(n, 53, 100) < 70
 
 insert into invitations (id, agency_id, role_id, email, invited_by, token_hash, created_at, sent_at, expires_at)
 select pg_temp.uid('agentInvitation', n, at), pg_temp.agency(), pg_temp.role_id('agent'),
-  'new.agent' || n || '@continental.test',
+  'new.agent' || n || pg_temp.mark() || '@continental.test',
   (select id from scale_agents where agent = 1), pg_temp.token_hash('agentInvitation', n), at, at, at + interval '7 days'
 from generate_series(1, 24) n,
   lateral (select pg_temp.now_at() - make_interval(hours => n * 14) as at) times;

@@ -4,6 +4,8 @@ import type { ScaleSizes } from './sizes.ts';
 /** Values that the SQL files of this folder use. */
 export interface ScaleValues {
   agencyId: string;
+  /** Part of email addresses, references and ids that only this agency has. */
+  mark: string;
   /** Unix seconds. */
   now: number;
   passwordHash: string;
@@ -28,6 +30,7 @@ const choices = (list: Readonly<Record<string, string>>): string =>
  */
 export function scaleFunctions({
   agencyId,
+  mark,
   now,
   passwordHash,
   firstNames,
@@ -39,6 +42,7 @@ export function scaleFunctions({
   const counts = Object.fromEntries(Object.entries(sizes).map(([kind, count]) => [kind, String(count)]));
   const functions: [signature: string, result: string, volatility: 'immutable' | 'stable', body: string][] = [
     ['agency()', 'uuid', 'immutable', `${literal(agencyId)}::uuid`],
+    ['mark()', 'text', 'immutable', literal(mark)],
     ['now_at()', 'timestamptz', 'immutable', `to_timestamp(${now})`],
     ['password_hash()', 'text', 'immutable', literal(passwordHash)],
     ['first_names()', 'text[]', 'immutable', textArray(firstNames)],
@@ -91,10 +95,15 @@ export function scaleFunctions({
       'uid(kind text, n bigint, at timestamptz)',
       'uuid',
       'stable',
-      `overlay(overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || substr(md5(kind || n), 13)
+      `overlay(overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || substr(md5(kind || n || pg_temp.mark()), 13)
         placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid`,
     ],
-    ['token_hash(kind text, n bigint)', 'text', 'immutable', "encode(sha256((kind || n)::bytea), 'hex')"],
+    [
+      'token_hash(kind text, n bigint)',
+      'text',
+      'immutable',
+      "encode(sha256((kind || n || pg_temp.mark())::bytea), 'hex')",
+    ],
   ];
   return functions.map(([signature, result, volatility, body]) =>
     sql.raw(`create or replace function pg_temp.${signature} returns ${result} language sql ${volatility} as

@@ -41,11 +41,24 @@ alter table scale_policies add primary key (n);
 
 analyze scale_policies;
 
+-- A policy of the same contact and insurance type that begins about when another one ends is its next term.
+create temp table scale_terms on commit drop as
+select n, id, previous_n, previous_id
+from (
+  select n, id, bare, effective_on, lag(n) over terms as previous_n, lag(id) over terms as previous_id,
+    lag(expires_on) over terms as ended, lag(status) over terms as before
+  from scale_policies window terms as (partition by contact_id, type_id order by effective_on, n)
+) p
+where not bare and before in ('ACTIVE', 'EXPIRING', 'EXPIRED') and ended between effective_on - 90 and effective_on + 30;
+
+analyze scale_terms;
+
 insert into policies (id, agency_id, serial, policy_number, contact_id, insurance_type_id, carrier_id, quote_id,
-  assigned_agent_id, status, premium_cents, effective_on, expires_on, policy_term, policy_type, payment_type, payment_term,
+  previous_policy_id, has_next_term, assigned_agent_id, status, premium_cents, effective_on, expires_on, policy_term, policy_type, payment_type, payment_term,
   payment_status, other_information, source, created_by, created_at, updated_at)
-select id, pg_temp.agency(), n, form || '-' || 1000000 + pg_temp.dice(draft, 111, 8999999), contact_id, type_id,
-  case when bare then null else carrier_id end, quote_id, coalesce(assigned_id, agent_id), status,
+select p.id, pg_temp.agency(), p.n, form || '-' || 1000000 + pg_temp.dice(draft, 111, 8999999), contact_id, type_id,
+  case when bare then null else carrier_id end, quote_id, own.previous_id, next.n is not null,
+  coalesce(assigned_id, agent_id), status,
   case when status = 'MISSING_INFO' then null else premium_cents end, case when bare then null else effective_on end,
   case when status = 'MISSING_INFO' then null else expires_on end,
   case when bare then '' when expires_on - effective_on > 300 then '12 months' else '6 months' end,
@@ -59,7 +72,16 @@ select id, pg_temp.agency(), n, form || '-' || 1000000 + pg_temp.dice(draft, 111
     then '<p>The lender has to be named as an <strong>additional insured</strong>.</p>' else '' end,
   case when user_id is not null and quote_id is null and pg_temp.dice(draft, 117, 100) < 10 then 'CUSTOMER' else 'CREATED' end,
   agent_id, at, greatest(at, least(effective_on::timestamp at time zone 'UTC', pg_temp.now_at() - interval '5 minutes'))
-from scale_policies order by n;
+from scale_policies p left join scale_terms own on own.n = p.n left join scale_terms next on next.previous_n = p.n order by p.n;
+
+-- Some open opportunities are for the next term of a policy that expires soon.
+update opportunities o set renewed_policy_id = p.id
+from (
+  select contact_id, (array_agg(id order by n))[1] as id from scale_policies
+  where status in ('ACTIVE', 'EXPIRING') and expires_on < today + 90 group by contact_id
+) p
+where o.agency_id = pg_temp.agency() and o.contact_id = p.contact_id
+  and o.status in ('NEW', 'CONTACTED', 'QUOTED', 'IN_PROCESS') and o.deleted_at is null;
 
 insert into coverages (id, agency_id, policy_id, name, value, description, created_at)
 select pg_temp.uid('coverage', p.draft::bigint * 8 + v.place, p.at), pg_temp.agency(), p.id, v.name, v.value, v.description, p.at

@@ -30,6 +30,8 @@ export const scaleViewers: Readonly<Record<keyof typeof scaleAccounts, Viewer>> 
 
 /** Id of the agency. Fixed, like the ids of its records. */
 const agencyId = '01940000-0000-7000-8000-000000005ca1';
+/** Ids of further agencies, numbered from 1. */
+const idOfCopy = (copy: number): string => agencyId.slice(0, -8) + copy.toString(16).padStart(8, '0');
 
 /** SQL files, in the order in which they run. */
 const parts = [
@@ -50,6 +52,8 @@ interface ScaleOptions {
   /** Unix seconds. */
   now: number;
   storage: Storage;
+  /** Number of a further agency, from 1. Undefined for the large agency. */
+  copy?: number;
   /** Called after each part, with its duration in seconds. */
   onPart?: (name: string, seconds: number) => void;
 }
@@ -60,10 +64,12 @@ interface ScaleOptions {
  * @param db Connection of the table owner.
  * @throws {StartError} The agency exists already.
  */
-export async function makeScale(db: Database, { policies, now, storage, onPart }: ScaleOptions): Promise<void> {
-  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, scaleAccounts.admin)).limit(1);
-  if (existing)
-    throw new StartError(`the large agency exists already: the database has the account ${scaleAccounts.admin}`);
+export async function makeScale(db: Database, { policies, now, storage, copy, onPart }: ScaleOptions): Promise<void> {
+  const mark = copy === undefined ? '' : `-${copy}`;
+  const admin = scaleAccounts.admin.replace('@', `${mark}@`);
+  const agency = copy === undefined ? agencyId : idOfCopy(copy);
+  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, admin)).limit(1);
+  if (existing) throw new StartError(`the large agency exists already: the database has the account ${admin}`);
   await ensureBuiltinRoles(db);
   const passwordHash = await hashPassword(demoPassword);
   const timed = async (name: string, work: () => Promise<unknown>) => {
@@ -77,15 +83,44 @@ export async function makeScale(db: Database, { policies, now, storage, onPart }
     await tx.execute(sql`set local work_mem = '128MB'`);
     await addPlatformRecords(tx, now, storage);
     const sizes = { ...sizesFor(policies), ...(await addTexts(tx)) };
-    const values = { agencyId, now, passwordHash, firstNames, lastNames, roleIds: await roleIdsOf(tx), sizes };
+    const values = {
+      agencyId: agency,
+      mark,
+      now,
+      passwordHash,
+      firstNames,
+      lastNames,
+      roleIds: await roleIdsOf(tx),
+      sizes,
+    };
     for (const definition of scaleFunctions(values)) await tx.execute(definition);
     // One update after all rows is faster than one for each row.
     await switchTaskTriggers(tx, 'disable');
     for (const part of parts) await timed(part, () => runFile(tx, part));
     await switchTaskTriggers(tx, 'enable');
-    await timed('analyze', () => tx.execute(sql`analyze`));
+    if (copy === undefined || analyzedCopies.includes(copy)) await timed('analyze', () => tx.execute(sql`analyze`));
     const at = new Date(now * 1000).toISOString();
-    await timed('tasks of rules', () => tx.execute(sql`select update_tasks(${agencyId}, null, ${at})`));
+    await timed('tasks of rules', () => tx.execute(sql`select update_tasks(${agency}, null, ${at})`));
+  });
+}
+
+/** Copies after which the statistics of the tables are renewed. */
+const analyzedCopies: readonly number[] = [1, 10, 100];
+
+/**
+ * Creates several agencies of the same size.
+ *
+ * @param db Connection of the table owner.
+ * @throws {StartError} The agencies exist already.
+ */
+export async function makeAgencies(
+  db: Database,
+  { agencies, ...options }: Omit<ScaleOptions, 'copy' | 'onPart'> & { agencies: number },
+): Promise<void> {
+  for (let copy = 1; copy <= agencies; copy++) await makeScale(db, { ...options, copy });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`analyze`);
   });
 }
 

@@ -10,15 +10,11 @@ import {
   runningPolicyStatuses,
   utcToday,
 } from '@fairlead/rules';
-import { and, desc, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gte, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { opportunities, policies, quotes } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { type PolicyRow, selectPolicies } from './policies.ts';
 import { expiring } from './policyFilters.ts';
-
-/** Whether a policy has a next term. */
-export const hasNextTerm = sql`exists (
-  select from policies next where next.agency_id = policies.agency_id and next.previous_policy_id = policies.id)`;
 
 // The queries name their tables, because Drizzle leaves out the tables of columns that it selects from one table.
 const isOpenQuote = sql`quotes.status in (${sql.join(
@@ -40,7 +36,7 @@ const isQuoteOfOpportunity = sql`quotes.agency_id = opportunities.agency_id
 
 /** Stage of the renewal of a policy. `RenewalStage` in the contract describes the stages. */
 export const renewalStage = sql<RenewalStage>`case
-  when ${hasNextTerm} then 'ACCEPTED'
+  when policies.has_next_term then 'ACCEPTED'
   when policies.non_renewal_reason is not null then 'LOST'
   else coalesce((
     select case max(${quoteRank}) when 4 then 'ACCEPTED' when 3 then 'OFFERED' else 'QUOTING' end
@@ -49,13 +45,54 @@ export const renewalStage = sql<RenewalStage>`case
       having count(*) > 0
   ), 'NOT_STARTED') end`;
 
+/**
+ * Finds the policies whose next term has open opportunities, with the rank of their best quote. For queries that count many
+ * policies: it reads the opportunities once.
+ *
+ * @param due - The policies.
+ */
+export const selectStarted = (tx: Transaction, due: SQL | undefined) =>
+  tx
+    .select({
+      policyId: sql<string>`${opportunities.renewedPolicyId}`.as('started_policy_id'),
+      rank: sql<number>`max(${quoteRank})`.as('best_rank'),
+    })
+    .from(opportunities)
+    .leftJoin(quotes, isQuoteOfOpportunity)
+    .where(isStarted(tx, due))
+    .groupBy(opportunities.renewedPolicyId)
+    .as('started');
+
+/** Finds the policies whose next term has open opportunities, without the quotes. */
+export const selectStartedIds = (tx: Transaction, due: SQL | undefined) =>
+  tx
+    .selectDistinct({ policyId: sql<string>`${opportunities.renewedPolicyId}`.as('started_policy_id') })
+    .from(opportunities)
+    .where(isStarted(tx, due))
+    .as('started');
+
+/** Open opportunities for the next term of these policies. */
+const isStarted = (tx: Transaction, due: SQL | undefined): SQL | undefined =>
+  and(
+    inArray(opportunities.renewedPolicyId, tx.select({ id: policies.id }).from(policies).where(due)),
+    isNull(opportunities.deletedAt),
+    ne(opportunities.status, 'LOST'),
+  );
+
+/** Stage of a policy beside its row of `selectStarted`, as `renewalStage` finds it. */
+export const stageBeside = ({ policyId, rank }: ReturnType<typeof selectStarted>) => sql<RenewalStage>`case
+  when policies.has_next_term then 'ACCEPTED'
+  when policies.non_renewal_reason is not null then 'LOST'
+  when ${policyId} is null then 'NOT_STARTED'
+  when ${rank} = 4 then 'ACCEPTED' when ${rank} = 3 then 'OFFERED' else 'QUOTING' end`;
+
 /** Policies that expired without a decision, and can still be renewed. `now` in Unix seconds. */
 const overdue = (now: number): SQL | undefined =>
   and(
     inArray(policies.status, [...runningPolicyStatuses, 'EXPIRED']),
     lt(policies.expiresOn, dateOf(utcToday(now))),
     isNull(policies.nonRenewalReason),
-    sql`not ${hasNextTerm}`,
+    not(policies.hasNextTerm),
   );
 
 /** Policies in a group of the renewal centre. `now` in Unix seconds. */

@@ -1,15 +1,5 @@
 import type { components, operations } from '@fairlead/openapi';
-import {
-  dateOf,
-  dayIn,
-  type Language,
-  lastDayOfWeek,
-  mayHandleTask,
-  secondsOf,
-  type TaskRule,
-  type Viewer,
-  workGroups,
-} from '@fairlead/rules';
+import { type Language, mayHandleTask, secondsOf, type TaskRule, type Viewer } from '@fairlead/rules';
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Page, readPage } from '../db/page.ts';
@@ -24,9 +14,7 @@ import { opportunitySerial } from './opportunities.ts';
 import { quoteSerial } from './quotes.ts';
 
 type Query = NonNullable<operations['listTasks']['parameters']['query']>;
-type WorkQuery = NonNullable<operations['getWork']['parameters']['query']>;
 type Task = components['schemas']['Task'];
-type Work = components['schemas']['Work'];
 export type TaskRow = Awaited<ReturnType<typeof selectTasks>>[number];
 
 const finishers = alias(users, 'finishers');
@@ -156,7 +144,7 @@ const ofVisibleRecords = (viewer: Viewer) =>
   );
 
 /** Tasks that the caller may see. */
-const visible = (viewer: Viewer) => and(isNull(tasks.deletedAt), ofVisibleRecords(viewer));
+export const visible = (viewer: Viewer) => and(isNull(tasks.deletedAt), ofVisibleRecords(viewer));
 
 /** A page of tasks of a record: open ones by due day, finished ones with the latest first. */
 export function listTasks(tx: Transaction, query: Query, viewer: Viewer): Promise<Page<TaskRow>> {
@@ -176,74 +164,6 @@ export function listTasks(tx: Transaction, query: Query, viewer: Viewer): Promis
     orderBy: [sql`${tasks.doneAt} desc nulls first`, sql`${tasks.dueOn}`, sql`${tasks.id}`],
     rows: selectTasks(tx),
   });
-}
-
-/** Time for which the groups are made. `now` in unix seconds. */
-interface WorkTime {
-  now: number;
-  timeZone: string;
-  language: Language;
-}
-
-/** Open tasks in groups by day. Groups without tasks are left out. */
-export async function readWork(
-  tx: Transaction,
-  { workScope = 'MINE', taskKind, groupSize = 20 }: WorkQuery,
-  { userId, viewer }: { userId: string; viewer: Viewer },
-  { now, timeZone, language }: WorkTime,
-): Promise<Work> {
-  const today = dayIn(timeZone, now);
-  // A snoozed task comes back on the day until which it was snoozed, even when it was due before.
-  const day = sql`greatest(${tasks.dueOn}, (${tasks.snoozedUntil} at time zone ${timeZone})::date)`;
-  const group = sql`case
-    when ${tasks.snoozedUntil} > to_timestamp(${now}) then 'SNOOZED'
-    when ${day} < ${dateOf(today)}::date then 'OVERDUE'
-    when ${day} = ${dateOf(today)}::date then 'TODAY'
-    when ${day} <= ${dateOf(lastDayOfWeek(today))}::date then 'WEEK'
-    else 'LATER' end`;
-  const open = tx
-    .select({
-      id: tasks.id,
-      group: sql<(typeof workGroups)[number]>`${group}`.as('work_group'),
-      day: sql`${day}`.as('day'),
-      time: sql`coalesce(${tasks.dueTime}, '')`.as('due_at'),
-    })
-    .from(tasks)
-    .where(
-      and(
-        visible(viewer),
-        isNull(tasks.doneAt),
-        workScope === 'MINE' ? eq(tasks.assigneeId, userId) : undefined,
-        taskKind && eq(tasks.kind, taskKind),
-      ),
-    )
-    .as('open_tasks');
-  const placed = tx
-    .select({
-      id: open.id,
-      group: open.group,
-      place: sql<number>`row_number() over (partition by ${open.group} order by ${open.day}, ${open.time}, ${open.id})`
-        .mapWith(Number)
-        .as('place'),
-      total: sql<number>`count(*) over (partition by ${open.group})`.mapWith(Number).as('total'),
-    })
-    .from(open)
-    .as('placed');
-  const found = await tx.select().from(placed).where(sql`${placed.place} <= ${groupSize}`);
-  const ids = sql`array[${sql.join(
-    found.map(({ id }) => sql`${id}`),
-    sql`, `,
-  )}]::uuid[]`;
-  const rows = found.length === 0 ? [] : await selectTasks(tx).where(sql`${tasks.id} = any(${ids})`);
-  const byId = new Map(rows.map((row) => [row.task.id, row]));
-  const groups = workGroups.flatMap((workGroup) => {
-    const ofGroup = found.filter((row) => row.group === workGroup).sort((a, b) => a.place - b.place);
-    const [one] = ofGroup;
-    if (!one) return [];
-    const shown = ofGroup.flatMap(({ id }) => byId.get(id) ?? []);
-    return [{ workGroup, total: one.total, tasks: shown.map(toTask(language)) }];
-  });
-  return { groups };
 }
 
 /** Finds a task that is not deleted. */

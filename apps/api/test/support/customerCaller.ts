@@ -45,6 +45,7 @@ export async function customerCaller(
   const tables: Record<string, string> = {
     policyId: 'policies',
     quoteId: 'quotes',
+    recordId: 'quotes',
     claimId: 'claims',
     addressId: 'addresses',
     notificationIds: 'notifications',
@@ -67,6 +68,7 @@ export async function customerCaller(
   const values: Record<string, unknown> = {
     version,
     createdDocType: recordOf(place && fieldOf(place) === 'typeId' ? sent : ''),
+    recordType: recordOf(place && fieldOf(place) === 'recordId' ? sent : ''),
     ...(place && fieldOf(place) === 'policyId' && id === 'updatePolicy' && { policyStatus: 'CANCELLED' }),
     ...(id === 'uploadRequestedDocument' && { fileIds: [document] }),
     ...chosen[id],

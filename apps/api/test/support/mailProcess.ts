@@ -91,22 +91,23 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
 
 export interface MailSink {
   port: number;
-  /** Message-ID of each accepted mail, in order. */
-  accepted: string[];
+  /** Accepted mails, in order. A repeated mail has the Message-ID of the first one. */
+  accepted: { messageId: string; to: string }[];
   close(): Promise<void>;
 }
 
 /** Starts a mail server that accepts every mail. */
 export async function startMailSink(): Promise<MailSink> {
-  const accepted: string[] = [];
+  const accepted: MailSink['accepted'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       // A killed client closes its connection in the middle of a mail.
       void text(stream).then(
         (data) => {
-          accepted.push(/^message-id: (\S+)/im.exec(data)?.[1] ?? '');
+          const messageId = /^message-id: (\S+)/im.exec(data)?.[1] ?? '';
+          accepted.push({ messageId, to: envelope.rcptTo[0]?.address ?? '' });
           done();
         },
         () => undefined,

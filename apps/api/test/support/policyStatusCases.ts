@@ -55,6 +55,12 @@ export function policyStatusCases(server: () => Harness) {
       401: () => get(null, '/api/renewals/figures'),
       403: () => get(customer, '/api/renewals/figures'),
     },
+    getRenewalsAtRisk: {
+      200: () => get(agent, '/api/renewals/at-risk'),
+      400: () => get(agent, '/api/renewals/at-risk?x=1'),
+      401: () => get(null, '/api/renewals/at-risk'),
+      403: () => get(customer, '/api/renewals/at-risk'),
+    },
     listPolicies: {
       200: () => get(customer, '/api/policy/all'),
       400: () => get(agent, '/api/policy/all?policyStatus=PAID'),

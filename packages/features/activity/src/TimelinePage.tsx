@@ -12,12 +12,18 @@ import { useTimelineEntry } from './useTimelineEntry';
 
 export type TimelineState = 'loading' | 'empty' | 'error' | 'ready';
 
+/** Messages of a timeline without entries. */
+export interface EmptyText {
+  title: 'empty' | 'own.empty';
+  description: 'emptyText' | 'own.emptyText' | undefined;
+}
+
 interface TimelinePageProps {
   record: TimelineRecord;
   kind: TimelineKind | undefined;
-  /** Without the hint to write a note. */
-  readOnly: boolean;
-  actions: NoteActions;
+  empty: EmptyText;
+  /** Actions for notes. Entries without them are brief. */
+  actions?: NoteActions;
   /** Position of the page. Undefined for the first one. */
   before?: string;
   /** Key of the last group of the page before, whose heading is not repeated. */
@@ -26,11 +32,11 @@ interface TimelinePageProps {
 }
 
 /** Entries of a timeline by day, and the older ones on demand. */
-export function TimelinePage({ record, kind, readOnly, actions, before, lastGroup, onState }: TimelinePageProps) {
+export function TimelinePage({ record, kind, empty, actions, before, lastGroup, onState }: TimelinePageProps) {
   const { t } = useTranslation('activity');
   const [showsOlder, setShowsOlder] = useState(false);
   const { data, error, isValidating, mutate } = useTimeline(record, kind, before);
-  const describe = useTimelineEntry({ shown: record, actions });
+  const describe = useTimelineEntry({ shown: record, ...(actions && { actions }) });
   const state = data ? (data.entries.length > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   useEffect(() => onState?.(state), [state, onState]);
   if (state === 'loading') return <TimelineLoading />;
@@ -60,8 +66,8 @@ export function TimelinePage({ record, kind, readOnly, actions, before, lastGrou
       {state === 'empty' && before === undefined ? (
         <EmptyState
           level={3}
-          title={t(kind ? 'noneOfKind' : 'empty')}
-          description={kind || readOnly ? undefined : t('emptyText')}
+          title={t(kind ? 'noneOfKind' : empty.title)}
+          description={kind || !empty.description ? undefined : t(empty.description)}
         />
       ) : null}
       {sections.map(({ group, entries }) => {
@@ -83,9 +89,9 @@ export function TimelinePage({ record, kind, readOnly, actions, before, lastGrou
         <TimelinePage
           record={record}
           kind={kind}
-          readOnly={readOnly}
-          actions={actions}
+          empty={empty}
           before={data.next}
+          {...(actions && { actions })}
           {...(last && { lastGroup: keyOf(last.group) })}
         />
       ) : (

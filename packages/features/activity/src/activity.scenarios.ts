@@ -1,10 +1,12 @@
 import {
   claimNoteEntry,
   contacts,
+  customerTimeline,
   dueTasks,
   endpoint,
   type MockRequest,
   mock,
+  olderCustomerTimeline,
   olderTimeline,
   otherNote,
   ownNote,
@@ -101,6 +103,20 @@ export const network = {
     }),
     ...usual,
   ],
+};
+
+const readOwn = endpoint('get', '/api/activity/timeline', ({ query }: MockRequest) => {
+  if (query.get('before')) return olderCustomerTimeline;
+  const kind = query.get('entryKind');
+  const entries = customerTimeline.entries.filter(({ entryKind }) => !kind || entryKind === kind);
+  return { ...customerTimeline, entries, next: kind ? null : customerTimeline.next };
+});
+/** Network states for the stories of customers. */
+export const customerNetwork = {
+  usual: [readOwn.usual],
+  loading: [readOwn.pending],
+  failing: [readOwn.answers(unavailable)],
+  nothing: [readOwn.answers({ entries: [], pinned: null, next: null })],
 };
 
 const recent = endpoint('get', '/api/activity/recent', recentActivity);

@@ -128,9 +128,13 @@ export function useTimelineEntry({ shown, actions }: EntryOptions) {
       const title = (
         <>
           {light(`${t(verb, { name: nameOf(entry) })} `)}
-          <RecordLink page={urls.mailing.thread} id={mail.threadId}>
-            {mail.subject}
-          </RecordLink>
+          {mail.threadId === null ? (
+            mail.subject
+          ) : (
+            <RecordLink page={urls.mailing.thread} id={mail.threadId}>
+              {mail.subject}
+            </RecordLink>
+          )}
         </>
       );
       return { icon: actorKind === 'CUSTOMER' ? MailOpen : Send, tone: 'accent', title };

@@ -3,11 +3,9 @@ import { DAY, dateOf, utcToday } from '@fairlead/rules';
 import { Card, ErrorState, MeterBar, Skeleton, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RenewalFigures, useRenewalFigures } from './dashboard.api';
+import { type RenewalsAtRisk as Period, useRenewalsAtRisk } from './dashboard.api';
 import * as styles from './dashboard.css';
 import { ViewAll } from './ViewAll';
-
-type Period = RenewalFigures['atRisk'][number];
 
 /** Renewals of a period without a quote. A longer period excludes the shorter ones, so that the list has the counted policies. */
 function renewalsOf(due: Period['due'], today: number): string {
@@ -21,8 +19,8 @@ const tones = { IN_30: 'danger', IN_60: 'warning', IN_90: 'accent' } as const;
 /** Policies of each period without a renewal quote. A bar is as long as its premium. */
 export function RenewalsAtRisk() {
   const { t } = useTranslation('dashboard');
-  const { data, error, mutate } = useRenewalFigures();
-  const most = Math.max(...(data?.atRisk ?? []).map(({ premium }) => premium), 0);
+  const { data, error, mutate } = useRenewalsAtRisk();
+  const most = Math.max(...(data ?? []).map(({ premium }) => premium), 0);
   return (
     <Card title={t('atRisk')} actions={<ViewAll to={urls.renewals} of={t('atRisk')} />} aria-busy={!data && !error}>
       {error && !data ? (
@@ -30,7 +28,7 @@ export function RenewalsAtRisk() {
       ) : (
         <ul className={styles.risks}>
           {(['IN_30', 'IN_60', 'IN_90'] as const).map((due) => (
-            <Risk key={due} due={due} period={data?.atRisk.find((each) => each.due === due)} most={most} />
+            <Risk key={due} due={due} period={data?.find((each) => each.due === due)} most={most} />
           ))}
         </ul>
       )}

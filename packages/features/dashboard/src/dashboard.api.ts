@@ -7,7 +7,7 @@ import { agencyRequest, customerRequest, pipelineRequest, platformRequest } from
 export type PlatformFigures = Schemas['PlatformDashboard'];
 export type AgencyFigures = Schemas['AgencyDashboard'];
 export type PipelineFigures = Schemas['PipelineDashboard'];
-export type RenewalFigures = Schemas['RenewalFigures'];
+export type RenewalsAtRisk = Schemas['RenewalsAtRisk'];
 export type CustomerFigures = Schemas['CustomerDashboard'];
 export type WaitingQuote = Schemas['DashboardQuote'];
 export type Answer = Schemas['QuoteFeedback'];
@@ -16,7 +16,8 @@ export const usePlatformFigures = () => useRead(platformRequest);
 export const useAgencyFigures = () => useRead(agencyRequest);
 /** Sends no request for an agency without a plan, because the server would reject it. */
 export const usePipelineFigures = (subscribed: boolean) => useRead(subscribed ? pipelineRequest : null);
-export const useRenewalFigures = () => useRead(['/api/renewals/figures', undefined]);
+/** Policies of each period without a renewal quote. */
+export const useRenewalsAtRisk = () => useRead(['/api/renewals/at-risk', undefined]);
 /** The user's own tasks, with the request of the list of tasks, so that it is sent once. */
 export const useOwnWork = () =>
   useRead(['/api/task/work', { query: { workScope: 'MINE', groupSize: WORK_GROUP_SIZE, timeZone: userTimeZone() } }]);

@@ -220,7 +220,7 @@ const customer: CustomerFigures = {
 const platformScreen = endpoint('get', '/api/dashboard/platform', platform);
 const agencyCards = endpoint('get', '/api/dashboard/agency', agency);
 const pipelineCards = endpoint('get', '/api/dashboard/pipeline', pipeline);
-const renewals = endpoint('get', '/api/renewals/figures', renewalFigures);
+const renewals = endpoint('get', '/api/renewals/at-risk', renewalFigures.atRisk);
 const work = endpoint('get', '/api/task/work', workOf(lateTasks));
 /** Requests of the other parts of an agent's dashboard. */
 const others = [renewals.usual, work.usual];

@@ -35,8 +35,8 @@ export const toEntry = (
 });
 
 /** Position of an entry, for the request of older ones: time in milliseconds and id. */
-const cursorOf = ({ at, id }: Head): string => `${at}_${id}`;
-function headOf(cursor: string): Pick<Head, 'at' | 'id'> {
+export const cursorOf = ({ at, id }: Head): string => `${at}_${id}`;
+export function headOf(cursor: string): Pick<Head, 'at' | 'id'> {
   const [at = '', id = ''] = cursor.split('_');
   return { at: Number(at), id };
 }

@@ -1,22 +1,26 @@
 import { mayReadTimeline } from '@fairlead/rules';
-import { notFound } from '../../contract/answers.ts';
+import { forbidden, notFound } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { findWorkRecord, missingWorkRecord } from '../../records/workRecords.ts';
+import { readCustomerTimeline } from './customerTimeline.ts';
 import { readRecent } from './recent.ts';
 import { readTimeline } from './timeline.ts';
 
-/** Handlers for the timelines of records and of the agency. Row security hides the audit log from customers. */
+/** Handlers for the timelines of records and of the agency. */
 export function timelineHandlers({ links }: Services) {
   return defineHandlers({
     async getTimeline({ query, session, language, run }) {
       const { agencyId, viewer } = session;
-      if (!agencyId) throw new Error('the calling agent has no agency');
+      if (!agencyId) throw new Error('the caller has no agency');
       const { recordType, recordId } = query;
-      if (!mayReadTimeline(viewer, recordType)) return { status: 403, code: 'note.licensed' };
+      const isCustomer = viewer.role === 'CUSTOMER';
+      if (!mayReadTimeline(viewer, recordType)) return isCustomer ? forbidden : { status: 403, code: 'note.licensed' };
       return run(async (tx) => {
         if (!(await findWorkRecord(tx, recordType, recordId))) return notFound(missingWorkRecord[recordType]);
-        const payload = await readTimeline(tx, query, { agencyId, viewer, language, links });
+        const payload = isCustomer
+          ? await readCustomerTimeline(tx, query, { language, links })
+          : await readTimeline(tx, query, { agencyId, viewer, language, links });
         return { status: 200, code: 'ok', payload };
       });
     },

@@ -38,6 +38,15 @@ const ofUser = ({ userId, agencyId }: Session) =>
 
 const waitsForDigest = and(notifications.inDigest, isNull(notifications.digestedAt), isNull(notifications.readAt));
 
+/**
+ * Users of the agency without a digest on the day of `at`. An interrupted run has mailed some users, and news that came
+ * meanwhile must not cause a second digest on that day.
+ */
+const notDigestedOnDay = (agencyId: string, at: string): SQL => sql`${notifications.userId} not in (
+  select sent.user_id from notifications sent join agencies a on a.id = sent.agency_id
+  where sent.agency_id = ${agencyId} and sent.digested_at >=
+    date_trunc('day', ${at}::timestamptz at time zone coalesce(a.time_zone, 'UTC')) at time zone coalesce(a.time_zone, 'UTC'))`;
+
 /** Makes the jobs that mail notifications. A repeated run writes no mail twice. */
 export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependencies) {
   const now = () => new Date(clock.now() * 1000);
@@ -150,7 +159,7 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
         tx
           .selectDistinct({ userId: notifications.userId })
           .from(notifications)
-          .where(and(eq(notifications.agencyId, agencyId), waitsForDigest)),
+          .where(and(eq(notifications.agencyId, agencyId), waitsForDigest, notDigestedOnDay(agencyId, at))),
       );
       for (const { userId } of waiting) await mailDigest(agencyId, userId);
       await run((tx) => tx.execute(sql`select end_digest(${agencyId}, ${at})`));

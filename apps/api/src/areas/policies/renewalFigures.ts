@@ -3,7 +3,7 @@ import { DAY, dateOf, fromCents, renewalStages, runningPolicyStatuses, utcToday 
 import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { dueForRenewal, hasNextTerm, renewalStage } from '../../records/renewals.ts';
+import { dueForRenewal, selectStarted, selectStartedIds, stageBeside } from '../../records/renewals.ts';
 
 type Figures = components['schemas']['RenewalFigures'];
 
@@ -21,18 +21,17 @@ interface FigureContext {
 export async function renewalFigures(tx: Transaction, { agentId, now }: FigureContext): Promise<Figures> {
   const ofAgent = agentId === undefined ? undefined : eq(policies.assignedAgentId, agentId);
   const today = utcToday(now);
-  const lastDay = (days: number) => dateOf(today + days * DAY);
+  const due = and(dueForRenewal('IN_90', now), ofAgent);
+  const started = selectStarted(tx, due);
   const groups = tx
     .select({
-      period:
-        sql<number>`case when expires_on <= ${lastDay(30)} then 0 when expires_on <= ${lastDay(60)} then 1 else 2 end`.as(
-          'period',
-        ),
-      stage: renewalStage.as('stage'),
+      period: periodAt(now).as('period'),
+      stage: stageBeside(started).as('stage'),
       premiumCents: policies.premiumCents,
     })
     .from(policies)
-    .where(and(dueForRenewal('IN_90', now), ofAgent))
+    .leftJoin(started, eq(started.policyId, policies.id))
+    .where(due)
     .as('groups');
   const rows = await tx
     .select({
@@ -46,7 +45,7 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
   const [customers] = await tx
     .select({ total: countDistinct(policies.contactId) })
     .from(policies)
-    .where(and(dueForRenewal('IN_90', now), ofAgent));
+    .where(due);
   const [overdue] = await tx
     .select({ total: count() })
     .from(policies)
@@ -74,6 +73,45 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
   };
 }
 
+/** The figure "At risk" of all policies of the agency, without the stages of the others. `now` in Unix seconds. */
+export async function renewalsAtRisk(tx: Transaction, now: number): Promise<Figures['atRisk']> {
+  const due = dueForRenewal('IN_90', now);
+  const started = selectStartedIds(tx, due);
+  const policiesDue = tx
+    .select({
+      period: periodAt(now).as('period'),
+      isOpen: sql<boolean>`not has_next_term and non_renewal_reason is null and ${started.policyId} is null`.as(
+        'is_open',
+      ),
+      premiumCents: policies.premiumCents,
+    })
+    .from(policies)
+    .leftJoin(started, eq(started.policyId, policies.id))
+    .where(due)
+    .as('policies_due');
+  const { period, isOpen, premiumCents } = policiesDue;
+  const rows = await tx
+    .select({ period, isOpen, total: count(), premiumCents: sum(premiumCents).mapWith(Number) })
+    .from(policiesDue)
+    .groupBy(period, isOpen);
+  return periods.map((name, place) => {
+    const inPeriod = rows.filter((row) => row.period === place);
+    const notStarted = inPeriod.filter((row) => row.isOpen);
+    return {
+      due: name,
+      policies: totalOf(inPeriod),
+      notStarted: totalOf(notStarted),
+      premium: premiumOf(notStarted),
+    };
+  });
+}
+
+/** Place in `periods` of a policy. */
+function periodAt(now: number): SQL<number> {
+  const lastDay = (days: number) => dateOf(utcToday(now) + days * DAY);
+  return sql<number>`case when expires_on <= ${lastDay(30)} then 0 when expires_on <= ${lastDay(60)} then 1 else 2 end`;
+}
+
 const totalOf = (rows: readonly { total: number }[]): number => rows.reduce((all, { total }) => all + total, 0);
 const premiumOf = (rows: readonly { premiumCents: number | null }[]): number =>
   fromCents(rows.reduce((all, { premiumCents }) => all + (premiumCents ?? 0), 0));
@@ -87,9 +125,9 @@ async function retention(tx: Transaction, ofAgent: SQL | undefined, today: numbe
   const [found] = await tx
     .select({
       ended: countIf(sql`expires_on >= ${first}`),
-      renewed: countIf(sql`expires_on >= ${first} and ${hasNextTerm}`),
+      renewed: countIf(sql`expires_on >= ${first} and has_next_term`),
       endedBefore: countIf(sql`expires_on < ${first}`),
-      renewedBefore: countIf(sql`expires_on < ${first} and ${hasNextTerm}`),
+      renewedBefore: countIf(sql`expires_on < ${first} and has_next_term`),
     })
     .from(policies)
     .where(

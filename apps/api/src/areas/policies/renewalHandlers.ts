@@ -13,7 +13,7 @@ import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { lockPolicy, type PolicyRow } from '../../records/policies.ts';
 import { policyKind } from './kind.ts';
 import { renewalExport } from './renewalExport.ts';
-import { renewalFigures } from './renewalFigures.ts';
+import { renewalFigures, renewalsAtRisk } from './renewalFigures.ts';
 import { listRenewals, toRenewal } from './renewalList.ts';
 import { insertNextTerm, insertRequote } from './renewals.ts';
 
@@ -43,6 +43,10 @@ export function renewalHandlers({ clock, links }: Services) {
     async getRenewalFigures({ query, session, run }) {
       const context = { agentId: query.mine ? session.userId : undefined, now: clock.now() };
       return { status: 200, code: 'ok', payload: await run((tx) => renewalFigures(tx, context)) };
+    },
+
+    async getRenewalsAtRisk({ run }) {
+      return { status: 200, code: 'ok', payload: await run((tx) => renewalsAtRisk(tx, clock.now())) };
     },
 
     async renewPolicy({ path, body, header, session, operationId, run }) {

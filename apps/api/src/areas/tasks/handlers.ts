@@ -10,16 +10,8 @@ import { tasks } from '../../db/schema/index.ts';
 import { timeZoneOf } from '../../records/agencyTime.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
-import {
-  findTask,
-  listTasks,
-  lockTask,
-  readWork,
-  recordOfTask,
-  type TaskRow,
-  taskTitle,
-  toTask,
-} from '../../records/tasks.ts';
+import { findTask, listTasks, lockTask, recordOfTask, type TaskRow, taskTitle, toTask } from '../../records/tasks.ts';
+import { readWork } from '../../records/work.ts';
 import { findWorkRecord, missingWorkRecord } from '../../records/workRecords.ts';
 
 type Create = components['schemas']['TaskCreate'];

@@ -206,6 +206,8 @@ export const policies = pgTable(
     source: text('source').notNull().default('CREATED').$type<PolicySource>(),
     /** Policy of the previous term, which this policy renews. */
     previousPolicyId: uuid('previous_policy_id'),
+    /** Whether a policy renews this one. A trigger sets it. */
+    hasNextTerm: boolean('has_next_term').notNull().default(false),
     /** Why the policy is not renewed. Null while it can be renewed as usual. */
     nonRenewalReason: text('non_renewal_reason').$type<NonRenewalReason>(),
     /** Note of the agents, which customers do not see. */

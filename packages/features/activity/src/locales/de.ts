@@ -96,6 +96,8 @@ const messages: ActivityMessages = {
   stale: 'Neue Einträge konnten nicht geladen werden',
   empty: 'Noch keine Notizen',
   emptyText: 'Schreiben Sie auf, was Sie vereinbart haben.',
+  'own.empty': 'Noch ist nichts passiert',
+  'own.emptyText': 'Hier erscheinen E-Mails, Dokumente und Statusänderungen.',
   noneOfKind: 'Keine Einträge dieser Art',
 };
 export default messages;

@@ -95,6 +95,8 @@ const messages = {
   stale: 'New entries could not be loaded',
   empty: 'No notes yet',
   emptyText: 'Write what you agreed on.',
+  'own.empty': 'Nothing has happened yet',
+  'own.emptyText': 'Mails, documents and status changes appear here.',
   noneOfKind: 'No entries of this kind',
 };
 export type ActivityMessages = typeof messages;

@@ -96,6 +96,8 @@ const messages: ActivityMessages = {
   stale: 'Les nouvelles entrées n’ont pas pu être chargées',
   empty: 'Aucune note',
   emptyText: 'Notez ce que vous avez convenu.',
+  'own.empty': 'Rien ne s’est encore passé',
+  'own.emptyText': 'Les e-mails, les documents et les changements de statut apparaissent ici.',
   noneOfKind: 'Aucune entrée de ce type',
 };
 export default messages;

@@ -96,6 +96,8 @@ const messages: ActivityMessages = {
   stale: 'Nieuwe vermeldingen konden niet worden geladen',
   empty: 'Nog geen notities',
   emptyText: 'Schrijf op wat u hebt afgesproken.',
+  'own.empty': 'Er is nog niets gebeurd',
+  'own.emptyText': 'Hier verschijnen e-mails, documenten en statuswijzigingen.',
   noneOfKind: 'Geen vermeldingen van dit soort',
 };
 export default messages;

@@ -53,7 +53,15 @@ function useSections(policy: Policy): RecordSection[] {
   const { me, viewer } = useAuth();
   const editable = viewer !== null && mayEditPolicy(viewer);
   const canReadCertificates = viewer !== null && mayReadCertificates(viewer, me?.user.id ?? '', policy);
-  const panels = usePolicyPanels(policy.id, ['upload', 'services', 'requests', 'claims', 'mails', 'activity']);
+  const panels = usePolicyPanels(policy.id, [
+    'upload',
+    'services',
+    'requests',
+    'claims',
+    'mails',
+    'activity',
+    'ownActivity',
+  ]);
   const { coverages, transactions, documents } = policy;
   return [
     { id: 'summary', title: t('summary'), content: <Summary policy={policy} editable={editable} /> },

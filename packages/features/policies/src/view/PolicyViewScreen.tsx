@@ -99,7 +99,7 @@ function useReadSections(policy: Policy): RecordSection[] {
   const isCustomer = viewer?.role === 'CUSTOMER';
   const panels = usePolicyPanels(
     policy.id,
-    isCustomer ? ['upload', 'services', 'claims'] : ['requests', 'claims', 'mails', 'activity'],
+    isCustomer ? ['upload', 'services', 'claims', 'ownActivity'] : ['requests', 'claims', 'mails', 'activity'],
   );
   const { coverages, transactions, documents } = policy;
   return [

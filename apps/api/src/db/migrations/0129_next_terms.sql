@@ -1,0 +1,1 @@
+ALTER TABLE "policies" ADD COLUMN "has_next_term" boolean DEFAULT false NOT NULL;
