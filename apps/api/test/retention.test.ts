@@ -186,8 +186,10 @@ describe('the clean-up', () => {
       .update(mailThreads)
       .set({ lastAt: ago(5) })
       .where(eq(mailThreads.id, request.id));
+    expect(await server.db.$count(tasks, eq(tasks.subjectId, request.id))).toBe(1);
     await clean(agencyId);
     expect(await threadOf(request.id)).toBeUndefined();
+    expect(await server.db.$count(tasks, eq(tasks.subjectId, request.id))).toBe(0);
     expect(await server.db.$count(serviceRequests, eq(serviceRequests.id, request.id))).toBe(0);
 
     expect(await hashOfOthers()).toBe(others);

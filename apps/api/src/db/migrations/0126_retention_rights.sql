@@ -114,6 +114,8 @@ BEGIN
     DELETE FROM emails e WHERE e.agency_id = owner AND e.id = ANY(email_ids);
     DELETE FROM service_requests s WHERE s.agency_id = owner
       AND s.id IN (SELECT t.service_request_id FROM mail_threads t WHERE t.agency_id = owner AND t.id = ANY(thread_ids));
+    -- Tasks of these mails contain their subject.
+    DELETE FROM tasks t WHERE t.agency_id = owner AND t.rule IS NOT NULL AND t.subject_id = ANY(thread_ids);
     DELETE FROM mail_threads t WHERE t.agency_id = owner AND t.id = ANY(thread_ids);
   END IF;
 
@@ -121,6 +123,7 @@ BEGIN
   DELETE FROM docs d WHERE d.agency_id = owner AND d.id = ANY(doc_ids);
   IF cardinality(certificate_ids) > 0 THEN
     UPDATE service_requests s SET certificate_id = NULL WHERE s.agency_id = owner AND s.certificate_id = ANY(certificate_ids);
+    DELETE FROM tasks t WHERE t.agency_id = owner AND t.rule IS NOT NULL AND t.subject_id = ANY(certificate_ids);
     DELETE FROM certificates c WHERE c.agency_id = owner AND c.id = ANY(certificate_ids);
   END IF;
 
