@@ -349,14 +349,7 @@ export {
   serviceRequestStatuses,
   serviceTypes,
 } from './serviceRequests.ts';
-export {
-  defaultIdleMinutes,
-  type FactorGroup,
-  factorGroupOf,
-  factorGroups,
-  type IdleMinutes,
-  idleMinutes,
-} from './signInSecurity.ts';
+export * from './signInSecurity.ts';
 export {
   monthsOf,
   packageLimits,
