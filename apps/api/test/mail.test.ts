@@ -67,8 +67,11 @@ describe('a mail', () => {
   });
 
   it('has the brand of its agency, with a logo link that stays valid', async () => {
-    const [agency] = await server.db.select().from(agencies);
     const [uploader] = await server.db.select().from(users).where(eq(users.email, 'owner@demo.test'));
+    const [agency] = await server.db
+      .select()
+      .from(agencies)
+      .where(eq(agencies.id, uploader?.agencyId ?? ''));
     const content = { name: 'logo.png', contentType: 'image/png', size: 1, sha256: '', uploadType: 'AGENCY' };
     const fileId = uuidv7();
     const file = { id: fileId, agencyId: agency?.id ?? '', uploadedBy: uploader?.id ?? '', storageKey: fileId };

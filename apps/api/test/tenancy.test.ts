@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../src/db/audit.ts';
 import { uuidv7 } from '../src/db/ids.ts';
@@ -32,8 +32,15 @@ let tables: string[];
 
 beforeAll(async () => {
   server = await startHarness();
-  const [a, b] = await server.db.select({ id: agencies.id }).from(agencies);
-  tenants = { a: a?.id ?? '', b: b?.id ?? '' };
+  const own = onlyRow(await server.db.select().from(users).where(eq(users.email, 'agent@demo.test')));
+  const others = await server.db
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(ne(agencies.id, own.agencyId ?? ''))
+    .orderBy(agencies.id)
+    .limit(1);
+  // the customers of the tests below belong to the first agency
+  tenants = { a: own.agencyId ?? '', b: onlyRow(others).id };
   tables = await tablesWith(server.db, 'agency_id');
   const doc = { name: 'Sample', hasExpirationDate: false, required: false, active: true };
   await server.db.insert(verificationDocs).values({ id: uuidv7(), ...doc });
