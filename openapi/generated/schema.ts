@@ -1573,7 +1573,7 @@ export interface paths {
         };
         /**
          * Get the settings of the own agency
-         * @description Agency admins with a subscription.
+         * @description Agency admins.
          */
         get: operations["getAgencySettings"];
         put?: never;

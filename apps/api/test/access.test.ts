@@ -118,7 +118,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   deleteAgency: ['admin@demo.test'],
   updateAgency: ['owner@demo.test', 'unsubscribed@demo.test'],
   updateAgentProfile: ['owner@demo.test', 'unsubscribed@demo.test'],
-  getAgencySettings: ['owner@demo.test'],
+  getAgencySettings: ['owner@demo.test', 'unsubscribed@demo.test'],
   updateTimeSettings: ['owner@demo.test'],
   updateSignInSecurity: ['owner@demo.test'],
   updateBrand: ['owner@demo.test'],

@@ -159,7 +159,7 @@ const messages: AgencyMessages = {
   'settings.records_one': '{{number}} Datensatz',
   'settings.records_other': '{{number}} Datensätze',
   'settings.countFailed': 'Die Datensätze konnten nicht gezählt werden',
-  'settings.countAgain': 'Erneut versuchen',
+  'settings.retry': 'Erneut versuchen',
   'settings.changedBy': 'Geändert von {{name}} am {{date}}',
   'settings.history': 'Verlauf',
   'settings.tasks': 'Aufgaben durch Ereignisse',
@@ -172,6 +172,7 @@ const messages: AgencyMessages = {
   'settings.daysBefore': 'Tage vorher',
   'settings.daysAfter': 'Tage danach',
   'settings.daysWrong': 'Von {{min}} bis {{max}}, die längere Zeit zuerst',
+  'data.failed': 'Die Daten der Agentur konnten nicht geladen werden',
   'data.title': 'Daten der Agentur',
   'data.export': 'Export',
   'data.exportText':

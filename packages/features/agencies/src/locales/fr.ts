@@ -159,7 +159,7 @@ const messages: AgencyMessages = {
   'settings.records_one': '{{number}} élément',
   'settings.records_other': '{{number}} éléments',
   'settings.countFailed': 'Le nombre d’éléments n’a pas pu être calculé',
-  'settings.countAgain': 'Réessayer',
+  'settings.retry': 'Réessayer',
   'settings.changedBy': 'Modifié par {{name}} le {{date}}',
   'settings.history': 'Historique',
   'settings.tasks': 'Tâches par événement',
@@ -172,6 +172,7 @@ const messages: AgencyMessages = {
   'settings.daysBefore': 'jours avant',
   'settings.daysAfter': 'jours après',
   'settings.daysWrong': 'De {{min}} à {{max}}, la durée la plus longue en premier',
+  'data.failed': 'Les données de l’agence n’ont pas pu être chargées',
   'data.title': 'Données de l’agence',
   'data.export': 'Export',
   'data.exportText':

@@ -158,7 +158,7 @@ const messages: AgencyMessages = {
   'settings.records_one': '{{number}} item',
   'settings.records_other': '{{number}} items',
   'settings.countFailed': 'De gegevens konden niet worden geteld',
-  'settings.countAgain': 'Opnieuw proberen',
+  'settings.retry': 'Opnieuw proberen',
   'settings.changedBy': 'Gewijzigd door {{name}} op {{date}}',
   'settings.history': 'Geschiedenis',
   'settings.tasks': 'Taken door gebeurtenissen',
@@ -171,6 +171,7 @@ const messages: AgencyMessages = {
   'settings.daysBefore': 'dagen ervoor',
   'settings.daysAfter': 'dagen erna',
   'settings.daysWrong': 'Van {{min}} tot {{max}}, de langste tijd eerst',
+  'data.failed': 'De gegevens van het kantoor konden niet worden geladen',
   'data.title': 'Gegevens van het kantoor',
   'data.export': 'Export',
   'data.exportText':

@@ -87,6 +87,32 @@ export const Unsubscribed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add Member' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: `Revoke the invitation to ${invited.email}` })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Export data' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request deletion…' })).toBeVisible();
+  },
+};
+
+export const UnsubscribedPhone: Story = {
+  parameters: { persona: 'unsubscribed' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Export data' })).toBeVisible();
+  },
+};
+
+export const DataLoading: Story = {
+  parameters: { persona: 'unsubscribed', msw: { handlers: network.loadingData } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Invitations (3)' });
+    await expect(canvas.queryByRole('button', { name: 'Export data' })).toBeNull();
+  },
+};
+
+export const DataError: Story = {
+  parameters: { persona: 'unsubscribed', msw: { handlers: network.failingData } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The data of the agency could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

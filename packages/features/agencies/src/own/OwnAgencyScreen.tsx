@@ -1,8 +1,8 @@
-import { PageTitle, RecordGate, to, urls, useRouteParams } from '@fairlead/kit';
+import { CardSkeleton, PageTitle, RecordGate, to, urls, useRouteParams } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Card, Grid, Heading, Icon, PageHeader, Stack, Text } from '@fairlead/ui';
 import { UserPlus } from 'lucide';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Agency, useAgency } from '../agencies.api';
 import { AgentList } from './AgentList';
@@ -12,6 +12,8 @@ import { Invitations } from './Invitations';
 import { InviteDialog } from './InviteDialog';
 import * as styles from './own.css';
 import { useBackLink } from './useBackLink';
+
+const DataWithoutPlan = lazy(() => import('./DataWithoutPlan'));
 
 export default function OwnAgencyScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
@@ -67,6 +69,11 @@ function AgencyPage({ agency }: { agency: Agency }) {
       </Grid>
       <AgentList agencyId={id} linksMembers={admin} headingRef={agentsHeading} />
       {admin ? <Invitations maySend={invites} onEmpty={() => agentsHeading.current?.focus()} /> : null}
+      {admin && !viewer?.subscribed ? (
+        <Suspense fallback={<CardSkeleton />}>
+          <DataWithoutPlan agency={agency} />
+        </Suspense>
+      ) : null}
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import {
   agencyAgents,
+  agencySettings,
   conflictNetwork,
   endpoint,
   fieldError,
@@ -79,7 +80,9 @@ const reset = endpoint(
   { ...userAccount, secondFactor: false },
   'Two-factor sign-in was reset. The person gets a mail.',
 );
+const settings = endpoint('get', '/api/agency/settings', agencySettings);
 const usual = [
+  settings.usual,
   reset.usual,
   mock('post', '/api/user/end-sessions/id/{id}', userAccount, 'All sessions of this person were ended.'),
   agency.usual,
@@ -131,6 +134,8 @@ export const network = {
   ...saveNetwork([update, updateMember], usual),
   usual,
   loadingAgents: memberList.loadingList,
+  loadingData: [settings.pending, ...usual],
+  failingData: [settings.answers(unavailable), ...usual],
   failingAgents: memberList.failingList,
   noSecondFactor: [reset.answers(noSecondFactor), ...usual],
   nobodyInvited: [invitations.answers(pageOf([])), ...usual],

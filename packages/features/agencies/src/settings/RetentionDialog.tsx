@@ -35,7 +35,7 @@ export function RetentionDialog({ before, after, onAnswer, onClose }: RetentionD
           title={t('settings.countFailed')}
           action={
             <Button size="small" onClick={() => void mutate()}>
-              {t('settings.countAgain')}
+              {t('settings.retry')}
             </Button>
           }
         >

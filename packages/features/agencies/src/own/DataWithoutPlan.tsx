@@ -1,0 +1,27 @@
+import { CardSkeleton } from '@fairlead/kit';
+import { Alert, Button } from '@fairlead/ui';
+import { useTranslation } from 'react-i18next';
+import type { Agency } from '../agencies.api';
+import { DataSection } from '../settings/DataSection';
+import { useSettings } from '../settings/settings.api';
+
+/** Export and deletion of an agency without a plan, whose admins cannot open its settings. */
+export default function DataWithoutPlan({ agency }: { agency: Pick<Agency, 'id' | 'agencyName'> }) {
+  const { t } = useTranslation('agencies');
+  const { data, error, mutate } = useSettings();
+  if (data) return <DataSection agencyId={agency.id} agencyName={agency.agencyName} deletion={data.deletion} />;
+  if (!error) return <CardSkeleton />;
+  return (
+    <Alert
+      tone="danger"
+      title={t('data.failed')}
+      action={
+        <Button size="small" onClick={() => void mutate()}>
+          {t('settings.retry')}
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  );
+}
