@@ -19,6 +19,8 @@ export default function Bell() {
   const { me, viewer } = useAuth();
   const isWide = useMediaQuery('(min-width: 900px)');
   const [open, setOpen] = useState(false);
+  // Its trigger replaces the button, so not before the first click: a replaced button would lose a click at that moment.
+  const [wasOpened, setWasOpened] = useState(false);
   const popover = useDialogModule(loadPopover, open, () => setOpen(false));
   const refresh = useRefresh();
   // the stream belongs to the pages of the customer
@@ -46,11 +48,19 @@ export default function Bell() {
       </IconButton>
     );
   const button = (
-    <IconButton label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+    <IconButton
+      label={label}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => {
+        setOpen(true);
+        setWasOpened(true);
+      }}
+    >
       {face}
     </IconButton>
   );
-  if (!popover) return button;
+  if (!popover || !wasOpened) return button;
   const trigger = <IconButton label={label}>{face}</IconButton>;
   return <popover.NotificationPopover trigger={trigger} open={open} onOpenChange={setOpen} />;
 }
