@@ -96,7 +96,6 @@ export const access = {
   deleteAgency: { ADMIN: { privilege: 'ADMIN_UPDATE' } },
   updateAgency: { AGENT: { agencyAdmin: true } },
   updateSignInSecurity: { AGENT: { subscribed: true, agencyAdmin: true } },
-  // An agency without a plan can still export its data and ask for its deletion, which the settings show.
   getAgencySettings: { AGENT: { agencyAdmin: true } },
   updateBrand: { AGENT: { subscribed: true, agencyAdmin: true } },
   updateRetention: { AGENT: { subscribed: true, agencyAdmin: true } },
