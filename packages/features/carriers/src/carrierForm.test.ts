@@ -70,7 +70,7 @@ it('rejects everything that the API rejects', () => {
       const body = { ...result.data, dbfileId: '01940000-0000-7000-8000-000000000000' };
       expect(accepts(body), JSON.stringify([body, ajv.errors])).toBe(true);
     }),
-    { numRuns: 150 },
+    { numRuns: 600 },
   );
   expect(accepted).toBeGreaterThan(20);
 });
