@@ -66,7 +66,7 @@ test('files a claim, handles it as an agent and keeps all input between steps', 
   await page.getByRole('button', { name: 'Edit Adjuster' }).click();
   await page.getByRole('textbox', { name: 'Adjuster name' }).fill('Nadia Petrov');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Nadia Petrov').waitFor();
+  await page.getByText('Nadia Petrov').first().waitFor();
   await move('Filed With Carrier');
   await move('Info Requested', 'The carrier needs a photo of the pipe.');
   await page.getByRole('note').filter({ hasText: 'a photo of the pipe' }).waitFor();
@@ -84,7 +84,7 @@ test('files a claim, handles it as an agent and keeps all input between steps', 
     .setInputFiles({ name: 'pipe.pdf', mimeType: 'application/pdf', buffer: pdf });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await toast(page, 'Doc uploaded').waitFor();
-  await page.getByText('pipe.pdf added').waitFor();
+  await page.getByText('pipe.pdf added').first().waitFor();
 });
 
 test('reports a claim from the policy page for the customer, who can open it', async ({ page }) => {
