@@ -14,7 +14,7 @@ import { freePort, startServerProcess } from './support/process.ts';
 /** The nightly run kills a hundred times. */
 const KILLS = 10 * Number(process.env.FAIRLEAD_TEST_KILLS ?? 1);
 /** So many that a kill soon after the start of the job interrupts the writing. */
-const RECIPIENTS = 300 + 20 * KILLS;
+const RECIPIENTS = 150 + 10 * KILLS;
 const domain = '@digest.test';
 
 // PGlite runs inside the server process, so killing the server also kills the database.
