@@ -380,7 +380,6 @@ export {
 } from './tasks.ts';
 export { addMonths, termMonths, USUAL_TERM } from './terms.ts';
 export { controlCharacter, reordering, visible } from './texts.ts';
-export { type Theme, themes } from './themes.ts';
 export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';
 export {
   isPastDay,

@@ -1,4 +1,5 @@
-import type { AddressType, FactorGroup, Language, RetentionYears, Role, Theme } from '@fairlead/rules';
+import type { components } from '@fairlead/openapi';
+import type { AddressType, FactorGroup, Language, RetentionYears, Role } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -53,7 +54,7 @@ export const agencies = pgTable(
     /** Language of mails to people without an account. */
     defaultLanguage: text('default_language').notNull().default('en').$type<Language>(),
     /** Theme of users who have chosen none. */
-    theme: text('theme').notNull().default('DEFAULT').$type<Theme>(),
+    theme: text('theme').notNull().default('DEFAULT').$type<components['schemas']['Theme']>(),
     /** Years after which records are deleted: see docs/privacy.md. Null keeps them. */
     correspondenceYears: years('correspondence_years'),
     documentYears: years('document_years'),

@@ -1,7 +1,6 @@
 import { FormSection } from '@fairlead/kit';
-import { themes } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { DescriptionList, Select, Text } from '@fairlead/ui';
+import { DescriptionList, Select, Text, themeNames } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { brandForm } from './brandForm';
 import { LastChange } from './LastChange';
@@ -18,7 +17,9 @@ export function BrandSection({ settings }: { settings: SettingsRecord }) {
       form={brandForm}
       record={settings}
       title={t('settings.brand')}
-      fields={<brandForm.Field name="theme" as={Select} options={themes.map((value) => ({ value, label: value }))} />}
+      fields={
+        <brandForm.Field name="theme" as={Select} options={themeNames.map((value) => ({ value, label: value }))} />
+      }
       save={async (brand: Brand, stored) => {
         const result = await save(brand, stored);
         // the session of this user has the theme too

@@ -1,5 +1,5 @@
 import { defineForm } from '@fairlead/kit';
-import { themes } from '@fairlead/rules';
+import { themeNames } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import type { SettingsRecord } from './settings.api';
@@ -9,5 +9,5 @@ export const brandForm = defineForm({
   messages: 'agencies',
   fields: { theme: { label: 'settings.theme', hint: 'settings.themeHint', required: true } },
   valuesOf: ({ theme }: SettingsRecord) => ({ theme }),
-  resolver: () => zodResolver(z.object({ theme: z.enum(themes) })),
+  resolver: () => zodResolver(z.object({ theme: z.enum(themeNames) })),
 });

@@ -1,5 +1,12 @@
 import type { components, operations } from '@fairlead/openapi';
-import { nextRetention, type Retention, type RetentionField, retentionFields, yearsBefore } from '@fairlead/rules';
+import {
+  MAX_LISTED,
+  nextRetention,
+  type Retention,
+  type RetentionField,
+  retentionFields,
+  yearsBefore,
+} from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { onlyRow } from '../../../db/rows.ts';
@@ -8,9 +15,6 @@ import type { Transaction } from '../../../db/scope.ts';
 
 type ExpiredCounts = components['schemas']['ExpiredCounts'];
 type Query = NonNullable<operations['countExpiredRecords']['parameters']['query']>;
-
-/** Largest number that a count reports. */
-const MAX_COUNT = 10_000;
 
 export const toRetention = ({ correspondenceYears, documentYears, lostOpportunityYears, auditYears }: Retention) => ({
   correspondenceYears,
@@ -35,11 +39,11 @@ export async function countExpired(tx: Transaction, years: Query, now: number): 
     if (limit === undefined) return { count: 0, countIsCapped: false };
     const { rows } = counted.parse(
       await tx.execute(
-        sql`select count_expired_records(${kindOf(field)}, ${limitOf(at, limit)}, ${MAX_COUNT + 1}) as count`,
+        sql`select count_expired_records(${kindOf(field)}, ${limitOf(at, limit)}, ${MAX_LISTED + 1}) as count`,
       ),
     );
     const found = onlyRow(rows).count;
-    return { count: Math.min(found, MAX_COUNT), countIsCapped: found > MAX_COUNT };
+    return { count: Math.min(found, MAX_LISTED), countIsCapped: found > MAX_LISTED };
   };
   const counts = await Promise.all(retentionFields.map(async (field) => [field, await count(field)] as const));
   return Object.fromEntries(counts) as ExpiredCounts;
