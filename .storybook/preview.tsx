@@ -1,3 +1,4 @@
+import '@fairlead/ui/reset';
 import '@fairlead/ui/themes';
 import './preview/theme.css';
 import { configureClient } from '@fairlead/api-client/client';

@@ -42,5 +42,7 @@ export default defineConfig(async () => ({
   esbuildOptions: (options) => {
     options.jsx = 'automatic';
   },
+  // Left to the plugin, which imports stylesheets of other packages through `#styles`.
+  noExternal: [/\.css$/],
   esbuildPlugins: [keepModules(src, join(here, 'dist'))],
 }));

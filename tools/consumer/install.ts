@@ -16,14 +16,37 @@ function catalogued(...names: string[]) {
   );
 }
 
-/** Creates a plain Vite app outside the workspace, with the packed packages installed as from a registry. */
-export function installConsumer(folder: string) {
+/**
+ * Installs dependencies outside the workspace, with the packed packages as if they came from a registry. Packs only those
+ * packages whose names start with `only`.
+ */
+function installPacked(folder: string, only = '') {
   const tarballs = join(folder, 'tarballs');
   mkdirSync(tarballs);
   const packed = Object.fromEntries(
-    packInto(tarballs).map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+    packInto(tarballs, only).map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
   );
+  // Packed packages depend on each other by version, but are not in a registry yet.
+  const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`);
+  const builds = ['  esbuild: true', '  msw: false', '  sharp: false'];
+  const settings = ['packages: []', 'overrides:', ...overrides, 'allowBuilds:', ...builds];
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
+  return {
+    packed,
+    run() {
+      const { status, stdout, stderr } = spawnSync('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`the packed packages do not install:\n${stdout}${stderr}`);
+    },
+  };
+}
+
+/** Creates a plain Vite app outside the workspace with all packages. */
+export function installConsumer(folder: string) {
   cpSync(join(root, 'tools', 'consumer', 'app'), folder, { recursive: true });
+  const { packed, run } = installPacked(folder);
   const peers = ['react', 'react-dom', 'react-router-dom', 'swr', 'i18next', 'react-i18next'];
   const manifest = {
     name: 'consumer',
@@ -33,13 +56,17 @@ export function installConsumer(folder: string) {
     devDependencies: catalogued('vite'),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  // Packed packages depend on each other by version, but are not in a registry yet.
-  const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`);
-  const settings = ['packages: []', 'overrides:', ...overrides, 'allowBuilds:', '  esbuild: true', '  msw: false'];
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
-  const { status, stdout, stderr } = spawnSync('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the packed packages do not install:\n${stdout}${stderr}`);
+  run();
+}
+
+/** Copies an app of the folder `examples` and installs it with the packed components. `versions` replaces ranges of its manifest. */
+export function installExample(folder: string, name: string, versions: Record<string, string> = {}) {
+  cpSync(join(root, 'examples', name), folder, { recursive: true });
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+  for (const kind of ['dependencies', 'devDependencies'])
+    for (const dependency of Object.keys(manifest[kind] ?? {}))
+      if (versions[dependency]) Object.assign(manifest[kind] ?? {}, { [dependency]: versions[dependency] });
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  installPacked(folder, '@fairlead/ui').run();
 }

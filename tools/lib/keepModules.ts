@@ -5,8 +5,6 @@ import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/int
 import { build, type Plugin } from 'esbuild';
 import { classNames } from './classNames.ts';
 
-const dotted = (path: string) => (path.startsWith('.') ? path : `./${path}`);
-
 /** Output module of an import such as `./Button`, `./Button.ts` or `./Button.css`. Data files keep their names. */
 function builtName(path: string, importer: string) {
   const source = path.replace(/\.tsx?$/, '');
@@ -39,10 +37,16 @@ export async function reachableModules(entries: readonly string[]): Promise<stri
   return Object.keys(metafile.inputs).filter((file) => /\.tsx?$/.test(file));
 }
 
+/** Layer of all styles, so that the styles of a host page win without `!important`. */
+const inLayer = (css: string) => `@layer fairlead {\n${css}\n}\n`;
+
 /**
  * Writes one output module per source module. Each `X.css.ts` becomes an `X.css.js` that imports `X.vanilla.css` and the CSS of
  * the styles it builds on. A consumer's bundler can then drop a component together with its CSS. The standard plugin extracts a
  * single stylesheet that no module imports.
+ *
+ * Stylesheets are imported as `#styles/…`. `imports` in the package's manifest maps that to the stylesheet for bundlers, and to an
+ * empty module for Node, which cannot load CSS.
  */
 export const keepModules = (src: string, out: string): Plugin => ({
   name: 'keep-modules',
@@ -50,9 +54,12 @@ export const keepModules = (src: string, out: string): Plugin => ({
     const files = globSync('src/**/*.css.ts').sort();
     // First a capital for Fairlead, then one for the package: `FU…` for @fairlead/ui.
     const identOption = classNames(files, `F${basename(process.cwd()).charAt(0).toUpperCase()}`);
+    build.onEnd(() => writeFile(join(out, 'noStyles.js'), 'export {};\n'));
+    build.onResolve({ filter: /^#styles\// }, ({ path }) => ({ path, external: true, sideEffects: true }));
+    // Stylesheets of other packages, such as fonts.
+    build.onResolve({ filter: /^[^.#].*\.css$/ }, ({ path }) => ({ path: `#styles/${path}`, external: true }));
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind, importer }) => {
       if (kind === 'entry-point') return undefined;
-      if (path.endsWith('.vanilla.css')) return { path, external: true };
       const name = builtName(path, importer);
       return name ? { path: name, external: true } : undefined;
     });
@@ -71,9 +78,8 @@ export const keepModules = (src: string, out: string): Plugin => ({
           const module = join(process.cwd(), fileName.replace(/\.vanilla\.css$/, ''));
           const file = join(out, relative(src, module).replace(/\.css\.ts$/, '.vanilla.css'));
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, `${css}\n`);
-          const from = dirname(join(out, relative(src, path)));
-          return `import '${dotted(relative(from, file))}';`;
+          await writeFile(file, inLayer(css));
+          return `import '#styles/${relative(out, file)}';`;
         },
       });
       return { contents, loader: 'js', watchFiles };

@@ -29,9 +29,10 @@ const publishedPackages = (): PublishedPackage[] =>
     }))
     .filter(({ manifest }) => !manifest.private);
 
-/** Packs each published package. The packages must have been built. */
-export const packInto = (destination: string): PackedPackage[] =>
-  publishedPackages().map(({ folder, manifest }) => {
+/** Packs each published package whose name starts with `only`. The packages must have been built. */
+export const packInto = (destination: string, only = ''): PackedPackage[] =>
+  publishedPackages().flatMap(({ folder, manifest }) => {
+    if (!manifest.name.startsWith(only)) return [];
     const pack = spawnSync('pnpm', ['pack', '--pack-destination', destination], { cwd: folder, encoding: 'utf8' });
     if (pack.status !== 0) throw new Error(`could not pack ${manifest.name}:\n${pack.stdout}${pack.stderr}`);
     const name = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;

@@ -1,3 +1,4 @@
+import '@fairlead/ui/reset';
 import '@fairlead/ui/themes/default';
 import { configureClient } from '@fairlead/api-client/client';
 import { ConfigProvider, routeAt, startLanguage, UiLocale } from '@fairlead/kit';

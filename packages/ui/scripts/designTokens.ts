@@ -18,11 +18,9 @@ export function color(css: string): DesignTokens {
   return { colorSpace: 'srgb', components, ...(alpha !== undefined && { alpha }), hex };
 }
 
-/** Converts `8px`, `1rem` or `calc(11rem / 13)` to px at the default text size of 13 px per rem. */
+/** Converts `8px` or a length of `scaled` to px at the browser's default text size. */
 export function dimension(css: string): DesignTokens {
-  const rem = /^(?:calc\()?([\d.]+)rem(?: \/ 13\))?$/.exec(css)?.[1];
-  if (rem === undefined) return { value: Number.parseFloat(css), unit: 'px' };
-  return { value: Number(rem) * (css.startsWith('calc') ? 1 : 13), unit: 'px' };
+  return { value: Number.parseFloat(css.replace('calc(', '')), unit: 'px' };
 }
 
 /** Converts `0 8px 24px rgb(17 24 30 / .12), …`. An optional fourth length is the spread. */
@@ -44,6 +42,7 @@ export function transition(css: string): DesignTokens {
 const families = (css: string) => css.split(', ').map((name) => name.replaceAll("'", ''));
 
 const fixedTypes = {
+  scale: ['dimension', dimension],
   font: ['fontFamily', families],
   fontSize: ['dimension', dimension],
   lineHeight: ['dimension', dimension],
@@ -51,6 +50,7 @@ const fixedTypes = {
   space: ['dimension', dimension],
   radius: ['dimension', dimension],
   size: ['dimension', dimension],
+  layer: ['number', Number],
   motion: ['transition', transition],
 } as const satisfies Record<keyof typeof fixedTokens, readonly [string, (css: string) => unknown]>;
 

@@ -1,4 +1,5 @@
 export { DirectionProvider } from '@radix-ui/react-direction';
+export { setNonce } from 'get-nonce';
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { Alert, type AlertProps } from './Alert/Alert';
@@ -134,6 +135,11 @@ export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { ThemeScript, type ThemeScriptProps } from './ThemeMode/ThemeScript';
+export { type ThemeMode, type ThemeModeOptions, themeScript } from './ThemeMode/themeMode';
+export { type ThemeModeState, useThemeMode } from './ThemeMode/useThemeMode';
+export { usePortalContainer } from './ThemeScope/portalContainer';
+export { ThemeScope, type ThemeScopeProps } from './ThemeScope/ThemeScope';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { formatTime, parseTime } from './TimeField/timeText';
 export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Timeline';
@@ -143,6 +149,7 @@ export { Toolbar, type ToolbarItem, type ToolbarProps } from './Toolbar/Toolbar'
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TopBar, type TopBarProps } from './TopBar/TopBar';
 export { vars } from './theme/contract.css';
+export { scaled } from './theme/scaled';
 export { type Breakpoint, below, breakpoints, from, type ThemeName, type Tone, themeNames } from './theme/tokens';
 export { useLater, whenIdle } from './useLater';
 export { useMediaQuery } from './useMediaQuery';

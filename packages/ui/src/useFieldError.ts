@@ -1,3 +1,4 @@
+'use client';
 import { type ChangeEventHandler, type FocusEventHandler, type RefObject, useState } from 'react';
 import { useFormReset } from './useFormReset';
 

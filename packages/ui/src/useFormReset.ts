@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Runs a callback when the form of a control is reset. Only native inputs react to a reset by themselves. */

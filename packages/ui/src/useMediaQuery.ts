@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches. Only for behaviour; use the stylesheet for styles. */

@@ -1,3 +1,4 @@
+'use client';
 import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
 /** Sets a ref of either kind. Returns a function that clears it. */

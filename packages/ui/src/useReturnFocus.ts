@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useRef } from 'react';
 
 /** A menu item no longer exists when the dialog it opened closes. The menu's trigger still does. */

@@ -1,3 +1,4 @@
+'use client';
 import { type RefCallback, useCallback, useState } from 'react';
 
 interface Scrollable {

@@ -1,3 +1,4 @@
+'use client';
 import { type RefCallback, useCallback } from 'react';
 
 /** Sets the address of an image or frame. Object URLs of files are revoked afterwards. */

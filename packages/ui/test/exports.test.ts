@@ -3,6 +3,13 @@ import * as ui from '../src/index';
 
 /** Public API of the package. Removing a name is a breaking change. */
 const publicNames = [
+  'scaled',
+  'setNonce',
+  'ThemeScope',
+  'ThemeScript',
+  'themeScript',
+  'usePortalContainer',
+  'useThemeMode',
   'Accordion',
   'ActionBar',
   'Alert',

@@ -1,3 +1,4 @@
+import '@fairlead/ui/reset';
 import '@fairlead/ui/themes';
 import {
   Avatar,

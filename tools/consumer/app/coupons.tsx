@@ -1,3 +1,4 @@
+import '@fairlead/ui/reset';
 import '@fairlead/ui/themes';
 import { configureClient, preload } from '@fairlead/api-client/client';
 import { swrDefaults } from '@fairlead/api-client/swr';

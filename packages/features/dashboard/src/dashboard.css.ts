@@ -1,4 +1,4 @@
-import { below, breakpoints, from, vars } from '@fairlead/ui/contract';
+import { below, breakpoints, from, scaled, vars } from '@fairlead/ui/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
@@ -6,7 +6,7 @@ const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}),
 export const tiles = style({
   display: 'grid',
   gap: vars.space[12],
-  gridTemplateColumns: columns('11rem'),
+  gridTemplateColumns: columns(scaled(143)),
   // on a phone, the last of an odd number of tiles spans the row
   '@media': { [below('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -27,7 +27,7 @@ globalStyle(`${tiles} > :last-child:nth-child(odd)`, { '@media': { [below('sm')]
 export const halves = style({
   display: 'grid',
   gap: vars.space[20],
-  gridTemplateColumns: columns('28rem'),
+  gridTemplateColumns: columns(scaled(364)),
   alignItems: 'stretch',
 });
 
@@ -46,7 +46,7 @@ export const who = style({ display: 'grid', flex: 1, minWidth: 0 });
 
 export const timeLeft = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(2.5rem, 8rem) 5rem',
+  gridTemplateColumns: `minmax(${scaled(32.5)}, ${scaled(104)}) ${scaled(65)}`,
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[12],
@@ -70,7 +70,7 @@ export const nothing = style({ padding: vars.space[20], textAlign: 'center' });
 /** Time left, as a bar and in days. */
 export const remaining = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(2.5rem, 6rem) max-content',
+  gridTemplateColumns: `minmax(${scaled(32.5)}, ${scaled(78)}) max-content`,
   alignItems: 'center',
   gap: vars.space[12],
 });

@@ -1,10 +1,10 @@
-import { below, vars } from '@fairlead/ui/contract';
+import { below, scaled, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 export const grid = style({
   display: 'grid',
   gap: vars.space[16],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${scaled(234)}), 1fr))`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId, useState } from 'react';
 import type { CardProps } from '../Card/Card';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 import { below } from '../theme/tokens';
 
 const { border, fontSize, lineHeight, radius, space, surface, text } = vars;
@@ -8,7 +7,7 @@ const { border, fontSize, lineHeight, radius, space, surface, text } = vars;
 export const root = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: layer.head,
+  zIndex: vars.layer.head,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],

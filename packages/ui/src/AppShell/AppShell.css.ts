@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 import { below, from } from '../theme/tokens';
 import { belowBanner } from './bannerHeight';
 import { gutter } from './gutter.css';
@@ -32,7 +31,7 @@ export const root = style({
 export const banner = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.banner,
+  zIndex: vars.layer.banner,
   gridColumn: '1 / -1',
 });
 

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { NativeProps } from '../nativeProps';
 import { SkipLink } from '../SkipLink/SkipLink';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 import { motion } from '../theme/motion.css';
 
 export const sheet = style([
@@ -9,7 +8,7 @@ export const sheet = style([
     position: 'fixed',
     insetBlock: 0,
     insetInlineStart: 0,
-    zIndex: layer.overlay,
+    zIndex: vars.layer.overlay,
     width: `min(300px, 100% - 44px)`,
     background: vars.sidebar.bg,
     boxShadow: vars.shadow.dialog,

@@ -1,7 +1,9 @@
+'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useMemo } from 'react';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { backdrop } from '../theme/floating.css';
 import { useReturnFocus } from '../useReturnFocus';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -25,7 +27,7 @@ export function Sheet({ open, onOpenChange, children }: SheetProps) {
   );
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      <Dialog.Portal container={usePortalContainer()}>
         <Dialog.Overlay className={backdrop} />
         <Dialog.Content className={sheet} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <VisuallyHidden>

@@ -1,3 +1,4 @@
+'use client';
 import { createContext, useContext } from 'react';
 
 /** State of the shell, shared with its parts. */

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import type { NativeProps } from '../nativeProps';

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar';
 import * as avatar from '../Avatar/Avatar.css';

@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 
 export const root = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: 'calc(18rem / 13)',
-  minHeight: 'calc(18rem / 13)',
+  minWidth: scaled(18),
+  minHeight: scaled(18),
   paddingInline: '5px',
   borderRadius: vars.radius.full,
   fontSize: vars.fontSize.caption,

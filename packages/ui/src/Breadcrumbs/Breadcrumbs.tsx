@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from '../icons';
 import * as messages from '../messages/english';

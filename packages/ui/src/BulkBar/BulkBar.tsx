@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { X } from '../fieldIcons';

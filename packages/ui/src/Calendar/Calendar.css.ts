@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
 import { icon } from '../theme/icon';
+import { scaled } from '../theme/scaled';
 
 const { accent, border, fontSize, radius, space, surface, text, weight } = vars;
 
@@ -44,7 +45,7 @@ export const grid = style({
 export const weekday = style({
   padding: 0,
   fontSize: fontSize.caption,
-  lineHeight: 'calc(24rem / 13)',
+  lineHeight: scaled(24),
   fontWeight: weight.label,
   color: text.muted,
 });

@@ -1,3 +1,4 @@
+'use client';
 import { DayPicker } from 'react-day-picker';
 import type { CalendarDate } from '../DateField/dateText';
 import { fromDate, type MonthLimits, toDate, useMonth } from './useMonth';

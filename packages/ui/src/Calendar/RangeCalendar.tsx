@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { type CalendarDate, compareDates } from '../DateField/dateText';

@@ -1,3 +1,4 @@
+'use client';
 import type { DayPickerProps } from 'react-day-picker';
 import * as styles from './Calendar.css';
 

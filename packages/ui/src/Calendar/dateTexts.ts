@@ -1,3 +1,4 @@
+'use client';
 import type { DayPickerProps } from 'react-day-picker';
 import * as messages from '../messages/english';
 import type { Translate } from '../messages/messages';

@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import type { DayPickerProps } from 'react-day-picker';
 import type { CalendarDate } from '../DateField/dateText';

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { arc, pie } from 'd3-shape';
 import * as messages from '../messages/english';

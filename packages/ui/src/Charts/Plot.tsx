@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import * as styles from './Chart.css';
 import { ChartFrame, grown } from './ChartFrame';

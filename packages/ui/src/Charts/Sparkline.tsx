@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';

@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';

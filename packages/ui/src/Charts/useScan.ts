@@ -1,3 +1,4 @@
+'use client';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 const mirrored = (element: Element) => getComputedStyle(element).direction === 'rtl';

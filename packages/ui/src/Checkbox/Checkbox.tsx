@@ -1,3 +1,4 @@
+'use client';
 import { useEffect } from 'react';
 import * as styles from '../Choice/Choice.css';
 import { ChoiceField } from '../Choice/ChoiceField';

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { affix, box, input } from '../Control/Control.css';
 import { vars } from '../theme/contract.css';
 import { controlHeight } from '../theme/control';
+import { scaled } from '../theme/scaled';
 
 const { border, space, text } = vars;
 
@@ -16,7 +17,7 @@ export const query = style([input, { color: text.default, minHeight: 'inherit' }
 export const list = style({
   display: 'grid',
   gap: space[8],
-  maxHeight: 'calc(300rem / 13)',
+  maxHeight: scaled(300),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '10px',

@@ -1,3 +1,4 @@
+'use client';
 import { type ChangeEvent, useState } from 'react';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';

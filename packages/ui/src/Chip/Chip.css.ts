@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 import { mark } from '../theme/tone.css';
 
 export const root = style({
@@ -21,8 +22,8 @@ export const root = style({
 });
 globalStyle(`${root} > svg`, { width: '12px', height: '12px', strokeWidth: 2.25, marginInlineStart: '-2px' });
 export const size = styleVariants({
-  medium: { minHeight: 'calc(22rem / 13)', paddingInline: '7px', fontSize: vars.fontSize.caption },
-  large: { minHeight: 'calc(26rem / 13)', paddingInline: '9px', fontSize: vars.fontSize.label },
+  medium: { minHeight: scaled(22), paddingInline: '7px', fontSize: vars.fontSize.caption },
+  large: { minHeight: scaled(26), paddingInline: '9px', fontSize: vars.fontSize.label },
 });
 export { soft as tone } from '../theme/tone.css';
 export const dot = style({

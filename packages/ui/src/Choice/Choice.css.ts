@@ -1,10 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
+import { scaled } from '../theme/scaled';
 
 const { accent, border, lineHeight, motion, radius, size, space, surface, text, tone } = vars;
 /** Grows with the user's text size, like the label. */
-const side = 'calc(16rem / 13)';
+const side = scaled(16);
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const label = style({
@@ -21,7 +22,7 @@ export const label = style({
 export const bare = style({ '@media': { [touch]: { minWidth: size.touch, justifyContent: 'center' } } });
 /** Aligned with the label, not with the control. */
 const under = (mark: string) => ({ paddingInlineStart: `calc(${mark} + ${space[8]})`, paddingBlockStart: space[4] });
-export const message = styleVariants({ box: under(side), track: under('calc(30rem / 13)') });
+export const message = styleVariants({ box: under(side), track: under(scaled(30)) });
 
 /** As high as a line, to centre the mark on the first line of the label. */
 export const mark = style({
@@ -73,8 +74,8 @@ const forced = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } 
 const glyph = style({
   ...sign,
   ...forced,
-  width: 'calc(12rem / 13)',
-  height: 'calc(12rem / 13)',
+  width: scaled(12),
+  height: scaled(12),
   strokeWidth: 3,
   selectors: disabledSign,
 });
@@ -86,7 +87,7 @@ export const minus = style([glyph, { selectors: { [`${input}:indeterminate ~ &`]
 /** Drawn as a border, which forced colours keep. */
 export const dot = style({
   ...sign,
-  border: 'calc(3rem / 13) solid',
+  border: `${scaled(3)} solid`,
   borderRadius: '50%',
   selectors: { ...disabledSign, [`${input}:checked ~ &`]: { display: 'block' } },
   ...forced,

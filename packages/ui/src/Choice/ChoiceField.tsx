@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from '../FormField/FieldMessage';
 import { type ControlProps, controlProps, type FieldProps, messageId } from '../FormField/fieldProps';

@@ -1,3 +1,4 @@
+'use client';
 import { isPinned } from '../DataTable/column';
 import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../Button/Button';
 import { Columns3 } from '../icons';
 import { Menu } from '../Menu/Menu';

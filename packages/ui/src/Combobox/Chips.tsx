@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { X } from '../fieldIcons';
 import * as messages from '../messages/english';

@@ -3,6 +3,7 @@ import { root as chipRoot, size as chipSize, tone as chipTone } from '../Chip/Ch
 import { action, affix, input } from '../Control/Control.css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
+import { scaled } from '../theme/scaled';
 
 const { space } = vars;
 
@@ -29,7 +30,7 @@ export const entry = style([
     flexBasis: '80px',
     width: 0,
     minWidth: '80px',
-    minHeight: 'calc(22rem / 13)',
+    minHeight: scaled(22),
     // The user cannot type.
     selectors: { '&:is(:disabled, [readonly])': { flexBasis: 0, minWidth: 0 } },
   },
@@ -48,8 +49,8 @@ export const remove = style([
   action,
   {
     position: 'relative',
-    width: 'calc(20rem / 13)',
-    height: 'calc(20rem / 13)',
+    width: scaled(20),
+    height: scaled(20),
     marginInlineEnd: 0,
     marginBlock: 0,
     borderRadius: vars.radius.full,
@@ -57,8 +58,8 @@ export const remove = style([
     '@media': {
       // Width of a touch target, without a higher chip.
       [touch]: {
-        width: 'calc(20rem / 13)',
-        height: 'calc(20rem / 13)',
+        width: scaled(20),
+        height: scaled(20),
         marginInlineEnd: 0,
         marginBlock: 0,
         '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${space[8]})` },

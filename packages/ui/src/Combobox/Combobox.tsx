@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import { Control } from '../Control/Control';
 import * as control from '../Control/Control.css';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps } from 'react';
 import { RotateCw } from '../icons';
 import * as list from '../Listbox/Listbox.css';

@@ -1,3 +1,4 @@
+'use client';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import type { ListOption } from '../Listbox/option';
 

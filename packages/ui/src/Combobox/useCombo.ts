@@ -1,3 +1,4 @@
+'use client';
 import { useDirection } from '@radix-ui/react-direction';
 import { useCombobox, useMultipleSelection } from 'downshift';
 import { type RefCallback, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { useMemo } from 'react';
 import { matcher } from '../Listbox/matcher';
 import type { ListOption } from '../Listbox/option';

@@ -1,6 +1,8 @@
+'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { LoadOptions } from '../Combobox/useLoadedOptions';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { useReturnFocus } from '../useReturnFocus';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CommandPalette.css';
@@ -37,7 +39,7 @@ export function CommandPalette({ open, onOpenChange, label, commands, recent, se
   const chosen = useRef<Command>(undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={styles.backdrop}>
           <Radix.Content
             className={styles.root}

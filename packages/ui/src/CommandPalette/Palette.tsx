@@ -1,3 +1,4 @@
+'use client';
 import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions';
 import { Search } from '../icons';

@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
@@ -10,6 +11,7 @@ import { CircleHelp, Trash2 } from '../icons';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Text } from '../Text/Text';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { soft } from '../theme/tone.css';
 import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './ConfirmDialog.css';
@@ -64,7 +66,7 @@ export function ConfirmDialog({
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={dialog.backdrop}>
           <Radix.Content
             role="alertdialog"

@@ -1,3 +1,4 @@
+'use client';
 import { cva } from 'class-variance-authority';
 import type { MouseEvent, ReactNode } from 'react';
 import { Lock } from '../fieldIcons';

@@ -1,3 +1,4 @@
+'use client';
 import type { NativeProps } from '../nativeProps';
 import { action } from './Control.css';
 

@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import * as styles from './Counter.css';
 

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { body } from './DataTable.css';

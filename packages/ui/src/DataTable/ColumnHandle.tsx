@@ -1,3 +1,4 @@
+'use client';
 import { type PointerEvent, useRef } from 'react';
 import * as styles from './ColumnHandle.css';
 import { columnShare } from './columnWidths';

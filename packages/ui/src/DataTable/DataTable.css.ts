@@ -2,7 +2,6 @@ import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vani
 import { stickyTop } from '../AppShell/stickyTop.css';
 import { inCards, listContainer } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 import { below } from './priority';
 
 const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, weight } = vars;
@@ -50,7 +49,7 @@ const edges = {
 export const headCell = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(stickyTop, '0px'),
-  zIndex: layer.head,
+  zIndex: vars.layer.head,
   height: size.rowCompact,
   padding: '0 10px',
   textAlign: 'start',
@@ -211,7 +210,7 @@ export const status = style([
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: space[20],
-    zIndex: layer.head,
+    zIndex: vars.layer.head,
     display: 'grid',
     placeItems: 'center',
     height: size.rowCompact,

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { watchWidth } from '../ListFrame/watchWidth';

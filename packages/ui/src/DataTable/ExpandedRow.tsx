@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './expansion.css';
 

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { ReactElement, ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';

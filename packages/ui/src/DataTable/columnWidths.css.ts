@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { scaled } from '../theme/scaled';
 import { below } from './priority';
 
 /** Sums of the percentages of the columns, per priority; 0 for columns that always stay. */
@@ -9,7 +10,7 @@ export const actionsWidth = createVar();
 /** Number of control cells before the columns. */
 export const leadCount = createVar();
 /** Width of such a cell: 50 px at the default text size. */
-export const leadWidth = 'calc(50rem / 13)';
+export const leadWidth = scaled(50);
 const visible = createVar();
 
 const sumOf = (...priorities: (keyof typeof shares)[]) => ({

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide';
 import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { MeterBar } from '../MeterBar/MeterBar';
+import { scaled } from '../theme/scaled';
 import type { Column } from './column';
 import { RowAction } from './RowAction';
 
@@ -54,7 +55,7 @@ export const columns: readonly Column<Coupon>[] = [
         <span
           style={{
             display: 'inline-grid',
-            gridTemplateColumns: '72px calc(44rem / 13)',
+            gridTemplateColumns: `72px ${scaled(44)}`,
             gap: 12,
             alignItems: 'center',
             verticalAlign: 'top',

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { ChevronDown, ChevronUp } from '../icons';

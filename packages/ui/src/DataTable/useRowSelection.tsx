@@ -1,3 +1,4 @@
+'use client';
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Choice } from '../Choice/Choice';

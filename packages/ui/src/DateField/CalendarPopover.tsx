@@ -1,3 +1,4 @@
+'use client';
 import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, Suspense } from 'react';
 import { ControlButton } from '../Control/ControlButton';
@@ -5,6 +6,7 @@ import { Calendar as CalendarIcon } from '../icons';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Spinner } from '../Spinner/Spinner';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import * as styles from './CalendarPopover.css';
 
 interface CalendarPopoverProps {
@@ -29,7 +31,7 @@ export function CalendarPopover({ label, describedBy, disabled, open, onOpenChan
           <CalendarIcon />
         </ControlButton>
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={usePortalContainer()}>
         <Popover.Content
           className={styles.popover}
           align="end"

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState } from 'react';
 import { enterText, formatOnBlur } from '../enterText';
 import { labelId } from '../FormField/fieldProps';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState } from 'react';
 import { Button } from '../Button/Button';
 import type { DateSpan } from '../Calendar/RangeCalendar';

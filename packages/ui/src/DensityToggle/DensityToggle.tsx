@@ -1,3 +1,4 @@
+'use client';
 import { type Density, densities } from '../DataTable/density';
 import { Rows3, Rows4 } from '../icons';
 import * as messages from '../messages/english';

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 
 const { fontSize, lineHeight, space, text } = vars;
 
@@ -25,7 +26,7 @@ export const layout = styleVariants({
 globalStyle(`${layout.columns} > div`, { minWidth: 0, display: 'grid', gap: space[2], alignContent: 'start' });
 const row = { display: 'flex', gap: space[16], alignItems: 'baseline', paddingBlock: '7px' } as const;
 globalStyle(`${layout.rows} > div`, row);
-globalStyle(`${layout.rows} > div > ${term}`, { flex: 'none', width: 'min(calc(132rem / 13), 40%)' });
+globalStyle(`${layout.rows} > div > ${term}`, { flex: 'none', width: `min(${scaled(132)}, 40%)` });
 globalStyle(`${layout.ends} > div`, { ...row, justifyContent: 'space-between' });
 globalStyle(`${layout.ends} ${description}`, { textAlign: 'end' });
 /** Full width, for long descriptions. */

@@ -1,6 +1,8 @@
+'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './Dialog.css';
 import { DialogFrame } from './DialogFrame';
@@ -33,7 +35,7 @@ export function Dialog({ open, onOpenChange, trigger, size = 'small', ...rest }:
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={styles.backdrop}>
           <DialogFrame {...rest} className={styles.size[size]} onCloseAutoFocus={returnFocus} />
         </Radix.Overlay>

@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { X } from '../fieldIcons';

@@ -1,13 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as frame from '../Dialog/frame.css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 import { motion } from '../theme/motion.css';
 import { below } from '../theme/tokens';
 
 const { border, space } = vars;
 
-const floating = style([frame.root, { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: layer.overlay }]);
+const floating = style([
+  frame.root,
+  { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: vars.layer.overlay },
+]);
 const root = style([floating, motion.fromEnd, { insetBlockStart: 0 }]);
 /** As high as its content. A strip of the page stays visible, which closes the drawer when pressed. */
 export const bottom = style([

@@ -1,7 +1,9 @@
+'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { DialogFrame } from '../Dialog/DialogFrame';
 import type { NativeProps } from '../nativeProps';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { backdrop } from '../theme/floating.css';
 import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './Drawer.css';
@@ -33,7 +35,7 @@ export function Drawer({ open, onOpenChange, size = 'medium', side = 'end', ...r
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={backdrop} />
         <DialogFrame
           {...rest}

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FileDown, Upload } from '../icons';

@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useReadOnly } from '../ReadOnly/readOnlyState';

@@ -1,3 +1,4 @@
+'use client';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ActionBar } from '../ActionBar/ActionBar';
 import { Alert } from '../Alert/Alert';

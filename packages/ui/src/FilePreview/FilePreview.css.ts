@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 
 const { border, radius, surface } = vars;
 
@@ -8,7 +9,7 @@ export const root = style({
   // The spinner and the preview share one grid cell.
   gridTemplateAreas: '"all"',
   placeItems: 'center',
-  minHeight: 'calc(240rem / 13)',
+  minHeight: scaled(240),
   border: `1px solid ${border.default}`,
   borderRadius: radius.card,
   background: surface.sunken,

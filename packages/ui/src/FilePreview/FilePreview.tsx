@@ -1,3 +1,4 @@
+'use client';
 import { useMemo, useState } from 'react';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';

@@ -1,3 +1,4 @@
+'use client';
 import { Drawer, type DrawerProps } from '../Drawer/Drawer';
 import { DownloadLink, FilePreview, type FilePreviewProps } from './FilePreview';
 

@@ -1,3 +1,4 @@
+'use client';
 import { useRef } from 'react';
 import { Button } from '../Button/Button';
 import { Camera } from '../icons';

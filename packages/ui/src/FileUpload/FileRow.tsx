@@ -1,3 +1,4 @@
+'use client';
 import { useSyncExternalStore } from 'react';
 import { DocCard } from '../DocCard/DocCard';
 import { formatBytes } from '../DocCard/formatBytes';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatBytes } from '../DocCard/formatBytes';
 import { Dropzone } from '../Dropzone/Dropzone';

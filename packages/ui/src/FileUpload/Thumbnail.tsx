@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { FileIcon } from '../FileIcon/FileIcon';
 import { useSource } from '../useSource';

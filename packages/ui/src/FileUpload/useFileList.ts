@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addFiles, type FileError, type FileItem, type FileLimits, recheckFiles } from './fileItem';
 import { createProgress } from './progress';

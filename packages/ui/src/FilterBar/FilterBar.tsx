@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';

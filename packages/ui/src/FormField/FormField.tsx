@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';

@@ -1,3 +1,4 @@
+'use client';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { note } from './FormField.css';

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { ButtonProps } from '../Button/Button';
 import { busyProps, buttonLook } from '../Button/buttonLook';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 
 const { accent, border, radius, space, surface, text } = vars;
 
@@ -13,8 +14,8 @@ export const logo = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 'calc(112rem / 13)',
-  height: 'calc(72rem / 13)',
+  width: scaled(112),
+  height: scaled(72),
   padding: space[8],
   border: `1px solid ${border.default}`,
   borderRadius: radius.control,

@@ -1,3 +1,4 @@
+'use client';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { formatBytes } from '../DocCard/formatBytes';

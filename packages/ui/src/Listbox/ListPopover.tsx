@@ -1,5 +1,7 @@
+'use client';
 import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import * as styles from './Listbox.css';
 
 // The field keeps the focus and controls the list. The dismissable layer makes Esc in a dialog close the list first.
@@ -19,7 +21,7 @@ export function ListPopover({ open, anchor, children }: ListPopoverProps) {
   return (
     <Popover.Root open={open}>
       <Popover.Anchor>{anchor}</Popover.Anchor>
-      <Popover.Portal>
+      <Popover.Portal container={usePortalContainer()}>
         <Popover.Content
           // The list inside has the role.
           role={undefined}

@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Check } from '../icons';

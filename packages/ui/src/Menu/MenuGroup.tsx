@@ -1,6 +1,8 @@
+'use client';
 import * as Radix from '@radix-ui/react-menu';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Check, ChevronRight } from '../icons';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { root } from './Menu.css';
 import * as styles from './MenuItem.css';
 
@@ -180,7 +182,7 @@ export function MenuSub({ label, icon, value, children }: MenuSubProps) {
           <ChevronRight />
         </span>
       </Radix.SubTrigger>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.SubContent className={root} sideOffset={4} alignOffset={-4} collisionPadding={8} loop>
           {children}
         </Radix.SubContent>

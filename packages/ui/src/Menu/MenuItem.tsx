@@ -1,3 +1,4 @@
+'use client';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { NativeProps } from '../nativeProps';
 import { blockedProps, useReadOnly } from '../ReadOnly/readOnlyState';

@@ -1,5 +1,7 @@
+'use client';
 import * as Radix from '@radix-ui/react-menu';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import * as styles from './Menu.css';
 import { MenuItemContext, type MenuItemProps } from './MenuItem';
 import { MenuPanelItem } from './MenuPanelItem';
@@ -37,7 +39,7 @@ export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children
     // Not modal: the page keeps its scroll bar and stays available to screen readers, and a press outside reaches its target.
     <Radix.Root modal={false} open={open && ready} onOpenChange={onOpenChange}>
       <Radix.Anchor virtualRef={anchor} />
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           id={id}
           className={styles.root}

@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from '@radix-ui/react-menu';
 import { cx } from 'class-variance-authority';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';

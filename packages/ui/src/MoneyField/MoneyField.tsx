@@ -1,3 +1,4 @@
+'use client';
 import { NumberEntry, type NumberEntryProps } from '../NumberField/NumberEntry';
 import { tidyMoney } from '../NumberField/numberText';
 

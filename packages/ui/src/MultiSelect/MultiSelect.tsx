@@ -1,3 +1,4 @@
+'use client';
 import { useSelect } from 'downshift';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import * as control from '../Control/Control.css';

@@ -1,3 +1,4 @@
+'use client';
 import { type UseSelectState, type UseSelectStateChangeOptions, useSelect } from 'downshift';
 import type { ListOption } from '../Listbox/option';
 

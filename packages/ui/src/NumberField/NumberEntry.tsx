@@ -1,3 +1,4 @@
+'use client';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { enterText, formatOnBlur } from '../enterText';
 import * as messages from '../messages/english';

@@ -1,3 +1,4 @@
+'use client';
 import { NumberEntry, type NumberEntryProps } from './NumberEntry';
 import { tidyNumber } from './numberText';
 

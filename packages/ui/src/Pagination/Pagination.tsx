@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons';

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { ControlButton } from '../Control/ControlButton';
 import { Eye, EyeOff } from '../fieldIcons';

@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { Fragment, useState } from 'react';
 import { FormField } from '../FormField/FormField';

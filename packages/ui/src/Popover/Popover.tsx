@@ -1,8 +1,10 @@
+'use client';
 import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { useScrollable } from '../useScrollable';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Popover.css';
@@ -59,7 +61,7 @@ export function Popover({
   return (
     <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           aria-labelledby={id}
           {...rest}

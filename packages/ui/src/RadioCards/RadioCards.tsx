@@ -1,3 +1,4 @@
+'use client';
 import { useId } from 'react';
 import { Choice } from '../Choice/Choice';
 import * as styles from '../Choice/Choice.css';

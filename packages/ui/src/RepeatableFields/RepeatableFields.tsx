@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { FormField } from '../FormField/FormField';

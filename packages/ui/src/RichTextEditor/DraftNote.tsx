@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '../Button/Button';
 import { TriangleAlert } from '../fieldIcons';
 import { Check } from '../icons';

@@ -1,3 +1,4 @@
+'use client';
 import * as Popover from '@radix-ui/react-popover';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
@@ -7,6 +8,7 @@ import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { linkAddress } from './linkAddress';
 import * as styles from './RichTextEditor.css';
@@ -28,7 +30,7 @@ export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: 
       <Tooltip content={translate(messages.link)} shortcut={shortcut}>
         <Popover.Trigger asChild>{children}</Popover.Trigger>
       </Tooltip>
-      <Popover.Portal>
+      <Popover.Portal container={usePortalContainer()}>
         <Popover.Content
           className={styles.popover}
           align="start"

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { panel } from '../theme/floating.css';
 import { icon } from '../theme/icon';
+import { scaled } from '../theme/scaled';
 
 const { border, fontSize, lineHeight, radius, space, surface, text } = vars;
 
@@ -106,4 +107,4 @@ export const silent = style({ display: 'flex' });
 export const note = style({ display: 'inline-flex', alignItems: 'center', gap: space[6] });
 globalStyle(`${note} > svg`, icon.small);
 
-export const popover = style([panel, { width: 'min(calc(320rem / 13), 100vw - 16px)', padding: space[12] }]);
+export const popover = style([panel, { width: `min(${scaled(320)}, 100vw - 16px)`, padding: space[12] }]);

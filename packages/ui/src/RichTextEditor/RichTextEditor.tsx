@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';

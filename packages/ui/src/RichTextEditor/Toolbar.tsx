@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from '@radix-ui/react-toolbar';
 import type { Editor } from '@tiptap/core';
 import type { MouseEvent, ReactElement } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import type { Editor } from '@tiptap/core';
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, type Ref, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { Editor } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clearDraft, draftInterval, readDraft, saveDraft } from './draft';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { Editor } from '@tiptap/core';
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useId, useState } from 'react';

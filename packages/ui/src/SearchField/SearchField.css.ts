@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { endRadius, startRadius } from '../Control/Control.css';
+import { scaled } from '../theme/scaled';
 import { below } from '../theme/tokens';
 
 export const root = style({ display: 'flex', width: '100%', minWidth: 0 });
@@ -11,9 +12,9 @@ export const by = style([
     zIndex: 1,
     flex: 'none',
     // Grows with the user's text size.
-    width: 'min(50%, calc(140rem / 13))',
+    width: `min(50%, ${scaled(140)})`,
     vars: { [endRadius]: '0' },
-    '@media': { [below('md')]: { width: 'min(50%, calc(128rem / 13))' } },
+    '@media': { [below('md')]: { width: `min(50%, ${scaled(128)})` } },
   },
 ]);
 export const text = style([part, { flex: 1, selectors: { '&:focus-within': { zIndex: 2 } } }]);

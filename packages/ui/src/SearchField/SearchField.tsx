@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, type Ref } from 'react';
 import { Control } from '../Control/Control';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import { type RadioProps, radioInput } from '../Choice/radioInput';
 import { FormField } from '../FormField/FormField';

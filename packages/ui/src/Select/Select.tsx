@@ -1,3 +1,4 @@
+'use client';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';

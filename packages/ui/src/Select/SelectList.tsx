@@ -1,9 +1,11 @@
+'use client';
 import * as Radix from '@radix-ui/react-select';
 import { getNonce } from 'get-nonce';
 import { type Ref, useImperativeHandle } from 'react';
 import { labelId } from '../FormField/fieldProps';
 import { Check } from '../icons';
 import * as styles from '../Listbox/Listbox.css';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import type { SelectOption } from './selectOption';
 
 interface SelectListProps {
@@ -25,7 +27,7 @@ export function SelectList({ id, buttonId, options, value, onValueChange, onClos
       <Radix.Trigger asChild>
         <ExistingButton id={buttonId} />
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           id={id}
           position="popper"

@@ -1,3 +1,4 @@
+'use client';
 import { type KeyboardEvent, useRef } from 'react';
 import type { SelectOption } from './selectOption';
 import { matchOption } from './typeahead';

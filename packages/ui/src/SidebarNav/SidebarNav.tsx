@@ -1,3 +1,4 @@
+'use client';
 import { type ReactNode, useId } from 'react';
 import { useShell } from '../AppShell/shell';
 import { X } from '../fieldIcons';

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 
 export const root = style({
   position: 'fixed',
   insetBlockStart: vars.space[12],
   insetInlineStart: vars.space[12],
-  zIndex: layer.tooltip,
+  zIndex: vars.layer.tooltip,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.default,

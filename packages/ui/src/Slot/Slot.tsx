@@ -1,3 +1,4 @@
+'use client';
 import { Children, cloneElement, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
 import { fillRef } from '../useOwnRef';
 

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
+import { scaled } from '../theme/scaled';
 
 const { accent, border, fontSize, radius, size, space, surface, text, tone, weight } = vars;
 
 /** A container, because the stepper may be in a dialog or drawer. */
 export const root = style({ containerType: 'inline-size', minWidth: 0, fontWeight: weight.label });
-const narrow = '(max-width: 46rem)';
+const narrow = '(max-width: 37.5rem)';
 
 export const count = style({
   display: 'none',
@@ -62,8 +63,8 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 'calc(22rem / 13)',
-  height: 'calc(22rem / 13)',
+  width: scaled(22),
+  height: scaled(22),
   border: `1px solid ${border.control}`,
   borderRadius: '50%',
   background: surface.raised,

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Check } from '../icons';
 import * as messages from '../messages/english';

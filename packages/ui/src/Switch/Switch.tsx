@@ -1,3 +1,4 @@
+'use client';
 import { ChoiceField } from '../Choice/ChoiceField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import type { NativeProps } from '../nativeProps';

@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../Badge/Badge';

@@ -1,3 +1,4 @@
+'use client';
 import { CharacterCount } from '../Control/CharacterCount';
 import { Control } from '../Control/Control';
 import { FormField } from '../FormField/FormField';

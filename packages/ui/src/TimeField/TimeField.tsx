@@ -1,3 +1,4 @@
+'use client';
 import type { KeyboardEvent } from 'react';
 import { Clock } from '../icons';
 import * as messages from '../messages/english';

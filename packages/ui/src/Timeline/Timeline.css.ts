@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 
 const { border, space } = vars;
 /** Grows with the user's text size, like its icon. */
-const side = 'calc(24rem / 13)';
+const side = scaled(24);
 
 export const entry = style({
   position: 'relative',
@@ -29,7 +30,7 @@ export const disc = style({
   borderRadius: '50%',
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
-globalStyle(`${disc} > svg`, { width: '1rem', height: '1rem', strokeWidth: 2.1 });
+globalStyle(`${disc} > svg`, { width: scaled(13), height: scaled(13), strokeWidth: 2.1 });
 export const body = style({ paddingBlockStart: space[2], overflowWrap: 'anywhere' });
 /** The actions do not make the line of the title higher. */
 export const head = style({

@@ -1,3 +1,4 @@
+'use client';
 import { useState, useSyncExternalStore } from 'react';
 import { useLater } from '../useLater';
 import { toasts } from './toasts';

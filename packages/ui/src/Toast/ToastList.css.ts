@@ -3,7 +3,6 @@ import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
 import { panel } from '../theme/floating.css';
 import { icon as iconSize } from '../theme/icon';
-import { layer } from '../theme/layer';
 import { motion } from '../theme/motion.css';
 import { below } from '../theme/tokens';
 
@@ -13,7 +12,7 @@ export const viewport = style({
   position: 'fixed',
   insetBlockStart: space[12],
   insetInline: 0,
-  zIndex: layer.toast,
+  zIndex: vars.layer.toast,
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],

@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from '@radix-ui/react-toast';
 import { useRef } from 'react';
 import { Button } from '../Button/Button';

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
+import { scaled } from '../theme/scaled';
 
 const { space } = vars;
 
@@ -14,10 +15,10 @@ export const line = style({
   flexWrap: 'wrap',
   alignContent: 'flex-start',
   minWidth: 0,
-  height: `calc(32rem / 13 + ${space[8]})`,
+  height: `calc(${scaled(32)} + ${space[8]})`,
   padding: space[4],
   columnGap: space[4],
   rowGap: space[24],
   overflow: 'hidden',
-  '@media': { [touch]: { height: `calc(40rem / 13 + ${space[8]})` } },
+  '@media': { [touch]: { height: `calc(${scaled(40)} + ${space[8]})` } },
 });

@@ -1,3 +1,4 @@
+'use client';
 import * as Radix from '@radix-ui/react-toolbar';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button';

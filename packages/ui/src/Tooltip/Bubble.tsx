@@ -1,7 +1,9 @@
+'use client';
 import * as Popper from '@radix-ui/react-popper';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from '../Kbd/Kbd';
+import { usePortalContainer } from '../ThemeScope/portalContainer';
 import * as styles from './Tooltip.css';
 
 export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const;
@@ -20,6 +22,7 @@ export interface BubbleProps {
 
 /** Popup of a tooltip, positioned beside its anchor. */
 export default function Bubble({ anchor, side, shortcut, children, onHide, ...rest }: BubbleProps) {
+  const container = usePortalContainer();
   const hide = useEffectEvent(onHide);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -54,6 +57,6 @@ export default function Bubble({ anchor, side, shortcut, children, onHide, ...re
         <Popper.Arrow className={styles.arrow} width={10} height={5} />
       </Popper.Content>
     </Popper.Root>,
-    document.body,
+    container ?? document.body,
   );
 }

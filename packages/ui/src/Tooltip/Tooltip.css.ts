@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 import { motion } from '../theme/motion.css';
 
 export const content = style([
@@ -9,7 +8,7 @@ export const content = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[8],
-    zIndex: layer.tooltip,
+    zIndex: vars.layer.tooltip,
     maxWidth: '280px',
     padding: '5px 8px',
     borderRadius: vars.radius.control,

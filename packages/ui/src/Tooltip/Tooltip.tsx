@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement, ReactNode } from 'react';
 import type { NativeProps } from '../nativeProps';
 import { Slot } from '../Slot/Slot';

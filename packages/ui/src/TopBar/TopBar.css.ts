@@ -2,7 +2,6 @@ import { fallbackVar, style } from '@vanilla-extract/css';
 import { belowBanner } from '../AppShell/bannerHeight';
 import { gutter } from '../AppShell/gutter.css';
 import { vars } from '../theme/contract.css';
-import { layer } from '../theme/layer';
 import { below, from } from '../theme/tokens';
 
 const { space } = vars;
@@ -10,7 +9,7 @@ const { space } = vars;
 export const root = style({
   position: 'sticky',
   insetBlockStart: belowBanner,
-  zIndex: layer.bar,
+  zIndex: vars.layer.bar,
   display: 'flex',
   alignItems: 'center',
   gap: space[8],

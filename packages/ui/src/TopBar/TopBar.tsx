@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { useShell } from '../AppShell/shell';
 import { IconButton } from '../IconButton/IconButton';

@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { icon } from '../theme/icon';
+import { scaled } from '../theme/scaled';
 
 /** Round background of an icon. */
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 'calc(36rem / 13)',
-  height: 'calc(36rem / 13)',
+  width: scaled(36),
+  height: scaled(36),
   borderRadius: '50%',
   background: vars.accent.soft,
   color: vars.accent.text,

@@ -1,3 +1,4 @@
+'use client';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type * as words from './english';
 

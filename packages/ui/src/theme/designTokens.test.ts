@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { color, type DesignTokens, designTokens, dimension, shadow, transition } from '../../scripts/designTokens';
 import { isText, leaves } from './leaves';
+import { scaled } from './scaled';
 import { colorTokens, fixedTokens, themeNames } from './tokens';
 
 interface Token {
@@ -15,7 +16,7 @@ it('reads colours', () => {
 });
 
 it('converts lengths to px at the default text size', () => {
-  expect(['8px', '0', '1rem', 'calc(28rem / 13)'].map((css) => dimension(css).value)).toEqual([8, 0, 13, 28]);
+  expect(['8px', '0', scaled(13), 'calc(1rem / 16)'].map((css) => dimension(css).value)).toEqual([8, 0, 13, 1]);
 });
 
 it('reads the layers of a shadow, with and without spread', () => {

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { touch } from './control';
-import { layer } from './layer';
 import { motion } from './motion.css';
 
 const { radius, size, space, surface, text } = vars;
 
 /** Popup surface: a menu, the list of a select, a calendar. */
 export const panel = style({
-  zIndex: layer.float,
+  zIndex: vars.layer.float,
   borderRadius: radius.overlay,
   background: surface.overlay,
   color: text.default,
@@ -20,7 +19,7 @@ export const panel = style({
 /** Backdrop behind a modal dialog. */
 export const backdrop = style([
   motion.fade,
-  { position: 'fixed', inset: 0, zIndex: layer.overlay, background: vars.backdrop.color },
+  { position: 'fixed', inset: 0, zIndex: vars.layer.overlay, background: vars.backdrop.color },
 ]);
 
 /** Selectable line of a popup. */

@@ -1,3 +1,5 @@
+import { scaled } from './scaled';
+
 const tone = {
   soft: 'Background of a chip, an alert or a soft button',
   softHover: 'soft on hover',
@@ -85,28 +87,27 @@ export const colorTokens = {
   shadow: { menu: 'Under menus, popovers and toasts', dialog: 'Under dialogs and drawers' },
 } as const;
 
-/**
- * Typography, spacing, shape and motion, equal in all themes. Font sizes are in rem of a 13 px root, so that text zoom works.
- */
+/** Typography, spacing, shape and motion, equal in all themes. Font sizes grow with the browser's text size. */
 export const fixedTokens = {
+  scale: 'calc(1rem / 16)',
   font: { family: "'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif" },
   fontSize: {
-    caption: 'calc(11rem / 13)',
-    label: 'calc(12rem / 13)',
-    body: '1rem',
-    lead: 'calc(15rem / 13)',
-    section: 'calc(18rem / 13)',
-    page: 'calc(22rem / 13)',
-    figure: 'calc(28rem / 13)',
+    caption: scaled(11),
+    label: scaled(12),
+    body: scaled(13),
+    lead: scaled(15),
+    section: scaled(18),
+    page: scaled(22),
+    figure: scaled(28),
   },
   lineHeight: {
-    caption: 'calc(16rem / 13)',
-    label: 'calc(16rem / 13)',
-    body: 'calc(20rem / 13)',
-    lead: 'calc(24rem / 13)',
-    section: 'calc(28rem / 13)',
-    page: 'calc(32rem / 13)',
-    figure: 'calc(36rem / 13)',
+    caption: scaled(16),
+    label: scaled(16),
+    body: scaled(20),
+    lead: scaled(24),
+    section: scaled(28),
+    page: scaled(32),
+    figure: scaled(36),
   },
   weight: { body: '450', label: '600', title: '700' },
   space: {
@@ -135,6 +136,8 @@ export const fixedTokens = {
     topbar: '56px',
     content: '1440px',
   },
+  /** Stacking order: table head, bar and banner, dialogs and drawers, menus (which may open inside dialogs), toasts, tooltips. */
+  layer: { head: '2', bar: '10', banner: '20', overlay: '30', float: '40', toast: '50', tooltip: '60' },
   motion: { state: '120ms cubic-bezier(.2, .8, .4, 1)', overlay: '180ms cubic-bezier(.2, .8, .2, 1)' },
 } as const;
 

@@ -1,4 +1,4 @@
-import { below, vars } from '@fairlead/ui/contract';
+import { below, scaled, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
@@ -7,7 +7,7 @@ export const naming = style({ flex: '1 1 200px', minInlineSize: 0, display: 'gri
 export const people = style({
   display: 'grid',
   gap: vars.space[12],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${scaled(260)}), 1fr))`,
   margin: 0,
   padding: vars.space[16],
   listStyle: 'none',

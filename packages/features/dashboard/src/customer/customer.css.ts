@@ -1,4 +1,4 @@
-import { below, from, vars } from '@fairlead/ui/contract';
+import { below, from, scaled, vars } from '@fairlead/ui/contract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -15,7 +15,7 @@ export const head = style({ display: 'flex', alignItems: 'center', justifyConten
 export const cards = style({
   display: 'grid',
   gap: vars.space[12],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${scaled(260)}), 1fr))`,
 });
 const card = style({
   blockSize: '100%',
@@ -39,7 +39,7 @@ export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${scaled(84.5)}, 1fr))`,
   gap: vars.space[12],
   margin: 0,
   paddingBlockStart: vars.space[12],
@@ -97,7 +97,12 @@ export const needRow = style({
   gap: vars.space[12],
   padding: `${vars.space[12]} ${vars.space[20]}`,
 });
-export const needText = style({ display: 'grid', flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const needText = style({
+  display: 'grid',
+  flex: `1 1 ${scaled(182)}`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const needActions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,7 +124,7 @@ export const need = styleVariants({
 });
 export const quick = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${scaled(117)}, 1fr))`,
 });
 export const quickEntry = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { below, vars } from '@fairlead/ui/contract';
+import { below, scaled, vars } from '@fairlead/ui/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const price = style({
@@ -32,13 +32,13 @@ export const detail = style({
 export const mark = style({ flex: 'none', marginBlockStart: vars.space[2], color: vars.accent.solid });
 export const dates = style({ paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.border.subtle}` });
 // date and time of the expiration fit on one line
-globalStyle(`${dates}${dates} div > dt`, { width: 'min(7rem, 40%)' });
+globalStyle(`${dates}${dates} div > dt`, { width: `min(${scaled(91)}, 40%)` });
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[8] });
 
 export const grid = style({
   display: 'grid',
   gap: vars.space[16],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${scaled(286)}), 1fr))`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -53,4 +53,4 @@ export const toolbar = style({
 export const search = style({ flex: '0 1 400px', '@media': { [below('sm')]: { flex: '1 1 100%' } } });
 export const order = style({ '@media': { [below('sm')]: { flex: '1 1 100%' } } });
 
-export const one = style({ maxInlineSize: '30rem' });
+export const one = style({ maxInlineSize: scaled(390) });

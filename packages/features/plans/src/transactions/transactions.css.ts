@@ -1,10 +1,10 @@
-import { below } from '@fairlead/ui/contract';
+import { below, scaled } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 /** On one line. Full width on the cards of a phone. */
 export const email = style({
   display: 'block',
-  maxInlineSize: '13rem',
+  maxInlineSize: scaled(169),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -13,6 +13,6 @@ export const email = style({
 
 export const failure = style({
   display: 'block',
-  maxInlineSize: '12rem',
+  maxInlineSize: scaled(156),
   '@media': { [below('md')]: { maxInlineSize: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { below, vars } from '@fairlead/ui/contract';
+import { below, scaled, vars } from '@fairlead/ui/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { border, fontSize, radius, space, surface, text, tone, weight } = vars;
@@ -59,7 +59,7 @@ export const daysLeft = style({
   display: 'grid',
   gap: space[4],
   inlineSize: '100%',
-  maxInlineSize: '9rem',
+  maxInlineSize: scaled(117),
   whiteSpace: 'nowrap',
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' });

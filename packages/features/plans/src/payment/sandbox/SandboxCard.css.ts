@@ -1,4 +1,4 @@
-import { vars } from '@fairlead/ui/contract';
+import { scaled, vars } from '@fairlead/ui/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** One line. With large text, the card number gets its own line. */
@@ -26,7 +26,7 @@ const part = style({
   selectors: { '&[aria-invalid=true]': { color: vars.tone.danger.text } },
 });
 export const parts = styleVariants({
-  number: [part, { flex: '1 1 11rem' }],
-  expiry: [part, { flex: 'none', inlineSize: '4.5rem' }],
-  cvc: [part, { flex: 'none', inlineSize: '3rem' }],
+  number: [part, { flex: `1 1 ${scaled(143)}` }],
+  expiry: [part, { flex: 'none', inlineSize: scaled(58.5) }],
+  cvc: [part, { flex: 'none', inlineSize: scaled(39) }],
 });

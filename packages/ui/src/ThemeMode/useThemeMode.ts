@@ -1,0 +1,70 @@
+'use client';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../useMediaQuery';
+import { darkSystem, type ThemeMode, type ThemeModeOptions, withDefaults } from './themeMode';
+
+export interface ThemeModeState {
+  /** What the user has chosen. */
+  mode: ThemeMode;
+  /** Theme that is shown. */
+  theme: string;
+  /** Stores the mode in this browser and shows it in all its tabs. */
+  setMode: (mode: ThemeMode) => void;
+}
+
+const listeners = new Set<() => void>();
+/** Modes of this visit, for browsers that block storage. */
+const chosen = new Map<string, ThemeMode>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(key: string): ThemeMode | null | undefined {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return chosen.get(key);
+  }
+}
+
+/**
+ * Theme of the whole page: chosen by the user, stored in the browser, and with the mode `SYSTEM` that of the operating system.
+ * Use it once, with the options of `ThemeScript`.
+ */
+export function useThemeMode(options: ThemeModeOptions = {}): ThemeModeState {
+  const { storageKey, initial, light, dark } = withDefaults(options);
+  const mode = useSyncExternalStore(
+    subscribe,
+    () => read(storageKey) ?? initial,
+    () => initial,
+  );
+  const isDark = useMediaQuery(darkSystem);
+  const resolve = (of: ThemeMode, inDark: boolean) => (of === 'SYSTEM' ? (inDark ? dark : light) : of);
+  const theme = resolve(mode, isDark);
+  useEffect(() => {
+    // Reads both again, because the first values after server rendering are those of the server and would flash.
+    const current = resolve(read(storageKey) ?? initial, window.matchMedia(darkSystem).matches);
+    document.documentElement.dataset.theme = current;
+    // `theme` covers every value that `resolve` uses.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [theme]);
+  const setMode = useCallback(
+    (next: ThemeMode) => {
+      chosen.set(storageKey, next);
+      try {
+        localStorage.setItem(storageKey, next);
+      } catch {
+        // The browser blocks storage: the mode lasts for this visit.
+      }
+      for (const listener of listeners) listener();
+    },
+    [storageKey],
+  );
+  return { mode, theme, setMode };
+}

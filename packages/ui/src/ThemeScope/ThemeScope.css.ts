@@ -1,0 +1,11 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { resetRules } from '../theme/resetRules.css';
+
+export const scope = style({});
+export const root = style({ background: vars.surface.page });
+
+resetRules({ root: `.${scope}`, inside: (selector) => `:where(.${scope}) ${selector}` });
+// A dialog is at the end of `body`: it starts from the values of the browser and not from those of the host page.
+export const portals = style({});
+globalStyle(`:where(.${portals})`, { letterSpacing: 'normal', textAlign: 'start', textTransform: 'none' });

@@ -1,0 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { resetRules } from './resetRules.css';
+
+resetRules({ root: 'body', inside: (selector) => selector });
+globalStyle('body', { background: vars.surface.page });
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
