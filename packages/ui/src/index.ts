@@ -144,7 +144,7 @@ export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { formatTime, parseTime } from './TimeField/timeText';
 export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Timeline';
 export { ToastHost } from './Toast/ToastHost';
-export { type ToastOptions, toast } from './Toast/toasts';
+export { type ToastHandle, type ToastOptions, toast } from './Toast/toasts';
 export { Toolbar, type ToolbarItem, type ToolbarProps } from './Toolbar/Toolbar';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TopBar, type TopBarProps } from './TopBar/TopBar';

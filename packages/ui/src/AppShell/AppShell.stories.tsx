@@ -71,7 +71,6 @@ const meta = {
     sidebar,
     topBar,
     footer: <Footer links={footerLinks} copyright="© 2026 Fairlead" />,
-    collapsed: false,
     onCollapsedChange: fn(),
     locationKey: '/coupons',
     children: (
@@ -81,19 +80,6 @@ const meta = {
       </>
     ),
   },
-  render: function Render({ collapsed: initially, onCollapsedChange, ...args }) {
-    const [collapsed, setCollapsed] = useState(initially);
-    return (
-      <AppShell
-        {...args}
-        collapsed={collapsed}
-        onCollapsedChange={(next) => {
-          setCollapsed(next);
-          onCollapsedChange(next);
-        }}
-      />
-    );
-  },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { globals: { viewport: { value: 'desk' } } };
 
 /** Collapsed by the user: icons only, with names as tooltips. */
-export const Collapsed: Story = { args: { collapsed: true }, globals: { viewport: { value: 'desk' } } };
+export const Collapsed: Story = { args: { defaultCollapsed: true }, globals: { viewport: { value: 'desk' } } };
 
 /** From 900 to 1199 px the sidebar is always a rail. */
 export const Rail: Story = { globals: { viewport: { value: 'md' } } };
@@ -167,7 +153,7 @@ export const FoldsAndUnfolds: Story = {
 };
 
 export const RailNamesItsItems: Story = {
-  args: { collapsed: true },
+  args: { defaultCollapsed: true },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Dashboard' });

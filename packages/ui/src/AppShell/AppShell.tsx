@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { NativeProps } from '../nativeProps';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { breakpoints, from } from '../theme/tokens';
+import { useControllableState } from '../useControllableState';
 import { useLater } from '../useLater';
 import { useMediaQuery } from '../useMediaQuery';
 import * as styles from './AppShell.css';
@@ -33,10 +34,14 @@ export interface AppShellProps extends NativeProps<'div'> {
   banner?: ReactNode;
   /** A `Footer`. */
   footer?: ReactNode;
-  /** Whether the user collapsed the sidebar to a rail of icons. From 900 to 1199 px the sidebar is always a rail. */
-  collapsed: boolean;
+  /**
+   * Whether the user collapsed the sidebar to a rail of icons (controlled). From 900 to 1199 px the sidebar is always a rail.
+   */
+  collapsed?: boolean;
+  /** Whether the sidebar is collapsed initially (uncontrolled). Defaults to `false`. */
+  defaultCollapsed?: boolean;
   /** Called when the user collapses or expands the sidebar. Save the value to restore it on the next visit. */
-  onCollapsedChange: (collapsed: boolean) => void;
+  onCollapsedChange?: (collapsed: boolean) => void;
   /** Key of the current page, such as its path. The sheet closes when the key changes. */
   locationKey: string;
 }
@@ -52,13 +57,15 @@ export function AppShell({
   topBar,
   banner,
   footer,
-  collapsed,
+  collapsed: given,
+  defaultCollapsed = false,
   onCollapsedChange,
   locationKey,
   children,
   ...rest
 }: AppShellProps) {
   const narrow = useMediaQuery(railOnlyQuery);
+  const [collapsed, setCollapsed] = useControllableState(given, defaultCollapsed, onCollapsedChange);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [lastLocationKey, setLastLocationKey] = useState(locationKey);
   if (lastLocationKey !== locationKey) {
@@ -72,10 +79,10 @@ export function AppShell({
     () => ({
       place: 'aside',
       rail,
-      toggle: () => (narrow ? setSheetOpen(true) : onCollapsedChange(!collapsed)),
+      toggle: () => (narrow ? setSheetOpen(true) : setCollapsed(!collapsed)),
       openSheet: () => setSheetOpen(true),
     }),
-    [rail, narrow, collapsed, onCollapsedChange],
+    [rail, narrow, collapsed, setCollapsed],
   );
 
   return (

@@ -11,8 +11,8 @@ export const dialogSizes = ['small', 'medium', 'large'] as const;
 
 /** Uncontrolled with `trigger`, controlled with `open`. */
 type DialogOpening =
-  | { open: boolean; onOpenChange: (open: boolean) => void; trigger?: undefined }
-  | { open?: boolean; onOpenChange?: (open: boolean) => void; trigger: ReactElement };
+  | { open: boolean; defaultOpen?: boolean; onOpenChange: (open: boolean) => void; trigger?: undefined }
+  | { open?: boolean; defaultOpen?: boolean; onOpenChange?: (open: boolean) => void; trigger: ReactElement };
 
 export type DialogProps = DialogOpening &
   Omit<NativeProps<'div'>, 'title' | 'role'> & {
@@ -30,10 +30,10 @@ export type DialogProps = DialogOpening &
  * Modal dialog for a short task. It traps the focus and returns it on close. Esc, the close button and a press outside close
  * it. Long content scrolls between the header and the footer.
  */
-export function Dialog({ open, onOpenChange, trigger, size = 'small', ...rest }: DialogProps) {
+export function Dialog({ open, defaultOpen, onOpenChange, trigger, size = 'small', ...rest }: DialogProps) {
   const returnFocus = useReturnFocus(open);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={styles.backdrop}>

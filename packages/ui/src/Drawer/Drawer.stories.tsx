@@ -50,6 +50,20 @@ export const Default: Story = {
   },
 };
 
+/** Opens from its own button and needs no state. */
+export const WithTrigger: Story = {
+  args: { open: undefined, trigger: <Button>View opportunity</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'View opportunity' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const Large: Story = { args: { size: 'large' } };
 
 /** A strip of the page stays visible and closes the drawer when pressed. */

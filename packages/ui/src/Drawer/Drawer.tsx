@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { DialogFrame } from '../Dialog/DialogFrame';
 import type { NativeProps } from '../nativeProps';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
@@ -9,10 +9,14 @@ import { useReturnFocus } from '../useReturnFocus';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
-  /** Whether the drawer is open. */
-  open: boolean;
+  /** Button that opens the drawer. */
+  trigger?: ReactElement;
+  /** Whether the drawer is open (controlled). */
+  open?: boolean;
+  /** Whether the drawer is open initially (uncontrolled). Defaults to `false`. */
+  defaultOpen?: boolean;
   /** Called when the drawer should open or close. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** Title of the drawer. */
   title: ReactNode;
   /** Muted line below the title: number, type, age. */
@@ -31,10 +35,19 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
  * Shows a record beside its list, so that users keep their place. Long content scrolls between the header and the footer. Use
  * `Dialog` for a question or a short form, and a page for content that needs its own address.
  */
-export function Drawer({ open, onOpenChange, size = 'medium', side = 'end', ...rest }: DrawerProps) {
+export function Drawer({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  size = 'medium',
+  side = 'end',
+  ...rest
+}: DrawerProps) {
   const returnFocus = useReturnFocus(open);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={backdrop} />
         <DialogFrame

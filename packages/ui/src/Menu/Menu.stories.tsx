@@ -77,6 +77,24 @@ export const Open: Story = {
   },
 };
 
+/** Opened by another element, such as a shortcut of the page. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu {...args} open={open} onOpenChange={setOpen} />
+        <Button onClick={() => setOpen(true)}>Open from here</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open from here' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Edit/ }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 function AccountMenu() {
   const [theme, setTheme] = useState<'DEFAULT' | 'DARK'>('DEFAULT');
   return (

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Slot } from '../Slot/Slot';
+import { useControllableState } from '../useControllableState';
 import { useLater } from '../useLater';
 
 // Loaded when the first menu opens, or when the page is idle.
@@ -21,16 +22,30 @@ export interface MenuProps {
   label?: string;
   /** Edge of the button with which the menu aligns. Defaults to `start`. */
   align?: 'start' | 'center' | 'end';
+  /** Whether the menu is open (controlled). */
+  open?: boolean;
+  /** Whether the menu is open initially (uncontrolled). Defaults to `false`. */
+  defaultOpen?: boolean;
+  /** Called when the menu opens or closes. */
+  onOpenChange?: (open: boolean) => void;
   /** `MenuItem`, `MenuRadioGroup`, `MenuSub`, `MenuLabel`, `MenuSeparator`. */
   children: ReactNode;
 }
 
 /** Menu of actions that opens from a button. Use `Select` for a value in a form, and the navigation for links between pages. */
-export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  align = 'start',
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: MenuProps) {
   const ownId = useId();
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControllableState(given, defaultOpen, onOpenChange);
   const [byKeyboard, setByKeyboard] = useState(false);
   const later = useLater(loadPanel, open, () => setOpen(false));
 

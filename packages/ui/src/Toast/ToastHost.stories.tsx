@@ -63,6 +63,28 @@ export const Success: Story = {
   },
 };
 
+/** Stays until the work ends, and then shows its result. */
+export const Updated: Story = {
+  play: async () => {
+    const saving = toast.info('Saving the policy…', { duration: Number.POSITIVE_INFINITY });
+    await expect(await first()).toHaveTextContent('Saving the policy…');
+    saving.update({ tone: 'success', title: 'Policy saved.', duration: 5000 });
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('Policy saved.'));
+    await expect(shown()).toHaveLength(1);
+  },
+};
+
+export const DismissedByCaller: Story = {
+  play: async () => {
+    const connecting = toast.info('Connecting…', { duration: Number.POSITIVE_INFINITY });
+    await first();
+    connecting.dismiss();
+    await waitFor(() => expect(toasts.entries()).toEqual([]));
+    connecting.update({ title: 'Connected' });
+    await expect(toasts.entries()).toEqual([]);
+  },
+};
+
 /** Toasts move below a focused text field at the top of the page. */
 export const BelowFocusedField: Story = {
   parameters: { layout: 'fullscreen' },

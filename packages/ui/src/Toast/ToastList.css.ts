@@ -55,5 +55,8 @@ export const content = style({
 export const title = style({ fontWeight: weight.label });
 export const description = style({ color: text.muted });
 // The button is higher than the text line and must not enlarge the toast.
+/** A toast with a new message stays in place. */
+export const updated = style([root, { selectors: { '&[data-state="open"]': { animation: 'none' } } }]);
+
 globalStyle(`${root} > button`, { marginBlock: '-4px', '@media': { [touch]: { marginBlock: '-10px' } } });
 globalStyle(`${content} > button`, { marginBlockStart: space[8] });

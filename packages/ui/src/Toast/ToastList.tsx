@@ -12,9 +12,6 @@ import { useClearOfField } from './useClearOfField';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
-/** Time in ms for the exit animation to end. */
-const exitMs = 200;
-
 /**
  * Shows each toast for 5 seconds, at the top or below the focused text field there. Radix pauses the time while the pointer or focus is on it or the window is in the background.
  */
@@ -25,7 +22,7 @@ export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   return (
     <Radix.Provider duration={5000} swipeDirection="up" label={translate(messages.notifications)}>
       {entries.map((entry) => (
-        <Toast key={entry.id} {...entry} />
+        <Toast key={`${entry.id}.${entry.revision}`} {...entry} />
       ))}
       <Radix.Viewport
         ref={viewport}
@@ -36,15 +33,17 @@ export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   );
 }
 
-function Toast({ id, tone, title, description, action }: ToastEntry) {
+function Toast({ id, revision, open, tone, title, description, action, duration }: ToastEntry) {
   const translate = useTranslate();
   const Icon = icons[tone];
   return (
     <Radix.Root
-      className={styles.root}
+      className={revision === 0 ? styles.root : styles.updated}
+      open={open}
+      duration={duration}
       // Screen readers announce failures immediately and other messages politely.
       type={tone === 'danger' ? 'foreground' : 'background'}
-      onOpenChange={(open) => !open && setTimeout(toasts.remove, exitMs, id)}
+      onOpenChange={(next) => !next && toasts.dismiss(id)}
     >
       <Icon aria-hidden className={styles.icon[tone]} />
       <div className={styles.content}>
