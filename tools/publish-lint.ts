@@ -29,6 +29,11 @@ async function problemsOf({ manifest, tarball }: PackedPackage): Promise<string[
   if (hasSource && !isDeepStrictEqual(manifest.publishConfig?.exports, wanted)) {
     problems.push(`publishConfig.exports should be ${JSON.stringify(wanted)}`);
   }
+  for (const field of ['description', 'repository', 'license'] as const)
+    if (!manifest[field]) problems.push(`package.json has no ${field}`);
+  const files = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).stdout.split('\n');
+  for (const file of ['README.md', 'LICENSE'])
+    if (!files.includes(`package/${file}`)) problems.push(`the package has no ${file}`);
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: buffer } });
   problems.push(...messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code));

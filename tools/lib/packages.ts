@@ -9,6 +9,9 @@ export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
+  description?: string;
+  repository?: object;
+  license?: string;
   exports: Record<string, string | Conditions>;
   publishConfig?: { exports?: Record<string, string | Conditions> };
 }
