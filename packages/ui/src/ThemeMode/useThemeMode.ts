@@ -4,7 +4,7 @@ import { useMediaQuery } from '../useMediaQuery';
 import { darkSystem, type ThemeMode, type ThemeModeOptions, withDefaults } from './themeMode';
 
 export interface ThemeModeState {
-  /** What the user has chosen. */
+  /** Choice of the user. */
   mode: ThemeMode;
   /** Theme that is shown. */
   theme: string;
@@ -34,8 +34,7 @@ function read(key: string): ThemeMode | null | undefined {
 }
 
 /**
- * Theme of the whole page: chosen by the user, stored in the browser, and with the mode `SYSTEM` that of the operating system.
- * Use it once, with the options of `ThemeScript`.
+ * Theme of the whole page. The browser stores the user's choice. Use it once, with the options of `ThemeScript`.
  */
 export function useThemeMode(options: ThemeModeOptions = {}): ThemeModeState {
   const { storageKey, initial, light, dark } = withDefaults(options);
@@ -48,7 +47,7 @@ export function useThemeMode(options: ThemeModeOptions = {}): ThemeModeState {
   const resolve = (of: ThemeMode, inDark: boolean) => (of === 'SYSTEM' ? (inDark ? dark : light) : of);
   const theme = resolve(mode, isDark);
   useEffect(() => {
-    // Reads both again, because the first values after server rendering are those of the server and would flash.
+    // Reads both again: the first render uses values of the server, which would flash.
     const current = resolve(read(storageKey) ?? initial, window.matchMedia(darkSystem).matches);
     document.documentElement.dataset.theme = current;
     // `theme` covers every value that `resolve` uses.

@@ -6,6 +6,6 @@ export const scope = style({});
 export const root = style({ background: vars.surface.page });
 
 resetRules({ root: `.${scope}`, inside: (selector) => `:where(.${scope}) ${selector}` });
-// A dialog is at the end of `body`: it starts from the values of the browser and not from those of the host page.
+// A dialog is at the end of `body`, so it would inherit the text style of the host page.
 export const portals = style({});
 globalStyle(`:where(.${portals})`, { letterSpacing: 'normal', textAlign: 'start', textTransform: 'none' });
