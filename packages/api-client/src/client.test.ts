@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   call,
   configureClient,
+  createApiClient,
   discardPreloaded,
   messageOf,
   preload,
@@ -96,6 +97,38 @@ describe('call', () => {
     configureClient({ token: () => null });
     await call('get', '/api/auth/me');
     expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+describe('createApiClient', () => {
+  it('keeps the options of each client apart', async () => {
+    fetched.mockImplementation(() => answer(200, { success: true, message: '', code: '', payload: [] }));
+    const [ann, ben] = ['ann', 'ben'].map((name) =>
+      createApiClient({ baseUrl: `http://${name}.test`, token: () => name, language: () => 'fr' }),
+    );
+    await Promise.all([ann?.call('get', '/api/states/all'), ben?.call('get', '/api/states/all')]);
+    await call('get', '/api/states/all');
+    const sent = fetched.mock.calls.map(([request]) => [
+      new URL(request.url).host,
+      request.headers.get('authorization'),
+      request.headers.get('accept-language'),
+    ]);
+    expect(sent).toEqual([
+      ['ann.test', 'Bearer ann', 'fr'],
+      ['ben.test', 'Bearer ben', 'fr'],
+      ['portal.test', 'Bearer secret', 'nl'],
+    ]);
+  });
+
+  it('reports only its own session as ended', async () => {
+    fetched.mockImplementation(() => answer(401, { success: false, message: 'x', code: 'x', payload: null }));
+    const own = vi.fn();
+    await createApiClient({ baseUrl: 'http://ann.test', token: () => 'ann', onSessionEnded: own }).call(
+      'get',
+      '/api/auth/me',
+    );
+    expect(own).toHaveBeenCalledOnce();
+    expect(ended).not.toHaveBeenCalled();
   });
 });
 

@@ -44,7 +44,7 @@ export interface ClientOptions {
 
 let options: ClientOptions = {};
 
-const timeoutSignal = ({ patience = 30_000 } = options) =>
+const timeoutSignal = ({ patience = 30_000 }: ClientOptions) =>
   Number.isFinite(patience) ? AbortSignal.timeout(patience) : undefined;
 
 /** Sets the server, the session and the texts. Call it once when the product starts. Later calls merge their options. */
@@ -52,33 +52,20 @@ export function configureClient(next: ClientOptions): void {
   options = { ...options, ...next };
 }
 
-/** Headers for the token, the language, and the absence of the user. */
-export function callerHeaders(): Record<string, string> {
-  const [token, language] = [options.token?.(), options.language?.()];
+function headersOf({ token, language, isAway }: ClientOptions): Record<string, string> {
+  const [bearer, accepted] = [token?.(), language?.()];
   return {
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(language && { 'Accept-Language': language }),
-    ...(token && options.isAway?.() && { 'X-Background': '1' }),
+    ...(bearer && { Authorization: `Bearer ${bearer}` }),
+    ...(accepted && { 'Accept-Language': accepted }),
+    ...(bearer && isAway?.() && { 'X-Background': '1' }),
   };
 }
 
+/** Headers for the token, the language, and the absence of the user. */
+export const callerHeaders = (): Record<string, string> => headersOf(options);
+
 /** Options that uploads and downloads share with other calls. */
 export const settings = (): Pick<ClientOptions, 'baseUrl' | 'onSessionEnded' | 'uploadFailed'> => options;
-
-const headers: Middleware = {
-  onRequest({ request }) {
-    for (const [name, value] of Object.entries(callerHeaders())) request.headers.set(name, value);
-    return request;
-  },
-  onResponse({ request, response }) {
-    if (response.status === 401 && request.headers.has('Authorization')) options.onSessionEnded?.();
-  },
-};
-
-const client = createClient<paths>({
-  fetch: (request) => fetchOnce(request),
-});
-client.use(headers);
 
 const english = {
   network: 'The server cannot be reached. Check your connection and try again.',
@@ -86,11 +73,13 @@ const english = {
   unknown: 'Something went wrong. Try again.',
 };
 
-/** Failure for a missing response. */
-export const noResponseFailure = (error?: unknown): Failure => {
+function withoutResponse({ describe }: ClientOptions, error: unknown): Failure {
   const code = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
-  return { status: 0, code, message: options.describe?.(code) ?? english[code], errors: [], payload: null };
-};
+  return { status: 0, code, message: describe?.(code) ?? english[code], errors: [], payload: null };
+}
+
+/** Failure for a missing response. */
+export const noResponseFailure = (error?: unknown): Failure => withoutResponse(options, error);
 
 /** Message of a failure, or a general one if the server sent none. */
 export const messageOf = ({ message }: Pick<Failure, 'message'>): string =>
@@ -108,26 +97,62 @@ interface Envelope {
  * Calls an operation of the contract. Never rejects: an error response, a 2xx with `success: false` and a missing response
  * all resolve with a failure.
  */
-export async function call<M extends Method, P extends PathOf<M>>(
+export type Call = <M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
   init?: InitOf<M, P>,
-): Promise<Result<PayloadOf<M, P>>> {
-  try {
-    const { data, error, response } = await client.request(method, path, {
-      baseUrl: options.baseUrl ?? '',
-      signal: timeoutSignal(),
-      ...init,
-    } as never);
-    // The error page of a proxy is text without these fields.
-    const envelope = (data ?? error ?? {}) as Envelope;
-    const { message = '', code = `http.${response.status}`, payload = null, errors = [] } = envelope;
-    if (response.ok && envelope.success) return { ok: true, payload: payload as PayloadOf<M, P>, message, code };
-    return { ok: false, failure: { status: response.status, code, message, errors, payload } };
-  } catch (error) {
-    return { ok: false, failure: noResponseFailure(error) };
-  }
+) => Promise<Result<PayloadOf<M, P>>>;
+
+/** The options are read on each call. */
+function callWith(current: () => ClientOptions, send?: (request: Request) => Promise<Response>): Call {
+  const headers: Middleware = {
+    onRequest({ request }) {
+      for (const [name, value] of Object.entries(headersOf(current()))) request.headers.set(name, value);
+      return request;
+    },
+    onResponse({ request, response }) {
+      if (response.status === 401 && request.headers.has('Authorization')) current().onSessionEnded?.();
+    },
+  };
+  const client = createClient<paths>({ fetch: send });
+  client.use(headers);
+  return async <M extends Method, P extends PathOf<M>>(method: M, path: P, init?: InitOf<M, P>) => {
+    try {
+      const { data, error, response } = await client.request(method, path, {
+        baseUrl: current().baseUrl ?? '',
+        signal: timeoutSignal(current()),
+        ...init,
+      } as never);
+      // The error page of a proxy is text without these fields.
+      const envelope = (data ?? error ?? {}) as Envelope;
+      const { message = '', code = `http.${response.status}`, payload = null, errors = [] } = envelope;
+      if (response.ok && envelope.success) return { ok: true, payload: payload as PayloadOf<M, P>, message, code };
+      return { ok: false, failure: { status: response.status, code, message, errors, payload } };
+    } catch (error) {
+      return { ok: false, failure: withoutResponse(current(), error) };
+    }
+  };
 }
+
+/** Calls an operation with the options of `configureClient`. For browsers, where all calls are of one user. */
+export const call: Call = callWith(
+  () => options,
+  (request) => fetchOnce(request),
+);
+
+export interface ApiClient {
+  call: Call;
+}
+
+/**
+ * Client with options of its own. On a server, create one for each request, so that no user gets the token or the language of
+ * another.
+ *
+ * @example
+ * const api = createApiClient({ baseUrl: 'https://portal.example', token: () => tokenOf(request) });
+ * const states = await api.call('get', '/api/states/all');
+ */
+export const createApiClient = (own: ClientOptions): ApiClient => ({ call: callWith(() => own) });
 
 /** Parameters of a GET request. Path and parameters together identify the request. */
 export type ParamsOf<P extends PathOf<'get'>> =
@@ -153,7 +178,7 @@ export async function addressOf([path, params]: AnyGetRequest): Promise<string> 
     address = pathname + search;
     return Promise.resolve(Response.json({}));
   };
-  await client.request('get', path, { params, baseUrl: 'http://localhost', fetch: capture } as never);
+  await createClient<paths>().request('get', path, { params, baseUrl: 'http://localhost', fetch: capture } as never);
   return address;
 }
 
