@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, ensureBrowser } from '../browser.ts';
-import { installExample } from './install.ts';
+import { installApp } from './install.ts';
 
 interface Framework {
   example: string;
@@ -35,6 +35,19 @@ const frameworks: Framework[] = [
   },
 ];
 const wanted = frameworks.filter(({ nightly }) => !nightly || process.env.FAIRLEAD_TEST_FRAMEWORKS === 'all');
+
+// The test runner's value of NODE_ENV would build React for development.
+const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+
+function buildIn(folder: string) {
+  const build = spawnSync('pnpm', ['run', 'build'], { cwd: folder, encoding: 'utf8', env });
+  expect(build.status, `${build.stdout}${build.stderr}`).toBe(0);
+}
+
+function serveIn(folder: string, [command = '', ...args]: string[], port: number) {
+  const settings = { ...env, PORT: String(port), HOST: '127.0.0.1' };
+  return spawn(join(folder, 'node_modules', '.bin', command), args, { cwd: folder, env: settings, stdio: 'ignore' });
+}
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -71,18 +84,10 @@ describe.each(wanted)('the example for $example', ({ example, serve, form, versi
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), `fairlead-${example}-`));
-    installExample(folder, example, versions);
-    // The test runner's value would build React for development.
-    const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-    const build = spawnSync('pnpm', ['run', 'build'], { cwd: folder, encoding: 'utf8', env });
-    expect(build.status, `${build.stdout}${build.stderr}`).toBe(0);
+    installApp(folder, join('examples', example), versions);
+    buildIn(folder);
     const port = await freePort();
-    const [command = '', ...args] = serve(port);
-    server = spawn(join(folder, 'node_modules', '.bin', command), args, {
-      cwd: folder,
-      env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-      stdio: 'ignore',
-    });
+    server = serveIn(folder, serve(port), port);
     url = `http://127.0.0.1:${port}`;
     await waitFor(url);
   });
@@ -143,6 +148,66 @@ describe.each(wanted)('the example for $example', ({ example, serve, form, versi
     const card = page.locator('section', { has: page.getByRole('heading', { name: 'About this list' }) });
     expect(await card.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('10px');
     expect(reports).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a page with Tailwind', () => {
+  let folder = '';
+  let url = '';
+  let server: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fairlead-tailwind-'));
+    installApp(folder, join('tools', 'consumer', 'tailwind'));
+    buildIn(folder);
+    const port = await freePort();
+    server = serveIn(folder, ['vite', 'preview', '--port', String(port), '--host', '127.0.0.1'], port);
+    url = `http://127.0.0.1:${port}`;
+    await waitFor(url);
+  });
+  afterAll(() => {
+    server?.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** All computed styles of the document, the body and the host's elements. Custom properties have no effect by themselves. */
+  const stylesOfHost = (page: Page) =>
+    page.evaluate(() =>
+      [document.documentElement, document.body, ...document.querySelectorAll('#host, #host *')].map((element) => {
+        const style = getComputedStyle(element);
+        const size = /^(block|inline)-size$|^(width|height|perspective-origin|transform-origin)$/;
+        const isRoot = element === document.documentElement || element === document.body;
+        return Object.fromEntries(
+          [...style]
+            .filter((name) => !name.startsWith('--') && !(isRoot && size.test(name)))
+            .map((name) => [name, style.getPropertyValue(name)]),
+        );
+      }),
+    );
+
+  it('keeps every style outside the components, which look as they should', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${url}/host.html`);
+    const before = await stylesOfHost(page);
+    await page.goto(`${url}/index.html`);
+    const edit = page.getByRole('button', { name: 'Edit' });
+    await edit.waitFor();
+    expect(await stylesOfHost(page)).toEqual(before);
+    expect(before.length).toBeGreaterThan(10);
+
+    const style = (name: string) =>
+      edit.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+    expect([await style('height'), await style('font-size'), await style('border-top-width')]).toEqual([
+      '32px',
+      '13px',
+      '1px',
+    ]);
+    await edit.click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Contact' });
+    await dialog.waitFor();
+    expect(await dialog.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(237, 238, 240)');
+    expect(await dialog.evaluate((element) => getComputedStyle(element).fontSize)).toBe('13px');
     await page.close();
   });
 });

@@ -59,9 +59,9 @@ export function installConsumer(folder: string) {
   run();
 }
 
-/** Copies an app of the folder `examples` and installs it with the packed components. `versions` replaces ranges of its manifest. */
-export function installExample(folder: string, name: string, versions: Record<string, string> = {}) {
-  cpSync(join(root, 'examples', name), folder, { recursive: true });
+/** Copies an app and installs it with the packed components. `versions` replaces ranges of its manifest. */
+export function installApp(folder: string, source: string, versions: Record<string, string> = {}) {
+  cpSync(join(root, source), folder, { recursive: true });
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   for (const kind of ['dependencies', 'devDependencies'])

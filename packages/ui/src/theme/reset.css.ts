@@ -3,5 +3,6 @@ import { vars } from './contract.css';
 import { resetRules } from './resetRules.css';
 
 resetRules({ root: 'body', inside: (selector) => selector });
+globalStyle(':where(:root)', { colorScheme: 'light' });
 globalStyle('body', { background: vars.surface.page });
 globalStyle('html', { WebkitTextSizeAdjust: '100%' });

@@ -5,4 +5,5 @@ import { themeValues } from '../createTheme';
 // Lower specificity than the named themes, regardless of the stylesheet order.
 const selector = ':where(:root), [data-theme="DEFAULT"]';
 createGlobalTheme(selector, colorContract, themeValues('DEFAULT'));
-globalStyle(selector, { colorScheme: 'light' });
+// Not for `:root`: the page of another product keeps its own scheme.
+globalStyle('[data-theme="DEFAULT"]', { colorScheme: 'light' });
