@@ -159,7 +159,7 @@ describe('a page with Tailwind', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fairlead-tailwind-'));
-    installApp(folder, join('tools', 'consumer', 'tailwind'));
+    installApp(folder, join('examples', 'tailwind'));
     buildIn(folder);
     const port = await freePort();
     server = serveIn(folder, ['vite', 'preview', '--port', String(port), '--host', '127.0.0.1'], port);
