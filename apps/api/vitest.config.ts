@@ -9,6 +9,7 @@ const conditions = ['source', 'node'];
  * own, and the others test formats, headers, limits of inputs, or files. They run on PGlite only.
  */
 const onceOnPglite = [
+  'apiReference',
   'boundedQueue',
   'config',
   'fairQueue',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerApiReference } from './apiReference.ts';
 import { noteHandlers } from './areas/activity/noteHandlers.ts';
 import { timelineHandlers } from './areas/activity/timelineHandlers.ts';
 import { addressHandlers } from './areas/addresses/handlers.ts';
@@ -112,6 +113,8 @@ export interface AppDependencies {
   adminsNeedFactor?: boolean;
   /** Serves the demo world's mails at `/dev/mailbox` to browsers on this machine. Defaults to false. */
   mailbox?: boolean;
+  /** Describes the API at `/api/docs`. Defaults to false. */
+  apiDocs?: boolean;
   /** Folder of the built portal and its configuration. Without them the server has no portal. */
   portal?: { folder: string; config: PortalConfig };
   /** `off` disables rate limits in tests. Tests can also pass their own classes. */
@@ -158,6 +161,7 @@ export async function buildApp({
   adminsNeedFactor = false,
   trustedProxies,
   mailbox = false,
+  apiDocs = false,
   portal,
   rateLimits,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -302,6 +306,7 @@ export async function buildApp({
     const ok = await isReady();
     return reply.code(ok ? 200 : 503).send({ ok });
   });
+  if (apiDocs) await registerApiReference(app);
   if (mailbox) registerMailbox(app, scoped(db, { role: 'fairlead_jobs' }));
   if (portal) await registerPortal(app, portal.folder, portal.config);
   else app.setNotFoundHandler(sendNotFound);

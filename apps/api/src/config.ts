@@ -32,6 +32,7 @@ const variables = {
   DATABASE_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
   FAIRLEAD_MIGRATION_DATABASE_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
   FAIRLEAD_DEMO: [z.enum(['0', '1']), '0 or 1'],
+  FAIRLEAD_API_DOCS: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_JWT_SECRET: [secret, 'at least 32 characters'],
   FAIRLEAD_FILE_SECRET: [secret, 'at least 32 characters'],
   FAIRLEAD_FACTOR_SECRET: [secret, 'at least 32 characters'],
@@ -90,6 +91,8 @@ export interface Config {
   migrationDatabaseUrl: string | undefined;
   /** Whether an empty database is filled with the demo world. */
   demo: boolean;
+  /** Whether `/api/docs` describes the API. */
+  apiDocs: boolean;
   /** Whether to empty the data folder first. */
   fresh: boolean;
   /** Email of the account whose second factor is removed at this start. */
@@ -131,6 +134,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     databaseUrl: env.DATABASE_URL,
     migrationDatabaseUrl: env.FAIRLEAD_MIGRATION_DATABASE_URL,
     demo: env.FAIRLEAD_DEMO === undefined ? !production : env.FAIRLEAD_DEMO === '1',
+    apiDocs: env.FAIRLEAD_API_DOCS === undefined ? !production : env.FAIRLEAD_API_DOCS === '1',
     fresh: options.fresh ?? false,
     resetFactor: options['reset-factor'],
     worker: env.FAIRLEAD_WORKER ?? 'on',

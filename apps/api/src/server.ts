@@ -170,6 +170,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     adminsNeedFactor: config.production && !config.demo,
     forwardsRequests: support !== undefined,
     trustedProxies: config.trustedProxies,
+    apiDocs: config.apiDocs,
     mailbox: isDemo && !config.production && isLoopback(config.host),
     ...(portalBuilt && { portal: { folder: portalFolder, config: config.portal } }),
   });

@@ -56,6 +56,12 @@ describe('the configuration', () => {
     expect(readConfig([], { FAIRLEAD_DEMO: '0' }).demo).toBe(false);
   });
 
+  it('describes the API in development, and in production when asked', () => {
+    expect(readConfig([], {}).apiDocs).toBe(true);
+    expect(readConfig([], production).apiDocs).toBe(false);
+    expect(readConfig([], { ...production, FAIRLEAD_API_DOCS: '1' }).apiDocs).toBe(true);
+  });
+
   it('requires a sender and a public address to send mails', () => {
     expect(readConfig([], smtp)).toMatchObject({
       smtp: { url: 'smtp://host:25', from: 'Fairlead <hello@portal.test>' },

@@ -55,6 +55,7 @@ interface HarnessOptions {
   log?: Parameters<typeof buildApp>[0]['log'];
   portal?: Parameters<typeof buildApp>[0]['portal'];
   mailbox?: boolean;
+  apiDocs?: boolean;
   /** Whether the server forwards service requests. */
   forwardsRequests?: boolean;
   /** Payment provider. Defaults to the sandbox. */
@@ -74,6 +75,7 @@ export async function startHarness({
   log = makeLogger('silent'),
   portal,
   mailbox = false,
+  apiDocs = false,
   forwardsRequests = false,
   payments: given,
   quotes = noAutomatedQuotes,
@@ -107,6 +109,7 @@ export async function startHarness({
     mailer,
     log,
     mailbox,
+    apiDocs,
     forwardsRequests,
     adminsNeedFactor,
     ...(rateLimits && { rateLimits }),
