@@ -54,9 +54,9 @@ export const frameCatalogue: Catalogue = {
 export const frameNamespace = 'frame';
 /** Messages of `@fairlead/ui`, which includes its English ones. */
 export const uiCatalogue: Omit<Catalogue, 'en'> = {
-  fr: () => import('./locales/ui.fr'),
-  de: () => import('./locales/ui.de'),
-  nl: () => import('./locales/ui.nl'),
+  fr: () => import('@fairlead/ui/messages/fr'),
+  de: () => import('@fairlead/ui/messages/de'),
+  nl: () => import('@fairlead/ui/messages/nl'),
 };
 export const bulkCatalogue: Catalogue = {
   en: () => import('./locales/bulk.en'),

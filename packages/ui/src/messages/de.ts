@@ -1,4 +1,4 @@
-import type { Messages } from '@fairlead/ui';
+import type { Messages } from './messages';
 
 const messages: Messages = {
   actions: 'Aktionen',
