@@ -1,25 +1,41 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, mergeConfig, type Rolldown } from 'vite';
 import { libraries } from './preview/libraries.ts';
 
 const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
 
-// Copied from the installed msw, so that both versions always match.
 mkdirSync(publicFolder, { recursive: true });
+// Copied, so that the logo and the version of msw always match.
+copyFileSync(
+  fileURLToPath(new URL('../apps/portal/public/favicon.svg', import.meta.url)),
+  `${publicFolder}/favicon.svg`,
+);
 copyFileSync(
   createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
   `${publicFolder}/mockServiceWorker.js`,
 );
 
+const fontFolder = join(
+  dirname(
+    createRequire(new URL('../packages/ui/package.json', import.meta.url)).resolve('@fontsource-variable/manrope'),
+  ),
+  'files',
+);
+/** The manager is a page of its own and does not load the styles of the stories. */
+const managerFont = `<link rel="icon" href="./favicon.svg" type="image/svg+xml" />
+<style>@font-face { font-family: 'Manrope Variable'; font-weight: 200 800; src: url(./fonts/manrope-latin-wght-normal.woff2) format('woff2') }</style>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: fontFolder, to: '/fonts' }],
+  managerHead: (head) => `${head}${managerFont}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The default docgen misses props that come from `cva` variants.
   typescript: { reactDocgen: 'react-docgen-typescript' },
@@ -27,6 +43,14 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      build: {
+        rolldownOptions: {
+          // 'use client' means nothing here and would be reported for each component.
+          onLog: (level: Rolldown.LogLevel, log: Rolldown.RolldownLog, report: Rolldown.LogOrStringHandler) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
       resolve: { conditions: ['source', ...defaultClientConditions] },
       // vanilla-extract runs the stylesheets here.
       environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },

@@ -6,11 +6,13 @@ import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { toasts } from '../packages/ui/src/Toast/toasts';
+import { Page } from './docs/Page';
 import { checkOverflow } from './preview/checkOverflow';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { checkNetwork, networkLoader } from './preview/network';
 import { pretendTouch } from './preview/pointer';
+import { chooseDensity, withMotion } from './preview/preferences';
 import { withReading } from './preview/reading';
 import { screenDecorator, screenLoader } from './preview/screens';
 import { ThemedDocs } from './preview/ThemedDocs';
@@ -27,12 +29,13 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [networkLoader, screenLoader],
-  decorators: [screenDecorator, withReading, withTheme],
+  decorators: [screenDecorator, withReading, withMotion, withTheme],
   beforeEach: ({ globals, parameters }) => {
     networkDelay.ms = Number(globals.delay);
     // Toasts stay for five seconds and would appear in the next story.
     for (const { id } of toasts.entries()) toasts.remove(id);
-    return pretendTouch(parameters.touch);
+    const restore = [pretendTouch(parameters.touch), chooseDensity(globals.density)];
+    return () => restore.forEach((undo) => void undo?.());
   },
   afterEach: [checkScreenState, checkOverflow, checkNetwork],
   parameters: {
@@ -40,8 +43,29 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /Date$/ } },
-    docs: { container: ThemedDocs },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    docs: { container: ThemedDocs, page: Page },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Installation',
+          'Theming',
+          'Playground',
+          'Accessibility',
+          'Writing',
+          'Releases',
+          'Foundations',
+          'Components',
+          ['Actions', 'Inputs', 'Data', 'Overlays', 'Navigation', 'Layout', 'Feedback'],
+          'Patterns',
+          ['List', 'Form', 'Record', 'Dialog', 'Empty and error states', 'Permissions'],
+          'Screens',
+          'Flows',
+          'Rules',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
 };

@@ -2,6 +2,9 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { themeValues } from '../../packages/ui/src/theme/createTheme';
 import type { ThemeName } from '../../packages/ui/src/theme/tokens';
 
+const logo =
+  '<span style="display:flex;align-items:center;gap:10px"><img src="./favicon.svg" alt="" width="26" height="26" />Fairlead</span>';
+
 /**
  * Storybook's own interface in the colours of a theme. It is outside the document with the custom properties, so it needs
  * values.
@@ -10,7 +13,8 @@ function room(base: ThemeVars['base'], name: ThemeName) {
   const { accent, border, surface, text } = themeValues(name);
   return create({
     base,
-    brandTitle: 'Fairlead',
+    brandTitle: logo,
+    brandUrl: './?path=/docs/start-here--docs',
     brandTarget: '_self',
     fontBase: "'Manrope Variable', system-ui, sans-serif",
     appBorderRadius: 10,

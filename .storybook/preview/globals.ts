@@ -13,6 +13,13 @@ const people: Record<Persona, string> = {
   customer: 'Customer',
 };
 
+/** Alt and the key choose the next value. With Shift they choose the previous one, with Control the first. */
+const shortcut = (name: string, key: string) => ({
+  next: { label: `Next ${name}`, keys: ['alt', key] },
+  previous: { label: `Previous ${name}`, keys: ['alt', 'shift', key] },
+  reset: { label: `Default ${name}`, keys: ['alt', 'control', key] },
+});
+
 /** Toolbar settings, with the names that stories, decorators and tests use. */
 export const globalTypes = {
   theme: {
@@ -20,7 +27,12 @@ export const globalTypes = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: [...themeNames.map((value) => ({ value, title: value })), { value: 'ALL', title: 'All, side by side' }],
+      items: [
+        ...themeNames.map((value) => ({ value, title: value })),
+        { value: 'BRAND', title: 'Brand of the playground' },
+        { value: 'ALL', title: 'All, side by side' },
+      ],
+      shortcuts: shortcut('theme', 'T'),
     },
   },
   language: {
@@ -28,6 +40,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
+      shortcuts: shortcut('language', 'L'),
       items: [
         { value: 'en', title: 'English' },
         { value: 'fr', title: 'Français' },
@@ -41,6 +54,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
+      shortcuts: shortcut('user', 'R'),
       items: Object.entries(people).map(([value, title]) => ({ value, title })),
     },
   },
@@ -49,6 +63,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'transfer',
       dynamicTitle: true,
+      shortcuts: shortcut('direction', 'D'),
       items: [
         { value: 'ltr', title: 'Left to right' },
         { value: 'rtl', title: 'Right to left' },
@@ -60,9 +75,32 @@ export const globalTypes = {
     toolbar: {
       icon: 'zoom',
       dynamicTitle: true,
+      shortcuts: shortcut('text size', 'Z'),
       items: [
         { value: '100', title: 'Text at 100 %' },
         { value: '200', title: 'Text at 200 %' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'With motion' },
+        { value: 'none', title: 'Without motion' },
+      ],
+    },
+  },
+  density: {
+    description: 'Row height of tables',
+    toolbar: {
+      icon: 'menu',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Default rows' },
+        { value: 'compact', title: 'Compact rows' },
       ],
     },
   },
@@ -87,6 +125,10 @@ export const initialGlobals = {
   role: 'admin',
   direction: 'ltr',
   zoom: '100',
+  motion: 'full',
+  density: 'own',
+  /** Colour, grey, mode and corners of the theme BRAND. The playground sets it. */
+  brand: '0b5fff-slate-light-1',
   delay: '0',
 };
 

@@ -1,6 +1,7 @@
 import { themeNames } from '@fairlead/ui/themes';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { createFairleadTheme, neutrals } from '../../packages/ui/src/theme/createFairleadTheme';
 import * as styles from './theme.css';
 
 /** Shows the story in six frames. Each is a whole document, so that dialogs and menus get the theme too. */
@@ -32,12 +33,24 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   return children;
 }
 
+/** Styles of the theme BRAND, made from the setting of the playground: `0b5fff-slate-light-1`. */
+function BrandStyles({ brand }: { brand: string }) {
+  const css = useMemo(() => {
+    const [accent = '', grey, mode, radius] = brand.split('-');
+    const neutral = neutrals.find((name) => name === grey);
+    const theme = createFairleadTheme({ accent: `#${accent}`, neutral, dark: mode === 'dark', radius: Number(radius) });
+    return theme.css('[data-theme="BRAND"]');
+  }, [brand]);
+  return <style>{css}</style>;
+}
+
 /** Sets the theme as an attribute of the document, as the portal does. */
 export const withTheme: Decorator = (Story, { globals, id }) =>
   globals.theme === 'ALL' ? (
     <AllThemes id={id} />
   ) : (
     <Themed theme={String(globals.theme)}>
+      {globals.theme === 'BRAND' && <BrandStyles brand={String(globals.brand)} />}
       <Story />
     </Themed>
   );

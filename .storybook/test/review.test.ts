@@ -7,6 +7,7 @@ import { type ScreenKind, viewsOf } from '@fairlead/kit';
 import type { StoryIndex } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { features } from '../../apps/portal/src/features';
+import { reviews } from '../docs/review';
 
 /** Required story exports per kind of screen. Forms need at least one of the first two. */
 const requiredStories: Record<ScreenKind, readonly string[]> = {
@@ -18,7 +19,9 @@ const requiredStories: Record<ScreenKind, readonly string[]> = {
 
 const views = features.flatMap((feature) => feature.routes.flatMap(viewsOf));
 const root = fileURLToPath(new URL('../..', import.meta.url));
-let stories: readonly { exportName: string; title: string; tags: readonly string[]; importPath: string }[] = [];
+let pages: readonly string[] = [];
+let stories: readonly { id: string; exportName: string; title: string; tags: readonly string[]; importPath: string }[] =
+  [];
 
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'fairlead-index-'));
@@ -26,10 +29,12 @@ beforeAll(() => {
   execFileSync('storybook', ['index', '--quiet', '--output-file', file], { stdio: 'ignore' });
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as StoryIndex;
   rmSync(folder, { recursive: true });
+  pages = Object.values(entries).map(({ title }) => title);
   stories = Object.values(entries).flatMap((entry) =>
     entry.type === 'story'
       ? [
           {
+            id: entry.id,
             exportName: entry.exportName ?? entry.name,
             title: entry.title,
             tags: entry.tags ?? [],
@@ -105,7 +110,7 @@ const unoperated = [
 
 describe('every component', () => {
   // A title below a component's describes one aspect of it, such as a long table.
-  const componentOf = ({ title }: Story) => title.split('/')[1] ?? '';
+  const componentOf = ({ title }: Story) => title.split('/')[2] ?? '';
   const ofComponents = () => stories.filter(({ title }) => title.startsWith('Components/'));
   const all = () => new Set(ofComponents().map(componentOf));
   /** Components without a matching story, except the listed exceptions. */
@@ -131,7 +136,7 @@ describe('every component', () => {
     const faults = [...sources].flatMap(([title, path]) => {
       const source = readFileSync(join(root, path), 'utf8');
       const calls = /parameters: (docs\(|\{[^{}]*\.\.\.docs\()/.test(source);
-      const [, component = '', side] = title.split('/');
+      const [, , component = '', side] = title.split('/');
       const keys = side !== undefined || unoperated.includes(component) || /^ +keys: \{/m.test(source);
       return calls && keys ? [] : [`${title}: ${calls ? 'keys' : 'docs()'}`];
     });
@@ -152,4 +157,17 @@ describe('every component', () => {
 test('titles start with one of the four categories', () => {
   const elsewhere = stories.filter(({ title }) => !/^(Foundations|Components|Screens|Flows)\//.test(title));
   expect(elsewhere.map(({ title }) => title)).toEqual([]);
+});
+
+test('reviews are of existing stories, with a person and a day', () => {
+  const ids = new Set(stories.map(({ id }) => id));
+  const wrong = Object.entries(reviews).filter(
+    ([id, { status, by, on }]) =>
+      !ids.has(id) || !['ready', 'approved'].includes(status) || !by || !/^\d{4}-\d{2}-\d{2}$/.test(on),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('Storybook opens on its first page', () => {
+  expect(pages[0]).toBe('Start here');
 });

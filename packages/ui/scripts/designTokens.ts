@@ -1,4 +1,4 @@
-import { themeValues } from '../src/theme/createTheme';
+import { type ThemeColors, themeValues } from '../src/theme/createTheme';
 import { isText, leaves } from '../src/theme/leaves';
 import { colorTokens, fixedTokens, type ThemeName } from '../src/theme/tokens';
 
@@ -63,10 +63,13 @@ function put(tree: DesignTokens, path: string, token: object) {
 }
 
 /** All tokens of a theme, including those shared by all themes, for design tools. */
-export function designTokens(theme: ThemeName): DesignTokens {
+export const designTokens = (theme: ThemeName): DesignTokens => tokensOf(themeValues(theme));
+
+/** Tokens of a theme with these colours. */
+export function tokensOf(colors: ThemeColors): DesignTokens {
   const tree: DesignTokens = {};
   const uses = new Map(leaves(colorTokens, isText));
-  for (const [path, css] of leaves(themeValues(theme), isText)) {
+  for (const [path, css] of leaves(colors, isText)) {
     const [$type, $value] = path.startsWith('shadow.') ? ['shadow', shadow(css)] : ['color', color(css)];
     put(tree, path, { $type, $value, $description: uses.get(path) });
   }

@@ -13,7 +13,7 @@ import { Accordion } from './Accordion';
 const add = fn();
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
   tags: ['autodocs'],
   parameters: docs({

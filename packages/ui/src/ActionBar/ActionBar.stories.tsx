@@ -11,7 +11,7 @@ import { TextField } from '../TextField/TextField';
 import { ActionBar } from './ActionBar';
 
 const meta = {
-  title: 'Components/ActionBar',
+  title: 'Components/Actions/ActionBar',
   component: ActionBar,
   tags: ['autodocs'],
   parameters: docs({

@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack';
 import { Alert, alertTones } from './Alert';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   tags: ['autodocs'],
   parameters: docs({

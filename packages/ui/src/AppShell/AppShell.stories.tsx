@@ -46,7 +46,7 @@ const topBar = (
 );
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/Navigation/AppShell',
   component: AppShell,
   tags: ['autodocs'],
   parameters: {

@@ -12,7 +12,7 @@ const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"%3E%3Cpath d="M0 0h2v2H0z" fill="teal"/%3E%3C/svg%3E';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   tags: ['autodocs'],
   parameters: docs({

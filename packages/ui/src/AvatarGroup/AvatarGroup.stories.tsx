@@ -13,7 +13,7 @@ const members = ['Dana Whitfield', 'Marcus Oyelaran', 'Eve Vance', 'Tom Bell', '
 );
 
 const meta = {
-  title: 'Components/AvatarGroup',
+  title: 'Components/Data/AvatarGroup',
   component: AvatarGroup,
   tags: ['autodocs'],
   parameters: docs({

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text';
 import { Badge, badgeTones } from './Badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   tags: ['autodocs'],
   parameters: docs({

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack';
 import { Box, boxSurfaces } from './Box';
 
 const meta = {
-  title: 'Components/Box',
+  title: 'Components/Layout/Box',
   component: Box,
   tags: ['autodocs'],
   parameters: docs({

@@ -8,7 +8,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 const items = [{ label: 'Coupons', href: '#coupons' }, { label: 'WELCOME25', href: '#welcome25' }, { label: 'Edit' }];
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs'],
   parameters: docs({

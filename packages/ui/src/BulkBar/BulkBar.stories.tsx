@@ -12,7 +12,7 @@ import { TextField } from '../TextField/TextField';
 import { BulkBar } from './BulkBar';
 
 const meta = {
-  title: 'Components/BulkBar',
+  title: 'Components/Actions/BulkBar',
   component: BulkBar,
   tags: ['autodocs'],
   parameters: docs({

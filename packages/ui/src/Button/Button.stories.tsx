@@ -11,7 +11,7 @@ import { Button, type ButtonProps } from './Button';
 import { buttonSizes, buttonTones, buttonVariants } from './buttonLook';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['autodocs'],
   parameters: docs({

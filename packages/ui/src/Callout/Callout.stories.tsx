@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack';
 import { Callout } from './Callout';
 
 const meta = {
-  title: 'Components/Callout',
+  title: 'Components/Feedback/Callout',
   component: Callout,
   tags: ['autodocs'],
   parameters: docs({

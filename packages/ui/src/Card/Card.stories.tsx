@@ -12,7 +12,7 @@ import { Text } from '../Text/Text';
 import { Card, cardPaddings } from './Card';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   tags: ['autodocs'],
   parameters: docs({

@@ -9,7 +9,7 @@ import { inCard } from './inCard';
 import { months, premium, quotes } from './sample';
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Data/BarChart',
   component: BarChart,
   parameters: docs({
     use: 'Compares amounts over a few categories or periods, in one to three series. Import it from `@fairlead/ui/charts`.',

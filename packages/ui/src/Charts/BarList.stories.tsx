@@ -8,7 +8,7 @@ import { inCard } from './inCard';
 import { stages, statuses } from './sample';
 
 const meta = {
-  title: 'Components/BarList',
+  title: 'Components/Data/BarList',
   component: BarList,
   parameters: docs({
     use: 'Ranks amounts with names and numbers, such as the stages of a pipeline or carriers by premium. Import it from `@fairlead/ui/charts`.',

@@ -8,7 +8,7 @@ import { inCard } from './inCard';
 import { statuses } from './sample';
 
 const meta = {
-  title: 'Components/DonutChart',
+  title: 'Components/Data/DonutChart',
   component: DonutChart,
   parameters: docs({
     use: 'Up to five parts of a whole, when the largest part matters most. Import it from `@fairlead/ui/charts`.',

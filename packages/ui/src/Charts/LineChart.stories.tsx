@@ -8,7 +8,7 @@ import { LineChart } from './LineChart';
 import { months, premium, quotes } from './sample';
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Data/LineChart',
   component: LineChart,
   parameters: docs({
     use: 'Trend of amounts over time, in one to three series. Import it from `@fairlead/ui/charts`.',

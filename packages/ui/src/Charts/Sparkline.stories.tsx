@@ -10,7 +10,7 @@ import { months, premium } from './sample';
 const values = premium[0]?.values ?? [];
 
 const meta = {
-  title: 'Components/Sparkline',
+  title: 'Components/Data/Sparkline',
   component: Sparkline,
   parameters: docs({
     use: 'Small trend beside a figure, in a stat card or a row. Import it from `@fairlead/ui/charts`.',

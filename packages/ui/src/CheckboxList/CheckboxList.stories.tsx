@@ -21,7 +21,7 @@ const states = (
   .map((label) => ({ value: label.toUpperCase(), label }));
 
 const meta = {
-  title: 'Components/CheckboxList',
+  title: 'Components/Inputs/CheckboxList',
   component: CheckboxList,
   tags: ['autodocs'],
   parameters: docs({

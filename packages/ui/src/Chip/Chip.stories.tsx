@@ -9,7 +9,7 @@ import { Inline } from '../Inline/Inline';
 import { Chip, chipSizes, chipTones } from './Chip';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Data/Chip',
   component: Chip,
   tags: ['autodocs'],
   parameters: docs({

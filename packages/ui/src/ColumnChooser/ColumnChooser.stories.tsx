@@ -14,7 +14,7 @@ type Coupon = (typeof coupons)[number];
 const Chooser = ColumnChooser<Coupon>;
 
 const meta = {
-  title: 'Components/ColumnChooser',
+  title: 'Components/Data/ColumnChooser',
   component: Chooser,
   tags: ['autodocs'],
   parameters: docs({

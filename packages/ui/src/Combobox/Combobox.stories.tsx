@@ -12,7 +12,7 @@ import { Combobox } from './Combobox';
 import { carriers, contacts, coverages, policies, server } from './sample';
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Components/Inputs/Combobox',
   component: Combobox<ListOption>,
   tags: ['autodocs'],
   parameters: docs({

@@ -58,7 +58,7 @@ function WithButton(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Actions/CommandPalette',
   component: CommandPalette,
   parameters: docs({
     use: 'Search over all pages, actions and records. The application opens it with Ctrl K or ⌘ K and with a button in its top bar.',

@@ -9,7 +9,7 @@ import { MenuItem } from '../Menu/MenuItem';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
   parameters: {

@@ -9,7 +9,7 @@ import { CopyButton } from './CopyButton';
 const write = fn<(text: string) => Promise<void>>();
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   tags: ['autodocs'],
   parameters: docs({

@@ -15,7 +15,7 @@ type Coupon = (typeof coupons)[number];
 const CouponTable = DataTable<Coupon>;
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: CouponTable,
   tags: ['autodocs'],
   parameters: docs({

@@ -40,7 +40,7 @@ function Expandable({ label = 'Coupons', serialStart, loading, ...options }: Exp
 }
 
 const meta = {
-  title: 'Components/DataTable/Expansion',
+  title: 'Components/Data/DataTable/Expansion',
   component: Expandable,
   tags: ['autodocs'],
   parameters: docs({

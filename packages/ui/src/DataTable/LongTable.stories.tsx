@@ -27,7 +27,7 @@ function LongTable({ rows = many }: { rows?: readonly Coupon[] }) {
 }
 
 const meta = {
-  title: 'Components/DataTable/Long table',
+  title: 'Components/Data/DataTable/Long table',
   component: LongTable,
   tags: ['autodocs'],
   parameters: docs({

@@ -34,7 +34,7 @@ function Resizable() {
 }
 
 const meta = {
-  title: 'Components/DataTable/Column widths',
+  title: 'Components/Data/DataTable/Column widths',
   component: Resizable,
   parameters: docs({
     use: 'Pass `onColumnWidths` when all columns have percentages, and store the widths per user and list.',

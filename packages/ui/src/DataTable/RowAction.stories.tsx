@@ -8,7 +8,7 @@ import { Inline } from '../Inline/Inline';
 import { RowAction, rowActionTones } from './RowAction';
 
 const meta = {
-  title: 'Components/RowAction',
+  title: 'Components/Actions/RowAction',
   component: RowAction,
   tags: ['autodocs'],
   parameters: docs({

@@ -71,7 +71,7 @@ function Actions({ store }: { store: SelectionStore }) {
 }
 
 const meta = {
-  title: 'Components/DataTable/Selection',
+  title: 'Components/Data/DataTable/Selection',
   component: Selectable,
   tags: ['autodocs'],
   parameters: docs({

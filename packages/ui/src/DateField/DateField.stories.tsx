@@ -9,7 +9,7 @@ import { Grid } from '../Grid/Grid';
 import { DateField } from './DateField';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Inputs/DateField',
   component: DateField,
   tags: ['autodocs'],
   parameters: docs({

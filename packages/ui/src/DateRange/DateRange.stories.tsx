@@ -8,7 +8,7 @@ import { Grid } from '../Grid/Grid';
 import { DateRange } from './DateRange';
 
 const meta = {
-  title: 'Components/DateRange',
+  title: 'Components/Inputs/DateRange',
   component: DateRange,
   tags: ['autodocs'],
   parameters: docs({

@@ -9,7 +9,7 @@ import { Inline } from '../Inline/Inline';
 import { DensityToggle } from './DensityToggle';
 
 const meta = {
-  title: 'Components/DensityToggle',
+  title: 'Components/Data/DensityToggle',
   component: DensityToggle,
   tags: ['autodocs'],
   parameters: docs({

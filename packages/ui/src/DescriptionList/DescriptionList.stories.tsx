@@ -8,7 +8,7 @@ import { Text } from '../Text/Text';
 import { DescriptionList, descriptionLayouts } from './DescriptionList';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   tags: ['autodocs'],
   parameters: docs({

@@ -20,7 +20,7 @@ const footer = (
 );
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
   parameters: {

@@ -25,7 +25,7 @@ const actions = (name: string) => (
 );
 
 const meta = {
-  title: 'Components/DocCard',
+  title: 'Components/Data/DocCard',
   component: DocCard,
   tags: ['autodocs'],
   parameters: docs({

@@ -11,7 +11,7 @@ import { Text } from '../Text/Text';
 import { Drawer, type DrawerProps } from './Drawer';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
   parameters: {

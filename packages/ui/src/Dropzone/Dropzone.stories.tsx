@@ -6,7 +6,7 @@ import { Grid } from '../Grid/Grid';
 import { Dropzone } from './Dropzone';
 
 const meta = {
-  title: 'Components/Dropzone',
+  title: 'Components/Inputs/Dropzone',
   component: Dropzone,
   tags: ['autodocs'],
   parameters: docs({

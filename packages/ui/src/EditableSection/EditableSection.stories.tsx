@@ -10,7 +10,7 @@ import { TextField } from '../TextField/TextField';
 import { EditableSection, type EditableSectionProps, type SaveOutcome } from './EditableSection';
 
 const meta = {
-  title: 'Components/EditableSection',
+  title: 'Components/Inputs/EditableSection',
   component: EditableSection,
   parameters: docs({
     use: "Section of a record that is read more often than edited, and that is edited on its own: a policy's info, carrier or other information.",

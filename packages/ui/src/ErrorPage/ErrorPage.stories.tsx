@@ -17,7 +17,7 @@ const action = (
 );
 
 const meta = {
-  title: 'Components/ErrorPage',
+  title: 'Components/Feedback/ErrorPage',
   component: ErrorPage,
   parameters: docs({
     use: 'Full-page error: forbidden (403), not found (404), server error (500).',

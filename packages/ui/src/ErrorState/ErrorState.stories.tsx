@@ -6,7 +6,7 @@ import { Grid } from '../Grid/Grid';
 import { ErrorState } from './ErrorState';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   tags: ['autodocs'],
   parameters: docs({

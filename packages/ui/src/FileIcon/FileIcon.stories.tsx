@@ -8,7 +8,7 @@ import { FileIcon } from './FileIcon';
 import { type FileKind, fileKinds } from './fileKind';
 
 const meta = {
-  title: 'Components/FileIcon',
+  title: 'Components/Data/FileIcon',
   component: FileIcon,
   tags: ['autodocs'],
   parameters: docs({

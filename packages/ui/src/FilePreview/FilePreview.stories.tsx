@@ -23,7 +23,7 @@ const never = () => new Promise<Blob>(() => {});
 const load = fn<(signal: AbortSignal) => Promise<Blob>>();
 
 const meta = {
-  title: 'Components/FilePreview',
+  title: 'Components/Data/FilePreview',
   component: FilePreview,
   subcomponents: { FileViewer },
   tags: ['autodocs'],

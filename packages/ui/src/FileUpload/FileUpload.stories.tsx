@@ -24,7 +24,7 @@ const upload = fn<NonNullable<FileUploadProps<Stored>['upload']>>();
 const limit = 22 * 1024 * 1024;
 
 const meta = {
-  title: 'Components/FileUpload',
+  title: 'Components/Inputs/FileUpload',
   component: FileUpload<Stored>,
   tags: ['autodocs'],
   parameters: docs({

@@ -14,7 +14,7 @@ const filters = [
 ];
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Components/Data/FilterBar',
   component: FilterBar,
   tags: ['autodocs'],
   parameters: docs({

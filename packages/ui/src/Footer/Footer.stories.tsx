@@ -5,7 +5,7 @@ import { footerLinks } from '../AppShell/sample';
 import { Footer } from './Footer';
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   tags: ['autodocs'],
   parameters: {

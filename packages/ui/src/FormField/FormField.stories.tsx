@@ -6,7 +6,7 @@ import { Grid } from '../Grid/Grid';
 import { FormField } from './FormField';
 
 const meta = {
-  title: 'Components/FormField',
+  title: 'Components/Inputs/FormField',
   component: FormField,
   tags: ['autodocs'],
   parameters: docs({

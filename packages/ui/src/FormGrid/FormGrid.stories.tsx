@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField';
 import { FormGrid, FullRow } from './FormGrid';
 
 const meta = {
-  title: 'Components/FormGrid',
+  title: 'Components/Inputs/FormGrid',
   component: FormGrid,
   tags: ['autodocs'],
   parameters: docs({

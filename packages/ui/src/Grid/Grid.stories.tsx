@@ -9,7 +9,7 @@ import { Grid } from './Grid';
 import { gridColumns } from './Grid.css';
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   tags: ['autodocs'],
   parameters: docs({

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack';
 import { Heading, headingSizes } from './Heading';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Layout/Heading',
   component: Heading,
   tags: ['autodocs'],
   parameters: docs({

@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 const pictures = { Calendar, CircleAlert, TicketPercent };
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Layout/Icon',
   component: Icon,
   parameters: docs({
     use: 'Icon of `lucide`. The icon is data, so that configuration files can refer to it without React.',

@@ -12,7 +12,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
   parameters: docs({

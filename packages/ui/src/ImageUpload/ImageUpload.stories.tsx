@@ -14,7 +14,7 @@ const stored = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 const picture = (name = 'face.svg') => new File([drawing], name, { type: 'image/svg+xml' });
 
 const meta = {
-  title: 'Components/ImageUpload',
+  title: 'Components/Inputs/ImageUpload',
   component: ImageUpload,
   tags: ['autodocs'],
   parameters: docs({

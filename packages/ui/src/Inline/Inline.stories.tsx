@@ -8,7 +8,7 @@ import { Text } from '../Text/Text';
 import { Inline, inlineAligns, inlineJustifies } from './Inline';
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   tags: ['autodocs'],
   parameters: docs({

@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 import { Kbd } from './Kbd';
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Components/Layout/Kbd',
   component: Kbd,
   tags: ['autodocs'],
   parameters: docs({

@@ -8,7 +8,7 @@ import { Text } from '../Text/Text';
 import { Link, linkTones } from './Link';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   tags: ['autodocs'],
   parameters: docs({

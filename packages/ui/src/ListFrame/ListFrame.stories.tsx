@@ -58,7 +58,7 @@ const table = (
 );
 
 const meta = {
-  title: 'Components/ListFrame',
+  title: 'Components/Data/ListFrame',
   component: ListFrame,
   tags: ['autodocs'],
   parameters: docs({

@@ -12,7 +12,7 @@ import { Select } from '../Select/Select';
 import { ListToolbar } from './ListToolbar';
 
 const meta = {
-  title: 'Components/ListToolbar',
+  title: 'Components/Data/ListToolbar',
   component: ListToolbar,
   tags: ['autodocs'],
   parameters: docs({

@@ -36,7 +36,7 @@ const commands = (
 );
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   tags: ['autodocs'],
   parameters: {

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text';
 import { MeterBar, meterTones } from './MeterBar';
 
 const meta = {
-  title: 'Components/MeterBar',
+  title: 'Components/Data/MeterBar',
   component: MeterBar,
   tags: ['autodocs'],
   parameters: docs({

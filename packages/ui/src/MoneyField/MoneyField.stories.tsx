@@ -8,7 +8,7 @@ import { Grid } from '../Grid/Grid';
 import { MoneyField } from './MoneyField';
 
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Components/Inputs/MoneyField',
   component: MoneyField,
   tags: ['autodocs'],
   parameters: docs({

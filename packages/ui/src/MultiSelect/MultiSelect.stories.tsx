@@ -19,7 +19,7 @@ const statuses: ListOption[] = [
 ];
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Inputs/MultiSelect',
   component: MultiSelect<ListOption>,
   tags: ['autodocs'],
   parameters: docs({

@@ -9,7 +9,7 @@ import { LocaleProvider } from '../messages/messages';
 import { NumberField } from './NumberField';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
   component: NumberField,
   tags: ['autodocs'],
   parameters: docs({

@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack';
 import { PageBanner } from './PageBanner';
 
 const meta = {
-  title: 'Components/PageBanner',
+  title: 'Components/Feedback/PageBanner',
   component: PageBanner,
   tags: ['autodocs'],
   parameters: {

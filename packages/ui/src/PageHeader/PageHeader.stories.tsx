@@ -18,7 +18,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   tags: ['autodocs'],
   parameters: docs({

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack';
 import { Pagination } from './Pagination';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Data/Pagination',
   component: Pagination,
   tags: ['autodocs'],
   parameters: docs({

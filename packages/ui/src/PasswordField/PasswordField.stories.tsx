@@ -7,7 +7,7 @@ import { Grid } from '../Grid/Grid';
 import { PasswordField } from './PasswordField';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
   parameters: docs({

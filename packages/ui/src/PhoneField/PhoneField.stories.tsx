@@ -8,7 +8,7 @@ import { Grid } from '../Grid/Grid';
 import { PhoneField } from './PhoneField';
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Components/Inputs/PhoneField',
   component: PhoneField,
   tags: ['autodocs'],
   parameters: docs({

@@ -6,7 +6,7 @@ import { Grid } from '../Grid/Grid';
 import { PinInput, type PinInputProps } from './PinInput';
 
 const meta = {
-  title: 'Components/PinInput',
+  title: 'Components/Inputs/PinInput',
   component: PinInput,
   tags: ['autodocs'],
   parameters: docs({

@@ -14,7 +14,7 @@ import { Text } from '../Text/Text';
 import { Popover } from './Popover';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   tags: ['autodocs'],
   parameters: {

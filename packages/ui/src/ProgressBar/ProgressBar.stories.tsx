@@ -7,7 +7,7 @@ import { Text } from '../Text/Text';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
   parameters: docs({

@@ -5,7 +5,7 @@ import { Text } from '../Text/Text';
 import { ProgressLine } from './ProgressLine';
 
 const meta = {
-  title: 'Components/ProgressLine',
+  title: 'Components/Feedback/ProgressLine',
   component: ProgressLine,
   tags: ['autodocs'],
   parameters: docs({

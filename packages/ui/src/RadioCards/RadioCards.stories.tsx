@@ -12,7 +12,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Components/Inputs/RadioCards',
   component: RadioCards,
   tags: ['autodocs'],
   parameters: docs({

@@ -13,7 +13,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Inputs/RadioGroup',
   component: RadioGroup,
   tags: ['autodocs'],
   parameters: docs({

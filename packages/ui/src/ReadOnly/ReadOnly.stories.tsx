@@ -17,7 +17,7 @@ const reason = 'Read only. Only the customer can do this.';
 const press = fn();
 
 const meta = {
-  title: 'Components/ReadOnly',
+  title: 'Components/Inputs/ReadOnly',
   component: ReadOnly,
   tags: ['autodocs'],
   parameters: docs({

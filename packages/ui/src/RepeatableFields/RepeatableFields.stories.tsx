@@ -19,7 +19,7 @@ const coverages: readonly Coverage[] = [
 ];
 
 const meta = {
-  title: 'Components/RepeatableFields',
+  title: 'Components/Inputs/RepeatableFields',
   // A generic component has no single type of props.
   component: RepeatableFields<Coverage>,
   parameters: docs({

@@ -16,7 +16,7 @@ const mail = `
 <p>Best,<br>Marcus</p>`;
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Components/Data/RichText',
   component: RichText,
   tags: ['autodocs'],
   parameters: docs({

@@ -18,7 +18,7 @@ const mail =
   '<p>Best,<br>Marcus</p>';
 
 const meta = {
-  title: 'Components/RichTextEditor',
+  title: 'Components/Inputs/RichTextEditor',
   component: RichTextEditor,
   parameters: docs({
     use: 'Formatted text such as an email, a signature or notes on a policy. Import it from `@fairlead/ui/rich-text-editor`. Its code loads when the editor is first shown.',

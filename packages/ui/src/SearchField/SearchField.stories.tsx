@@ -13,7 +13,7 @@ const fields = [
 ];
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   tags: ['autodocs'],
   parameters: docs({

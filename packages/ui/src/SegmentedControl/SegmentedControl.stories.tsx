@@ -14,7 +14,7 @@ const periods = [
 ];
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
   parameters: docs({

@@ -26,7 +26,7 @@ const states: SelectOption[] = (
   .map((label) => ({ value: label.toUpperCase(), label }));
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Inputs/Select',
   component: Select,
   tags: ['autodocs'],
   parameters: docs({

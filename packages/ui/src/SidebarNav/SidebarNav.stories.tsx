@@ -15,7 +15,7 @@ interface Around {
 }
 
 const meta = {
-  title: 'Components/SidebarNav',
+  title: 'Components/Navigation/SidebarNav',
   component: SidebarNav,
   tags: ['autodocs'],
   parameters: docs({

@@ -13,7 +13,7 @@ import { TextField } from '../TextField/TextField';
 import { SignedOutLayout } from './SignedOutLayout';
 
 const meta = {
-  title: 'Components/SignedOutLayout',
+  title: 'Components/Layout/SignedOutLayout',
   component: SignedOutLayout,
   tags: ['autodocs'],
   parameters: {

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text';
 import { Skeleton, skeletonShapes } from './Skeleton';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   parameters: docs({

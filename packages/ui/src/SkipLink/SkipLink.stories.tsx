@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { SkipLink } from './SkipLink';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
   parameters: docs({

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text';
 import { Spinner, spinnerSizes } from './Spinner';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   tags: ['autodocs'],
   parameters: docs({

@@ -8,7 +8,7 @@ import { Text } from '../Text/Text';
 import { Stack, stackAligns } from './Stack';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   tags: ['autodocs'],
   parameters: docs({

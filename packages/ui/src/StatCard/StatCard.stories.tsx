@@ -7,7 +7,7 @@ import { Inline } from '../Inline/Inline';
 import { StatCard, statTones } from './StatCard';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Data/StatCard',
   component: StatCard,
   tags: ['autodocs'],
   parameters: docs({

@@ -14,7 +14,7 @@ const steps = [
 const withError = steps.map((step) => (step.value === 'event' ? { ...step, error: true } : step));
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   tags: ['autodocs'],
   parameters: docs({

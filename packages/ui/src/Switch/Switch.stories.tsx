@@ -6,7 +6,7 @@ import { Grid } from '../Grid/Grid';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Inputs/Switch',
   component: Switch,
   tags: ['autodocs'],
   parameters: docs({

@@ -13,7 +13,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   tags: ['autodocs'],
   parameters: docs({

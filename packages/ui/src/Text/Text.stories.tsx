@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack';
 import { Text, textSizes, textTones, textWeights } from './Text';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Layout/Text',
   component: Text,
   tags: ['autodocs'],
   parameters: docs({

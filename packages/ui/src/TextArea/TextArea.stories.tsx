@@ -8,7 +8,7 @@ import { TextArea } from './TextArea';
 const text = 'Drivers’ records are reviewed each January. Two units are leased and garaged at the Fruitville yard.';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
   tags: ['autodocs'],
   parameters: docs({

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon';
 import { TextField } from './TextField';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
   tags: ['autodocs'],
   parameters: docs({

@@ -9,7 +9,7 @@ import { Grid } from '../Grid/Grid';
 import { TimeField } from './TimeField';
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Components/Inputs/TimeField',
   component: TimeField,
   tags: ['autodocs'],
   parameters: docs({

@@ -10,7 +10,7 @@ import { tones } from '../theme/tokens';
 import { Timeline } from './Timeline';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   tags: ['autodocs'],
   parameters: docs({

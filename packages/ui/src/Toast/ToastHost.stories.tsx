@@ -11,7 +11,7 @@ import { toast, toasts } from './toasts';
 const undo = fn();
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastHost,
   tags: ['autodocs'],
   parameters: docs({

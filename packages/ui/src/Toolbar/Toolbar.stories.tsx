@@ -24,7 +24,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   tags: ['autodocs'],
   parameters: docs({

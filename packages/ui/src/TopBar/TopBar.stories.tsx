@@ -12,7 +12,7 @@ import { TopBar } from './TopBar';
 const openSheet = fn();
 
 const meta = {
-  title: 'Components/TopBar',
+  title: 'Components/Navigation/TopBar',
   component: TopBar,
   tags: ['autodocs'],
   parameters: {

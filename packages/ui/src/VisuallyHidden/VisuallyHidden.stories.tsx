@@ -5,7 +5,7 @@ import { Text } from '../Text/Text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   parameters: docs({

@@ -1,0 +1,138 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  ThemeScope,
+} from '@fairlead/ui';
+import { createFairleadTheme, type FairleadTheme, neutrals } from '@fairlead/ui/create-theme';
+import { useMemo, useState } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { tokensOf } from '../../packages/ui/scripts/designTokens';
+import { Sampler } from '../../packages/ui/src/foundations/sampler';
+import * as styles from './docs.css';
+
+const hex = /^#([\da-f]{3}|[\da-f]{6})$/i;
+
+/** Makes a brand theme: colours and shape, the contrast of every pair, and the tokens as a file. */
+export function Playground() {
+  const [accent, setAccent] = useState('');
+  const [neutral, setNeutral] = useState<(typeof neutrals)[number]>('slate');
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  const [radius, setRadius] = useState('1');
+  const valid = hex.test(accent);
+  const theme = useMemo(
+    () => (valid ? createFairleadTheme({ accent, neutral, dark: mode === 'dark', radius: Number(radius) }) : undefined),
+    [valid, accent, neutral, mode, radius],
+  );
+  return (
+    <div className={styles.page}>
+      <Stack gap={8}>
+        <Heading level={1} size="page">
+          Playground
+        </Heading>
+        <div className={styles.lead}>
+          <Text size="lead" tone="muted">
+            Enter the colour of a brand. Where its contrast is too low, it is changed as little as possible.
+          </Text>
+        </div>
+      </Stack>
+      <Card title="Brand">
+        <Stack gap={16}>
+          <Grid columns={{ xs: 1, md: 2, lg: 4 }} gap={16}>
+            <TextField
+              label="Brand colour"
+              placeholder="Hex, six digits"
+              value={accent}
+              onValueChange={setAccent}
+              error={accent && !valid ? 'Enter a hex colour with three or six digits.' : undefined}
+            />
+            <Select
+              label="Grey"
+              value={neutral}
+              onValueChange={setNeutral}
+              options={neutrals.map((value) => ({ value, label: value }))}
+            />
+            <SegmentedControl
+              label="Mode"
+              value={mode}
+              onValueChange={setMode}
+              options={[
+                { value: 'light', label: 'Light' },
+                { value: 'dark', label: 'Dark' },
+              ]}
+            />
+            <Select
+              label="Corners"
+              value={radius}
+              onValueChange={setRadius}
+              options={[
+                { value: '0', label: 'Square' },
+                { value: '1', label: 'Default' },
+                { value: '2', label: 'Round' },
+              ]}
+            />
+          </Grid>
+          {theme && (
+            <Inline gap={8} wrap>
+              <Button variant="solid" tone="accent" onClick={() => applyEverywhere(accent, neutral, mode, radius)}>
+                Show every story in this theme
+              </Button>
+              <Button onClick={() => download('tokens.json', JSON.stringify(tokensOf(theme.colors), null, 2))}>
+                Download tokens
+              </Button>
+              <Button onClick={() => download('theme.css', theme.css('[data-theme="BRAND"]'))}>Download CSS</Button>
+            </Inline>
+          )}
+        </Stack>
+      </Card>
+      {theme && <Result theme={theme} />}
+    </div>
+  );
+}
+
+function Result({ theme }: { theme: FairleadTheme }) {
+  const lowest = [...theme.contrast].sort((a, b) => a.contrast - a.least - (b.contrast - b.least)).slice(0, 8);
+  return (
+    <>
+      <style>{theme.css('[data-theme="PLAYGROUND"]')}</style>
+      {theme.corrections.map(({ token, asked, given, found, least }) => (
+        <Alert key={token} tone="info" title={`${token}: ${asked} became ${given}`}>
+          The contrast was {found.toFixed(2)}, and at least {least} is required.
+        </Alert>
+      ))}
+      <ThemeScope theme="PLAYGROUND">
+        <Sampler />
+      </ThemeScope>
+      <Card title="Lowest contrasts">
+        <div className={styles.swatches}>
+          {lowest.map(({ front, ground, contrast, least }) => (
+            <Text key={`${front} ${ground}`}>
+              {front} on {ground}: {contrast.toFixed(2)} (at least {least})
+            </Text>
+          ))}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function applyEverywhere(accent: string, neutral: string, mode: string, radius: string) {
+  const brand = [accent.replace('#', ''), neutral, mode, radius].join('-');
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme: 'BRAND', brand } });
+}
+
+function download(name: string, content: string) {
+  const address = URL.createObjectURL(new Blob([content]));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

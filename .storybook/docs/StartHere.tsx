@@ -1,0 +1,139 @@
+import { Card, Chip, Grid, Heading, Icon, Inline, Kbd, Stack, Text } from '@fairlead/ui';
+import { Component, LayoutTemplate, Monitor, Palette } from 'lucide';
+import * as styles from './docs.css';
+import { ReviewTable } from './ReviewTable';
+import { countStatuses } from './review';
+import { StoryLink } from './StoryLink';
+import { type IndexEntry, useIndex } from './stories';
+
+const groups = [
+  { group: 'Foundations', icon: Palette, about: 'Colour, type, space' },
+  { group: 'Components', icon: Component, about: 'Every variant and state' },
+  { group: 'Patterns', icon: LayoutTemplate, about: 'Lists, forms, dialogs' },
+  { group: 'Screens', icon: Monitor, about: 'Every state of every page' },
+];
+
+const steps = [
+  ['Open a screen', 'Its page lists the route, the roles and all states.'],
+  ['Compare each state', 'With the design, and with the rules that the page links to.'],
+  ['Try the toolbar', 'Six themes, four languages, 390 px, right to left, text at 200 %, keyboard only.'],
+  ['Record the result', 'Copy the approval entry of the page into .storybook/review.json and send a pull request.'],
+] as const;
+
+const tools = [
+  ['Theme', 'Six themes, your brand, or all side by side', 'T'],
+  ['Language', 'English, Deutsch, français, Nederlands', 'L'],
+  ['Signed in as', 'Seven people with different rights', 'R'],
+  ['Reading direction', 'Left to right, right to left', 'D'],
+  ['Text size', '100 % or 200 %', 'Z'],
+] as const;
+
+/** First page of Storybook: contents, how to review, and the status of the review. */
+export function StartHere() {
+  const index = useIndex();
+  const stories = index.filter(({ type }) => type === 'story');
+  const screenStories = stories.filter(({ title }) => title.startsWith('Screens/'));
+  return (
+    <div className={styles.page}>
+      <Stack gap={8}>
+        <Heading level={1} size="page">
+          Start here
+        </Heading>
+        <div className={styles.lead}>
+          <Text size="lead" tone="muted">
+            Every component and screen of Fairlead, in every state. Designers and QA review screens here. Developers
+            copy code from here.
+          </Text>
+        </div>
+      </Stack>
+      <Grid columns={{ xs: 2, md: 4 }} gap={16}>
+        {groups.map(({ group, icon, about }) => (
+          <Tile key={group} {...{ group, icon, about }} entries={index} />
+        ))}
+      </Grid>
+      <Grid columns={{ xs: 1, md: 2 }} gap={16}>
+        <Card title="How to review a screen">
+          <ol>
+            {steps.map(([title, text], at) => (
+              <li key={title} className={styles.step}>
+                <span className={styles.number}>{at + 1}</span>
+                <div>
+                  <Text weight="label">{title}</Text>
+                  <Text tone="muted">{text}</Text>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        <Card title="Toolbar">
+          {tools.map(([title, text, key]) => (
+            <div key={title} className={styles.tool}>
+              <div>
+                <Text weight="label">{title}</Text>
+                <Text size="label" tone="muted">
+                  {text}
+                </Text>
+              </div>
+              <Inline gap={4}>
+                <Kbd>Alt</Kbd>
+                <Kbd>{key}</Kbd>
+              </Inline>
+            </div>
+          ))}
+        </Card>
+      </Grid>
+      <Card title="Review status" actions={<Totals entries={screenStories} />} padding="none">
+        <ReviewTable entries={screenStories} />
+      </Card>
+    </div>
+  );
+}
+
+interface TileProps {
+  group: string;
+  icon: (typeof groups)[number]['icon'];
+  about: string;
+  entries: readonly IndexEntry[];
+}
+
+function Tile({ group, icon, about, entries }: TileProps) {
+  const own = entries.filter(({ title }) => title.startsWith(`${group}/`));
+  const count = new Set(own.map(({ title }) => title)).size;
+  const [first] = own;
+  const content = (
+    <>
+      <span className={styles.tileIcon}>
+        <Icon of={icon} size={18} />
+      </span>
+      <span>
+        <Text as="span" weight="label">
+          {group}
+        </Text>
+        <Text size="label" tone="muted">
+          {about}
+        </Text>
+      </span>
+      <Text as="span" size="lead" tone="muted" numeric>
+        {count || ''}
+      </Text>
+    </>
+  );
+  return first ? (
+    <StoryLink className={styles.tile} id={first.id} type={first.type}>
+      {content}
+    </StoryLink>
+  ) : (
+    <div className={styles.tile}>{content}</div>
+  );
+}
+
+export function Totals({ entries }: { entries: readonly IndexEntry[] }) {
+  const { approved, ready, draft } = countStatuses(entries.map(({ id }) => id));
+  return (
+    <Inline gap={8}>
+      <Chip tone="success">{`${approved} approved`}</Chip>
+      <Chip tone="info">{`${ready} ready`}</Chip>
+      <Chip>{`${draft} draft`}</Chip>
+    </Inline>
+  );
+}
