@@ -16,9 +16,11 @@ export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { CheckboxList, type CheckboxListOption, type CheckboxListProps } from './CheckboxList/CheckboxList';
 export { Chip, type ChipProps } from './Chip/Chip';
+export { Collapsible, type CollapsibleProps } from './Collapsible/Collapsible';
 export { ColumnChooser } from './ColumnChooser/ColumnChooser';
 export type { ColumnChooserProps } from './ColumnChooser/columnChooserProps';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
 export type { Density } from './DataTable/density';
@@ -35,6 +37,7 @@ export { type DatePreset, lastDays, wholeMonth } from './DateRange/presets';
 export { DensityToggle, type DensityToggleProps } from './DensityToggle/DensityToggle';
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
+export { Divider, type DividerProps } from './Divider/Divider';
 export { DocCard, type DocCardProps } from './DocCard/DocCard';
 export { formatBytes } from './DocCard/formatBytes';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
@@ -59,6 +62,7 @@ export { RequiredNote } from './FormField/RequiredNote';
 export { FormGrid, FullRow } from './FormGrid/FormGrid';
 export { Grid, type GridProps } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading';
+export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard';
 export { Icon, type IconNode, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { ImageUpload, type ImageUploadProps } from './ImageUpload/ImageUpload';
@@ -114,6 +118,7 @@ export { blockedProps, type ReadOnlyState, useReadOnly } from './ReadOnly/readOn
 export { RepeatableFields, type RepeatableFieldsProps } from './RepeatableFields/RepeatableFields';
 export type { LinkParts, RenderLink } from './renderLink';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
+export { SectionNav, type SectionNavItem, type SectionNavProps } from './SectionNav/SectionNav';
 export {
   SegmentedControl,
   type SegmentedControlProps,
@@ -132,6 +137,7 @@ export { StatCard, type StatCardProps, type StatChange } from './StatCard/StatCa
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
+export { TagsField, type TagsFieldProps } from './TagsField/TagsField';
 export { Text, type TextProps } from './Text/Text';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';

@@ -4,6 +4,12 @@ import * as ui from '../src/index';
 /** Public API of the package. Removing a name is a breaking change. */
 const publicNames = [
   'scaled',
+  'Collapsible',
+  'ContextMenu',
+  'Divider',
+  'HoverCard',
+  'SectionNav',
+  'TagsField',
   'setNonce',
   'ThemeScope',
   'ThemeScript',

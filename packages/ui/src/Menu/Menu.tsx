@@ -77,7 +77,7 @@ export function Menu({
         {trigger}
       </Slot>
       {later && (
-        <later.MenuPanel {...{ id, anchor, open, byKeyboard, label, align }} onOpenChange={setOpen}>
+        <later.MenuPanel {...{ id, anchor, open, byKeyboard, label, align }} trigger={anchor} onOpenChange={setOpen}>
           {children}
         </later.MenuPanel>
       )}

@@ -6,10 +6,16 @@ import * as styles from './Menu.css';
 import { MenuItemContext, type MenuItemProps } from './MenuItem';
 import { MenuPanelItem } from './MenuPanelItem';
 
+interface Measurable {
+  getBoundingClientRect: () => DOMRect;
+}
+
 export interface MenuPanelProps {
   id: string;
-  /** Button that the menu is attached to and that gets the focus back. */
-  anchor: RefObject<HTMLElement | null>;
+  /** Place of the menu: its button, or the pointer. */
+  anchor: RefObject<Measurable | null>;
+  /** Element that gets the focus back. */
+  trigger: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Opened by a key, so the focus moves to the first item. */
@@ -22,7 +28,17 @@ export interface MenuPanelProps {
 const renderItem = (props: MenuItemProps) => <MenuPanelItem {...props} />;
 
 /** Popup of a `Menu`. */
-export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children, onOpenChange }: MenuPanelProps) {
+export function MenuPanel({
+  id,
+  anchor,
+  trigger,
+  open,
+  byKeyboard,
+  label,
+  align,
+  children,
+  onOpenChange,
+}: MenuPanelProps) {
   const pressedOutside = useRef(false);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -43,19 +59,19 @@ export function MenuPanel({ id, anchor, open, byKeyboard, label, align, children
         <Radix.Content
           id={id}
           className={styles.root}
-          data-trigger={anchor.current?.id}
+          data-trigger={trigger.current?.id}
           align={align}
           sideOffset={4}
           collisionPadding={8}
           loop
           // A `label` replaces the name of the button.
-          {...(label ? { 'aria-label': label } : { 'aria-labelledby': anchor.current?.id })}
+          {...(label ? { 'aria-label': label } : { 'aria-labelledby': trigger.current?.id })}
           onInteractOutside={() => {
             pressedOutside.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!pressedOutside.current) anchor.current?.focus();
+            if (!pressedOutside.current) trigger.current?.focus();
             pressedOutside.current = false;
           }}
         >

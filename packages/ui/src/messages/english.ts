@@ -117,6 +117,7 @@ export const openNavigation = 'openNavigation:Open navigation';
 export const openRange = 'openRange:Choose dates';
 export const optional = 'optional:Optional';
 /** `{name}`: option. */
+export const onThisPage = 'onThisPage:On this page';
 export const optionRemoved = 'optionRemoved:{name} removed';
 export const optionsFailed = 'optionsFailed:The options could not be loaded';
 export const orderedList = 'orderedList:Numbered list';
@@ -178,6 +179,8 @@ export const step = 'step:Step {step} of {total}';
 export const stepDone = 'stepDone:Done';
 export const stepError = 'stepError:Has errors';
 export const subheading = 'subheading:Subheading';
+/** `{count}`: maximum number of entries. */
+export const tagsLimit = 'tagsLimit:At most {count} entries';
 export const takePhoto = 'takePhoto:Take a photo';
 export const textStyle = 'textStyle:Text style';
 export const timeFormat = 'timeFormat:Enter a time, for example {example}';

@@ -1,0 +1,11 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { icon } from '../theme/icon';
+
+const { motion, space, text } = vars;
+
+export const root = style({ display: 'grid', gap: space[8], justifyItems: 'start', minWidth: 0 });
+export const content = style({ justifySelf: 'stretch', minWidth: 0 });
+export const chevron = style({ transition: `transform ${motion.state}`, color: text.muted });
+globalStyle(`${chevron}`, icon.small);
+export const open = style({ transform: 'rotate(180deg)' });
