@@ -5168,6 +5168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/all/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count newer entries of the audit log
+         * @description For the callers of the list. Counts the entries after the given one that match the filters, up to 100. Looks of the caller into the audit log are not counted, and the count is not recorded as a look. Returns 0 for an entry that the caller cannot see.
+         */
+        get: operations["countNewAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/all/export": {
         parameters: {
             query?: never;
@@ -9681,6 +9701,13 @@ export interface components {
             totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
+        };
+        NewAuditEntries: {
+            /**
+             * Format: int32
+             * @description 100 stands for 100 or more
+             */
+            newEntries: number;
         };
         /**
          * @description Kind of a timeline entry. Status changes are changes
@@ -21257,6 +21284,49 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["AuditPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countNewAuditEntries: {
+        parameters: {
+            query: {
+                /** @description Newest entry that the caller has */
+                entryId: components["schemas"]["Id"];
+                /** @description Part of the person's name */
+                person?: components["schemas"]["SearchText"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of newer entries */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NewAuditEntries"];
                     };
                 };
             };

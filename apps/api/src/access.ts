@@ -68,6 +68,7 @@ export const access = {
   deleteAdmin: { ADMIN: { privilege: 'ADMIN_DELETE' } },
   sendAdminInvitation: { ADMIN: { privilege: 'ADMIN_CREATE' } },
   revokeAdminInvitation: { ADMIN: { privilege: 'ADMIN_CREATE' } },
+  countNewAuditEntries: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
   listAuditLog: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
   exportAuditLog: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
   listFailedJobs: { ADMIN: { privilege: 'ADMIN_VIEW' } },

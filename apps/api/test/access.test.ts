@@ -203,6 +203,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   getPlan: ['admin@demo.test', 'limited-admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
   subscribe: ['owner@demo.test', 'unsubscribed@demo.test'],
   updatePlan: ['owner@demo.test', 'unsubscribed@demo.test'],
+  countNewAuditEntries: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
   listAuditLog: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
   exportAuditLog: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
   listTransactions: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],

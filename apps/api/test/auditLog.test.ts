@@ -123,6 +123,40 @@ describe('the audit log of an agency', () => {
     expect(await looks()).toBe(before + 1);
   });
 
+  it('counts newer entries without a look of its own', async () => {
+    const newer = async (entryId: string, query = '', as = owner) => {
+      const response = await get(as, `/api/audit/all/new?entryId=${entryId}&${query}`);
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json().payload.newEntries;
+    };
+    await server.db.execute(sql`update audit_log set at = at - interval '15 minutes' where action = 'READ'`);
+    const [first] = await list();
+    const id = first?.id ?? '';
+    // The look of the list is newer than its first row.
+    expect(await newer(id)).toBe(0);
+    await calls.note({ recordType: 'POLICY', recordId: (await policies.policy()).id });
+    const added = (await list()).findIndex((entry) => entry.id === id) - 1;
+    expect(added).toBeGreaterThan(1);
+    expect(await newer(id)).toBe(added);
+    expect(await newer(id, 'filters=record.is.NOTE')).toBe(1);
+    expect(await newer(id, 'person=nobody')).toBe(0);
+    expect(await newer(id, '', otherOwner)).toBe(0);
+    const looks = async () => (await filtered('action.is.READ')).length;
+    const before = await looks();
+    await server.db.execute(sql`update audit_log set at = at - interval '15 minutes' where action = 'READ'`);
+    await newer(id);
+    const [{ looked } = {}] = rowsOf<{ looked: number }>(
+      await server.db.execute(
+        sql`select count(*)::int as looked from audit_log where action = 'READ' and user_id = ${await calls.idOf(owner)}`,
+      ),
+    );
+    expect(looked).toBe(before);
+    await server.db.execute(sql`insert into audit_log (id, at, actor_kind, agency_id, operation_id, record_type)
+      select gen_random_uuid(), now(), 'JOB', agency_id, 'changePolicy', 'policy'
+      from audit_log, generate_series(1, 120) where id = ${id}`);
+    expect(await newer(id)).toBe(100);
+  });
+
   it('exports its rows, and records the export', async () => {
     const file = await get(owner, '/api/audit/all/export?filters=action.is.CREATED&columns=action,what,record');
     expect(file.statusCode, file.body).toBe(200);

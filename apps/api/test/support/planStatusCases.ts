@@ -106,6 +106,12 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
       401: () => get(null, '/api/audit/all/export'),
       403: () => get(agent, '/api/audit/all/export'),
     },
+    countNewAuditEntries: {
+      200: () => get(owner, `/api/audit/all/new?entryId=${unknownId}`),
+      400: () => get(owner, '/api/audit/all/new'),
+      401: () => get(null, `/api/audit/all/new?entryId=${unknownId}`),
+      403: () => get(agent, `/api/audit/all/new?entryId=${unknownId}`),
+    },
     listAuditLog: {
       200: () => get(owner, '/api/audit/all'),
       400: () => get(owner, '/api/audit/all?filters=color.is.red'),

@@ -3,7 +3,7 @@ import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AuditLogScreen from './AuditLogScreen';
-import { lastExport, network } from './audit.scenarios';
+import { arrivals, lastExport, network } from './audit.scenarios';
 
 const meta = {
   title: 'Screens/Audit log',
@@ -48,6 +48,33 @@ export const Details: Story = {
     await expect(canvas.getByText('updatePolicy')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(premium).not.toBeInTheDocument();
+  },
+};
+
+/** New entries wait behind a button, so that the rows do not move. */
+export const NewEntries: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: network.arriving } },
+  beforeEach: () => {
+    arrivals.listed = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const show = await canvas.findByRole('button', { name: 'Show 2 new entries' });
+    await expect(canvas.queryByRole('row', { name: /Changed.*3 fields/ })).not.toBeInTheDocument();
+    arrivals.listed = true;
+    show.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('row', { name: /Changed.*3 fields/ })).toBeVisible();
+    await waitFor(() => expect(show).not.toBeInTheDocument());
+  },
+};
+
+/** The server counts at most 100 new entries. */
+export const ManyNewEntries: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: network.manyNew } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show 100 or more new entries' })).toBeVisible();
   },
 };
 

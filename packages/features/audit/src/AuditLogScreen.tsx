@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from './audit.api';
 import { auditList } from './auditList';
 import { EntryDetails } from './EntryDetails';
+import { NewEntries } from './NewEntries';
 import { useAuditColumns } from './useAuditColumns';
+import { useNewEntries } from './useNewEntries';
 
 const content = (entry: AuditEntry) => <EntryDetails entry={entry} />;
 
@@ -14,10 +16,14 @@ export default function AuditLogScreen() {
   const rowName = ({ auditAction, recordType, creationDate }: AuditEntry) =>
     `${t(`auditAction.${auditAction}`)}, ${t(`auditRecord.${recordType}`)}, ${formatDateTime(creationDate)}`;
   const expansion = useRowExpansion({ content, rowName });
+  const { list, state } = useListPage(auditList, { reloads: false });
+  const newEntries = useNewEntries(list, state.data?.content);
   return (
     <ResourceList
       title={t('title')}
-      {...useListPage(auditList)}
+      list={list}
+      state={state}
+      summary={<NewEntries count={newEntries} loading={state.isValidating} onShow={() => void state.mutate()} />}
       columns={useAuditColumns()}
       expansion={expansion}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <NoResultsArt /> }}

@@ -1,4 +1,4 @@
-import { auditEntries, endpoint, listNetwork, listOf, mockExport } from '@fairlead/api-client/mocks';
+import { auditEntries, endpoint, listNetwork, listOf, mockExport, pageOf } from '@fairlead/api-client/mocks';
 import { listFilters, readFilters } from '@fairlead/rules';
 
 const list = endpoint('get', '/api/audit/all', ({ query }) => {
@@ -10,6 +10,17 @@ const list = endpoint('get', '/api/audit/all', ({ query }) => {
   );
 });
 
+const newEntries = endpoint('get', '/api/audit/all/new', { newEntries: 0 });
+const [newest, ...older] = auditEntries;
+
+/** Whether the list has the two entries that the count announces. */
+export const arrivals = { listed: false };
+const arriving = [
+  endpoint('get', '/api/audit/all', () => pageOf(arrivals.listed ? auditEntries : older.slice(1))).usual,
+  endpoint('get', '/api/audit/all/new', ({ query }) => ({ newEntries: query.get('entryId') === newest?.id ? 0 : 2 }))
+    .usual,
+];
+
 /** Query of the last export. */
 export const lastExport: { query?: URLSearchParams | undefined } = {};
 const exported = mockExport('/api/audit/all/export', 'audit-log-2026-11-23.csv', (query) => {
@@ -18,4 +29,9 @@ const exported = mockExport('/api/audit/all/export', 'audit-log-2026-11-23.csv',
 });
 
 /** Network states for the stories. */
-export const network = { ...listNetwork(list), exports: [list.usual, exported] };
+export const network = {
+  ...listNetwork(list, [newEntries.usual]),
+  exports: [list.usual, newEntries.usual, exported],
+  arriving,
+  manyNew: [newEntries.answers({ newEntries: 100 }), list.usual],
+};

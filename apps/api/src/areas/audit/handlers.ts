@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { describeEntries } from './entries.ts';
 import { auditExport } from './export.ts';
-import { auditList } from './list.ts';
+import { auditList, countNewer } from './list.ts';
 
 /** Seconds in which further looks of a person into the audit log are not recorded. */
 const SAME_LOOK = 15 * 60;
@@ -19,6 +19,11 @@ const SAME_LOOK = 15 * 60;
 export function auditHandlers({ clock }: Services) {
   return defineHandlers({
     exportAuditLog: exportHandler(auditExport, clock),
+
+    async countNewAuditEntries({ query, session: { userId, agencyId }, run }) {
+      const newEntries = await run((tx) => countNewer(tx, query, { userId, agencyId, now: clock.now() }));
+      return { status: 200, code: 'ok', payload: { newEntries } };
+    },
 
     async listAuditLog({ query, session, language, operationId, run }) {
       const payload = await run(async (tx) => {

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import type { AuditRecord } from '@fairlead/rules';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List } from '../../db/page.ts';
 import { auditLog, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -58,23 +58,59 @@ export const selectEntries = (tx: Transaction) =>
     .$dynamic();
 export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
+/** Condition of the entries that the caller may see and that match the filters. */
+const ofQuery = async (
+  tx: Transaction,
+  { person, filters }: Pick<AuditQuery, 'person' | 'filters'>,
+  { agencyId, ...context }: AuditContext,
+) =>
+  and(
+    ofCaller(agencyId),
+    person === undefined ? undefined : await byPersonNamed(tx, person),
+    await filterCondition('audit', conditions, filters, { tx, ...context }),
+  );
+
+/** The largest number of new entries that is counted. */
+const MOST_NEW = 100;
+
+/** Counts the entries after the given one, without the caller's own looks into the log. */
+export async function countNewer(
+  tx: Transaction,
+  { entryId, ...query }: Pick<AuditQuery, 'person' | 'filters'> & { entryId: string },
+  context: AuditContext,
+): Promise<number> {
+  const { at, id, action, userId } = auditLog;
+  const last = tx
+    .select({ at, id })
+    .from(auditLog)
+    .where(and(eq(id, entryId), ofCaller(context.agencyId)));
+  const newer = tx
+    .select({ id })
+    .from(auditLog)
+    .where(
+      and(
+        await ofQuery(tx, query, context),
+        sql`(${at}, ${id}) > (${last})`,
+        or(ne(action, 'READ'), isNull(userId), ne(userId, context.userId)),
+      ),
+    )
+    .limit(MOST_NEW)
+    .as('newer');
+  const [found] = await tx.select({ newEntries: count() }).from(newer);
+  return found?.newEntries ?? 0;
+}
+
 /** The entries that the caller may see. */
 export const auditList = async (
   tx: Transaction,
   query: AuditQuery,
-  { agencyId, ...context }: AuditContext,
+  context: AuditContext,
 ): Promise<List<AuditRow>> => ({
   id: auditLog.id,
   ids: tx
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(
-      and(
-        ofCaller(agencyId),
-        query.person === undefined ? undefined : await byPersonNamed(tx, query.person),
-        await filterCondition('audit', conditions, query.filters, { tx, ...context }),
-      ),
-    ),
+    .where(await ofQuery(tx, query, context)),
   orderBy: inOrder(query.ascOrDesc, auditLog.at, auditLog.id),
   rows: selectEntries(tx),
 });
