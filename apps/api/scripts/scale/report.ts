@@ -4,6 +4,8 @@ import type { ReadCase } from './cases.ts';
 const page = new URL('../../../../docs/scale.md', import.meta.url);
 /** Heading of the part that `npm run bench:nightly` writes. */
 const NIGHTLY = '\n## Nightly run\n';
+/** Heading of the part below it, which is written by hand. */
+const RETENTION = '\n## Retention\n';
 
 /** Times of one read in milliseconds, and the number of records that it finds. */
 export interface Figure {
@@ -84,7 +86,9 @@ export async function writeNightlyRun(
   sizes: { agencies: number; policies: number },
   database: 'pglite' | 'postgres',
 ): Promise<void> {
-  const [reads = ''] = (await readFile(page, 'utf8')).split(NIGHTLY);
+  const [written = '', retention] = (await readFile(page, 'utf8')).split(RETENTION);
+  const [reads = ''] = written.split(NIGHTLY);
+  const rest = retention === undefined ? '' : `${RETENTION}${retention}`;
   const rows = figures.map(({ job, seconds, rows: added }) => `| ${job} | ${seconds.toFixed(1)} | ${added ?? ''} |`);
   const total = figures.reduce((all, { seconds }) => all + seconds, 0);
   const numbers = `${sizes.agencies} agencies with ${sizes.policies} policies`;
@@ -98,7 +102,7 @@ export async function writeNightlyRun(
 | --- | ------: | ---------------: |
 ${rows.join('\n')}
 | all | ${total.toFixed(1)} | |
-`,
+${rest}`,
   );
 }
 
