@@ -9705,7 +9705,7 @@ export interface components {
         NewAuditEntries: {
             /**
              * Format: int32
-             * @description 100 stands for 100 or more
+             * @description Number of entries; 100 is the maximum
              */
             newEntries: number;
         };
