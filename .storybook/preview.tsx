@@ -61,6 +61,7 @@ const preview: Preview = {
           'Patterns',
           ['List', 'Form', 'Record', 'Dialog', 'Empty and error states', 'Permissions'],
           'Screens',
+          ['Overview', '*'],
           'Flows',
           'Rules',
         ],

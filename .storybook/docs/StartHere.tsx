@@ -98,7 +98,7 @@ interface TileProps {
 
 function Tile({ group, icon, about, entries }: TileProps) {
   const own = entries.filter(({ title }) => title.startsWith(`${group}/`));
-  const count = new Set(own.map(({ title }) => title)).size;
+  const count = new Set(own.map(({ title }) => title).filter((title) => title !== 'Screens/Overview')).size;
   const [first] = own;
   const content = (
     <>

@@ -1,0 +1,107 @@
+import { Card, Chip, DataTable, EmptyState, Grid, Heading, Inline, Link, Select, Stack, Text } from '@fairlead/ui';
+import { useState } from 'react';
+import * as styles from './docs.css';
+import { type ReviewStatus, statusOf } from './review';
+import { Totals } from './StartHere';
+import { StoryLink } from './StoryLink';
+import { areaOf, type IndexEntry, useIndex } from './stories';
+
+interface ScreenRow {
+  title: string;
+  area: string;
+  screen: string;
+  states: readonly IndexEntry[];
+}
+
+const statuses: readonly { value: ReviewStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'ready', label: 'Ready' },
+  { value: 'draft', label: 'Draft' },
+];
+
+const tones = { approved: 'success', ready: 'info', draft: 'neutral' } as const;
+
+/** One row per story file, with the states that match the filters. */
+function rowsOf(states: readonly IndexEntry[]): ScreenRow[] {
+  const titles = [...new Set(states.map(({ title }) => title))];
+  return titles.map((title) => {
+    const [, area = '', ...rest] = title.split('/');
+    return { title, area, screen: rest.join(', ') || area, states: states.filter((state) => state.title === title) };
+  });
+}
+
+/** Every screen and state with its review status. */
+export function Overview() {
+  const all = useIndex().filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'));
+  const [area, setArea] = useState('all');
+  const [status, setStatus] = useState<ReviewStatus | 'all'>('all');
+  const areas = [...new Set(all.map(areaOf))].sort((a, b) => a.localeCompare(b));
+  const matching = all.filter(
+    (entry) => (area === 'all' || areaOf(entry) === area) && (status === 'all' || statusOf(entry.id) === status),
+  );
+  return (
+    <div className={styles.page}>
+      <Stack gap={8}>
+        <Heading level={1} size="page">
+          Overview
+        </Heading>
+        <div className={styles.lead}>
+          <Text size="lead" tone="muted">
+            Every screen in every state, with its review status. States without an entry in .storybook/review.json are
+            drafts.
+          </Text>
+        </div>
+      </Stack>
+      <Grid columns={{ xs: 1, md: 2 }} gap={16}>
+        <Select
+          label="Area"
+          value={area}
+          onValueChange={setArea}
+          options={[{ value: 'all', label: 'All areas' }, ...areas.map((value) => ({ value, label: value }))]}
+        />
+        <Select label="Status" value={status} onValueChange={setStatus} options={statuses} />
+      </Grid>
+      <Card title="Screens" actions={<Totals entries={matching} />} padding="none">
+        <ScreenTable states={matching} />
+      </Card>
+    </div>
+  );
+}
+
+function ScreenTable({ states }: Pick<ScreenRow, 'states'>) {
+  if (states.length === 0) return <EmptyState title="No state has this status" />;
+  return (
+    <DataTable<ScreenRow>
+      label="Screens and their states"
+      rows={rowsOf(states)}
+      rowKey={({ title }) => title}
+      columns={[
+        { id: 'screen', header: 'Screen', card: 'title', cell: (row) => <ScreenLink {...row} /> },
+        { id: 'area', header: 'Area', cell: (row) => row.area },
+        { id: 'states', header: 'States', card: 'full', cell: (row) => <States {...row} /> },
+      ]}
+    />
+  );
+}
+
+const ScreenLink = ({ screen, states }: ScreenRow) => (
+  <Link asChild>
+    <StoryLink id={`${states[0]?.id.split('--')[0]}--docs`} type="docs">
+      {screen}
+    </StoryLink>
+  </Link>
+);
+
+const States = ({ states }: Pick<ScreenRow, 'states'>) => (
+  <Inline gap={12} wrap>
+    {states.map(({ id, name }) => (
+      <Inline key={id} gap={4}>
+        <Link asChild>
+          <StoryLink id={id}>{name}</StoryLink>
+        </Link>
+        {statusOf(id) !== 'draft' && <Chip tone={tones[statusOf(id)]}>{statusOf(id)}</Chip>}
+      </Inline>
+    ))}
+  </Inline>
+);
