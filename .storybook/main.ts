@@ -28,7 +28,8 @@ const fontFolder = join(
 );
 /** The manager is a page of its own and does not load the styles of the stories. */
 const managerFont = `<link rel="icon" href="./favicon.svg" type="image/svg+xml" />
-<style>@font-face { font-family: 'Manrope Variable'; font-weight: 200 800; src: url(./fonts/manrope-latin-wght-normal.woff2) format('woff2') }</style>`;
+<style>@font-face { font-family: 'Manrope Variable'; font-weight: 200 800; src: url(./fonts/manrope-latin-wght-normal.woff2) format('woff2') }
+#storybook-explorer-tree svg { color: inherit }</style>`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
