@@ -58,6 +58,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{openapi,packages,apps/portal,tools/lint,tools/prose}/**/*.test.{ts,tsx}'],
           exclude: [...defaultExclude, 'apps/portal/e2e'],
+          // Forms are compared with the contract for hundreds of random values.
+          testTimeout: 20_000,
         },
       },
       'apps/*/vitest.config.ts',

@@ -11,7 +11,7 @@ export interface Review {
   on: string;
 }
 
-// The type of the file is that of its present entries.
+// TypeScript infers the type of the file from its present entries.
 const entries: unknown = recorded;
 /** Decisions by story id. Reviewers edit the file in a pull request. */
 export const reviews = entries as Readonly<Record<string, Review>>;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { resetRules } from '../theme/resetRules.css';
+import { resetRules } from '../theme/resetRules';
 
 export const scope = style({});
 export const root = style({ background: vars.surface.page });

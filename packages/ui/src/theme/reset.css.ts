@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { resetRules } from './resetRules.css';
+import { resetRules } from './resetRules';
 
 resetRules({ root: 'body', inside: (selector) => selector });
 globalStyle(':where(:root)', { colorScheme: 'light' });

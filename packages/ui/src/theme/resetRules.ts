@@ -1,9 +1,9 @@
-import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { resetLayer } from './resetLayer.css';
 
-/** Below all components, regardless of the order of the stylesheets. */
-const reset = globalLayer('reset');
-const resetStyle = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [reset]: rule } });
+const resetStyle = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 interface ResetTarget {
   /** Element that carries the text style and the background of the page. */
