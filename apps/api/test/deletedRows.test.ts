@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeletableList } from '../src/access.ts';
 import { contract, type Operation } from '../src/contract/document.ts';
 import { contacts, users } from '../src/db/schema/index.ts';
+import type { DeletableList } from '../src/deletedAccess.ts';
 import { demoAccounts } from '../src/demo/accounts.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';

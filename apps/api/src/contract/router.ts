@@ -1,8 +1,9 @@
 import { checkAccess, type Guard, type Viewer } from '@fairlead/rules';
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
-import { access, deletedAccess, isOpenToViews, type OperationId } from '../access.ts';
+import { access, isOpenToViews, type OperationId } from '../access.ts';
 import { type Database } from '../db/database.ts';
 import { type AccessMode, type Run, type Scope, scoped } from '../db/scope.ts';
+import { deletedAccess } from '../deletedAccess.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { contract, type Operation, rateLimitClasses } from './document.ts';
 import { ErrorAnswer } from './errorAnswer.ts';
