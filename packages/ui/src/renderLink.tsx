@@ -5,7 +5,8 @@ export interface LinkParts {
   href: string;
   className: string;
   children: ReactNode;
-  'aria-current'?: 'page' | undefined;
+  'aria-current'?: 'page' | 'location' | undefined;
+  'aria-keyshortcuts'?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   title?: string;
 }

@@ -1,11 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 const { border, fontSize, lineHeight, space, text, weight } = vars;
 
 const line = { border: 0, background: border.default, flex: 'none' } as const;
-export const horizontal = style({ ...line, width: '100%', height: '1px' });
-export const vertical = style({ ...line, alignSelf: 'stretch', width: '1px', minHeight: space[16] });
+export const orientations = styleVariants({
+  horizontal: { ...line, width: '100%', height: '1px' },
+  vertical: { ...line, alignSelf: 'stretch', width: '1px', minHeight: space[16] },
+});
 const side = { content: '', flex: `1 0 ${space[16]}`, height: '1px', background: border.default };
 export const labelled = style({
   display: 'flex',

@@ -29,5 +29,5 @@ export function Divider({ orientation = 'horizontal', label, decorative = false,
   const role = decorative
     ? { role: 'none' }
     : { role: 'separator', ...(orientation === 'vertical' && { 'aria-orientation': orientation }) };
-  return <div {...rest} {...role} className={styles[orientation]} />;
+  return <div {...rest} {...role} className={styles.orientations[orientation]} />;
 }

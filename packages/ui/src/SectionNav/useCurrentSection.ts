@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 /** Share of the window below its top in which a section counts as the current one. */
 const READING_LINE = 0.3;
 
-/** Id of the section that the reader sees: the last one whose start is above the reading line. */
+/** Id of the section that the reader sees: the last one whose start is above the reading line. Undefined without sections. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
   useEffect(() => {
+    if (!key) return undefined;
     const names = key.split(' ');
     const update = () => {
       const line = window.innerHeight * READING_LINE;

@@ -1,7 +1,7 @@
 import { below, from, vars } from '@fairlead/ui/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { accent, border, radius, space, size, surface, text, weight } = vars;
+const { border, radius, space, size } = vars;
 
 /** Section list beside the sections. On narrow screens it is a strip above them. */
 export const root = style({
@@ -15,68 +15,9 @@ export const nav = style({
   position: 'sticky',
   insetBlockStart: size.topbar,
   zIndex: 3,
-  display: 'flex',
-  gap: space[20],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  background: surface.page,
-  borderBlockEnd: `1px solid ${border.default}`,
-  '@media': {
-    [from('lg')]: {
-      insetBlockStart: `calc(${size.topbar} + ${space[24]})`,
-      alignSelf: 'start',
-      display: 'grid',
-      gap: 0,
-      overflow: 'visible',
-      borderBlockEnd: 0,
-      borderInlineStart: `1px solid ${border.default}`,
-    },
-    print: { display: 'none' },
-  },
+  minInlineSize: 0,
+  '@media': { [from('lg')]: { insetBlockStart: `calc(${size.topbar} + ${space[24]})`, alignSelf: 'start' } },
 });
-
-export const link = style({
-  position: 'relative',
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
-  minBlockSize: size.touch,
-  color: text.muted,
-  fontWeight: weight.label,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover, &[aria-current]': { color: text.default },
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '2px',
-      background: accent.mark,
-    },
-    // Inside the link, because the scrolling strip clips outlines.
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.inner },
-  },
-  '@media': {
-    [from('lg')]: {
-      minBlockSize: '32px',
-      paddingInline: space[12],
-      selectors: {
-        '&[aria-current]::after': {
-          insetInline: 'auto',
-          insetInlineStart: '-1px',
-          insetBlock: space[4],
-          inlineSize: '2px',
-          blockSize: 'auto',
-        },
-      },
-    },
-    '(forced-colors: active)': { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
-  },
-});
-export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 450, color: text.muted });
 
 export const sections = style({
   display: 'grid',

@@ -1,5 +1,4 @@
-import { Card, Skeleton, Stack, useMediaQuery } from '@fairlead/ui';
-import { below } from '@fairlead/ui/contract';
+import { Card, type RenderLink, SectionNav, Skeleton, Stack } from '@fairlead/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../pageKeys';
 import { RouterLink } from '../RouterLink';
@@ -27,15 +26,15 @@ export interface RecordSectionsProps {
   sections: readonly RecordSection[];
 }
 
+/** Moving within a page adds nothing to the history. */
+const replacingLink: RenderLink = ({ href, ...rest }) => <RouterLink to={href} replace {...rest} />;
+
 /**
  * Sections of a record with a list that follows the scroll position. Each section has its own address.
  * Keys: 1 to 9 and 0 go to a section, E edits the section with the focus.
  */
 export function RecordSections({ label, sections }: RecordSectionsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const nav = useRef<HTMLElement>(null);
-  // keyboard users can scroll the strip
-  const isStrip = useMediaQuery(below('lg'));
   const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set());
   const ids = sections.map(({ id }) => id);
   const names = ids.join();
@@ -45,30 +44,21 @@ export function RecordSections({ label, sections }: RecordSectionsProps) {
   useSectionKeys(root, ids, current, show);
   useNearSections(root, names, setMounted);
 
-  useEffect(() => {
-    const strip = nav.current;
-    const link = strip?.querySelector<HTMLElement>('[aria-current]');
-    if (current === undefined || !strip || !link) return;
-    strip.scrollTo({ left: link.offsetLeft - (strip.clientWidth - link.clientWidth) / 2 });
-  }, [current]);
-
   return (
     <div className={styles.root}>
-      <nav ref={nav} aria-label={label} className={styles.nav} {...(isStrip && { tabIndex: 0 })}>
-        {sections.map(({ id, title, count }, index) => (
-          <RouterLink
-            key={id}
-            to={`#${id}`}
-            replace
-            className={styles.link}
-            aria-current={id === current ? 'location' : undefined}
-            aria-keyshortcuts={index < 10 ? String((index + 1) % 10) : undefined}
-          >
-            {title}
-            {count === undefined ? null : <span className={styles.count}>{count}</span>}
-          </RouterLink>
-        ))}
-      </nav>
+      <div className={styles.nav}>
+        <SectionNav
+          label={label}
+          current={current}
+          items={sections.map(({ id, title, count }, index) => ({
+            id,
+            label: title,
+            count,
+            shortcut: index < 10 ? String((index + 1) % 10) : undefined,
+          }))}
+          renderLink={replacingLink}
+        />
+      </div>
       <div ref={root} className={styles.sections}>
         {sections.map(({ id, title, half, lazy, content }) => (
           <div
