@@ -8,11 +8,14 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import type { GuidanceExample } from '../../packages/ui/test/docs';
+import { Examples } from './Examples';
 import { ScreenPage } from './ScreenPage';
 
 /** Documentation page of a story file: generated from the manifests for screens, from the props for components. */
 export function Page() {
-  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const examples = (parameters?.examples ?? []) as readonly GuidanceExample[];
   if (title.startsWith('Screens/'))
     return (
       <Unstyled>
@@ -24,6 +27,7 @@ export function Page() {
       <Title />
       <Subtitle />
       <Description />
+      <Examples examples={examples} />
       <Primary />
       <Controls />
       <Stories />

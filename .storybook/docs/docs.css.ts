@@ -106,3 +106,28 @@ export const swatches = style({
   gap: vars.space[8],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
 });
+
+export const examples = style({
+  display: 'grid',
+  gap: vars.space[16],
+  marginBlock: vars.space[24],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+});
+const example = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  margin: 0,
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+export const goodExample = style([example, { borderBlockEnd: `3px solid ${vars.tone.success.mark}` }]);
+export const badExample = style([example, { borderBlockEnd: `3px solid ${vars.tone.danger.mark}` }]);
+export const exampleArea = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '120px',
+  padding: vars.space[24],
+  background: vars.surface.page,
+});
+export const exampleText = style({ padding: vars.space[16], borderBlockStart: `1px solid ${vars.border.subtle}` });

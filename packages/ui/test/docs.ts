@@ -1,3 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Rendered example of good or bad use. */
+export interface GuidanceExample {
+  good: boolean;
+  /** Sentence that explains the example. */
+  caption: string;
+  example: ReactNode;
+}
+
 interface Guidance {
   /** Purpose of the component. */
   use: string;
@@ -7,6 +17,8 @@ interface Guidance {
   keys?: Record<string, string>;
   dos?: readonly string[];
   donts?: readonly string[];
+  /** Rendered examples, shown in pairs: good, then bad. */
+  examples?: readonly GuidanceExample[];
   /** Height in px of the example's own frame, for components that float or fill the window. */
   height?: number;
 }
@@ -15,7 +27,7 @@ const list = (head: string, sentences: readonly string[] = []) =>
   sentences.length > 0 ? `**${head}**\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}` : '';
 
 /** Guidance on the documentation page of a component: purpose, alternatives, keyboard, dos and don'ts. */
-export function docs({ use, avoid, keys = {}, dos, donts, height }: Guidance) {
+export function docs({ use, avoid, keys = {}, dos, donts, examples, height }: Guidance) {
   const rows = Object.entries(keys).map(([key, effect]) => `| ${key} | ${effect} |`);
   const component = [
     use,
@@ -25,6 +37,7 @@ export function docs({ use, avoid, keys = {}, dos, donts, height }: Guidance) {
     list('Don’t', donts),
   ];
   return {
+    ...(examples && { examples }),
     docs: {
       ...(height !== undefined && { story: { inline: false, height: `${height}px` } }),
       description: { component: component.filter(Boolean).join('\n\n') },

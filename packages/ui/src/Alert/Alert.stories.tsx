@@ -25,6 +25,22 @@ const meta = {
       'Use `onDismiss` while the problem persists.',
       'Show two alerts above one form. List all errors in one alert.',
     ],
+    examples: [
+      {
+        good: true,
+        caption: 'What happened, and what to do.',
+        example: (
+          <Alert tone="danger" title="The policy could not be saved">
+            The server did not answer within 30 seconds. Your entries are still here. Try again.
+          </Alert>
+        ),
+      },
+      {
+        good: false,
+        caption: 'A code without an explanation.',
+        example: <Alert tone="danger" title="Error 503" />,
+      },
+    ],
   }),
   args: { title: 'A new period starts today.', children: 'The current plan closes.' },
 } satisfies Meta<typeof Alert>;

@@ -28,6 +28,34 @@ const meta = {
       'Set `loading` while a request runs. The button keeps its width, name and focus.',
     ],
     donts: ['Disable Save until a form is valid. Let users press it, and show what is missing.'],
+    examples: [
+      {
+        good: true,
+        caption: 'One primary button, named after its action.',
+        example: (
+          <Inline gap={8}>
+            <Button>Cancel</Button>
+            <Button variant="solid" tone="accent">
+              Send quote
+            </Button>
+          </Inline>
+        ),
+      },
+      {
+        good: false,
+        caption: 'Two primary buttons, and a name that fits every dialog.',
+        example: (
+          <Inline gap={8}>
+            <Button variant="solid" tone="accent">
+              No
+            </Button>
+            <Button variant="solid" tone="accent">
+              OK
+            </Button>
+          </Inline>
+        ),
+      },
+    ],
   }),
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>;

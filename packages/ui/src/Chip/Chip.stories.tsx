@@ -21,6 +21,18 @@ const meta = {
       'Omit the dot when the label is not a status: a code, a role.',
     ],
     donts: ['Put a sentence into a chip, which has one line only.'],
+    examples: [
+      {
+        good: true,
+        caption: 'A status in one or two words.',
+        example: <Chip tone="success">Active</Chip>,
+      },
+      {
+        good: false,
+        caption: 'A sentence. Use an Alert.',
+        example: <Chip tone="warning">This policy expires in 12 days and has no renewal</Chip>,
+      },
+    ],
   }),
   args: { children: 'In Review', tone: 'secondary', status: 'IN_REVIEW' },
 } satisfies Meta<typeof Chip>;

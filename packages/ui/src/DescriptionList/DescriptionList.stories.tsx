@@ -16,6 +16,32 @@ const meta = {
     avoid: 'Use `DataTable` to compare records, `StatCard` for a key figure, and fields for values in a form.',
     dos: ['Leave the description of a missing value empty. It shows N/A.', 'Use `full` for longer texts.'],
     donts: ['Omit missing values, because their absence is information.'],
+    examples: [
+      {
+        good: true,
+        caption: 'Short terms, formatted values.',
+        example: (
+          <DescriptionList
+            items={[
+              { term: 'Premium', description: '$1,234.50' },
+              { term: 'Effective date', description: '11/20/2026' },
+            ]}
+          />
+        ),
+      },
+      {
+        good: false,
+        caption: 'Questions as terms, raw values.',
+        example: (
+          <DescriptionList
+            items={[
+              { term: 'How much is the premium?', description: '1234.5' },
+              { term: 'When does it start?', description: '1795132800' },
+            ]}
+          />
+        ),
+      },
+    ],
   }),
   args: {
     items: [

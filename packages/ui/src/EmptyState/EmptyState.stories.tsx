@@ -29,6 +29,24 @@ const meta = {
       'No results: repeat the search and offer to clear it. Keep the toolbar visible.',
     ],
     donts: ['Make jokes.'],
+    examples: [
+      {
+        good: true,
+        caption: 'Says what will appear here, and offers the action that adds it.',
+        example: (
+          <EmptyState
+            title="No carriers yet"
+            description="Carriers appear here when you add them."
+            action={<Button>Create Carrier</Button>}
+          />
+        ),
+      },
+      {
+        good: false,
+        caption: 'A dead end.',
+        example: <EmptyState title="No data" />,
+      },
+    ],
   }),
   args: {
     illustration: <TicketArt />,

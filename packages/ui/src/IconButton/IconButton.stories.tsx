@@ -25,6 +25,30 @@ const meta = {
       'Name the object in `label`: “Delete Elevation certificate.pdf”.',
     ],
     donts: ['Use an icon that needs its tooltip to be understood.'],
+    examples: [
+      {
+        good: true,
+        caption: 'A common icon with a name that says which record it changes.',
+        example: (
+          <IconButton label="Edit WELCOME25">
+            <Icon of={Pencil} />
+          </IconButton>
+        ),
+      },
+      {
+        good: false,
+        caption: 'Seven icons without text. Use a Menu.',
+        example: (
+          <Inline gap={4}>
+            {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+              <IconButton key={number} label={`Action ${number}`}>
+                <Icon of={Pencil} />
+              </IconButton>
+            ))}
+          </Inline>
+        ),
+      },
+    ],
   }),
   args: { label: 'Edit WELCOME25', children: <Icon of={Pencil} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -17,6 +17,26 @@ const meta = {
     keys: { Tab: 'Reaches it', Enter: 'Follows it' },
     dos: ['Use a text that makes sense without its sentence: “Terms of Service”.'],
     donts: ['Write “click here”.', 'Open a new window without announcing it.'],
+    examples: [
+      {
+        good: true,
+        caption: 'The text names the page.',
+        example: (
+          <Text>
+            Opportunity <Link href="#opportunity">OPP-2381</Link>
+          </Text>
+        ),
+      },
+      {
+        good: false,
+        caption: 'The text means nothing in a list of links.',
+        example: (
+          <Text>
+            To open the opportunity, <Link href="#opportunity">click here</Link>
+          </Text>
+        ),
+      },
+    ],
   }),
   args: { href: '#account', children: 'Create an account' },
 } satisfies Meta<typeof Link>;

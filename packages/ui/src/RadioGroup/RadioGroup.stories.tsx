@@ -27,6 +27,36 @@ const meta = {
     },
     dos: ['Preselect nothing when a wrong choice could cost money.', 'Put the most common option first.'],
     donts: ['Add an option “None” to an optional question.'],
+    examples: [
+      {
+        good: true,
+        caption: 'Few options that users should compare.',
+        example: (
+          <RadioGroup
+            label="Billing"
+            defaultValue="agency"
+            options={[
+              { value: 'agency', label: 'Agency bill' },
+              { value: 'direct', label: 'Direct bill' },
+            ]}
+          />
+        ),
+      },
+      {
+        good: false,
+        caption: 'Yes and no for a setting. Use a Switch.',
+        example: (
+          <RadioGroup
+            label="Send reminders"
+            defaultValue="yes"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        ),
+      },
+    ],
   }),
   args: { label: 'Contact Type', name: 'type', options, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

@@ -15,6 +15,18 @@ const meta = {
     keys: { Tab: 'Moves to the switch', Space: 'On, off' },
     dos: ['Name the setting: “Notify customer”.', 'If the server rejects the change, switch back and show an `error`.'],
     donts: ['Change the label with the state, because users cannot tell whether it names the state or the action.'],
+    examples: [
+      {
+        good: true,
+        caption: 'Named after the state when it is on.',
+        example: <Switch label="Send reminders" defaultChecked />,
+      },
+      {
+        good: false,
+        caption: 'Negative: on means off.',
+        example: <Switch label="Do not send reminders" defaultChecked />,
+      },
+    ],
   }),
   args: { label: 'Notify customer', onChange: fn() },
 } satisfies Meta<typeof Switch>;

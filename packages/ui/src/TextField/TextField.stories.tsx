@@ -23,6 +23,20 @@ const meta = {
       'Mark optional fields where most are required, and required fields where most are optional.',
     ],
     donts: ['Put information that users need while typing into the placeholder. Use the hint.'],
+    examples: [
+      {
+        good: true,
+        caption: 'The error tells what to enter.',
+        example: (
+          <TextField label="Email" defaultValue="maria@" error="Enter an email address, such as name@example.com" />
+        ),
+      },
+      {
+        good: false,
+        caption: 'The label is only a placeholder, and the error does not help.',
+        example: <TextField label="Email" hideLabel placeholder="Email" defaultValue="maria@" error="Invalid input" />,
+      },
+    ],
   }),
   args: { label: 'Policy Number', name: 'policyNumber', onChange: fn() },
 } satisfies Meta<typeof TextField>;
