@@ -98,6 +98,8 @@ export {
 export { MenuItem, type MenuItemProps } from './Menu/MenuItem';
 export { MeterBar, type MeterBarProps } from './MeterBar/MeterBar';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
+export { MonthField, type MonthFieldProps } from './MonthField/MonthField';
+export { type CalendarMonth, formatMonth, parseMonth } from './MonthField/monthText';
 export { type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { formatNumber, parseNumber } from './NumberField/numberText';

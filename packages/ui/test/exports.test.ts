@@ -5,6 +5,9 @@ import * as ui from '../src/index';
 const publicNames = [
   'scaled',
   'Collapsible',
+  'MonthField',
+  'formatMonth',
+  'parseMonth',
   'ContextMenu',
   'Divider',
   'HoverCard',

@@ -96,11 +96,14 @@ export const linkInvalid = 'linkInvalid:Enter a web address, email address or ph
 export const linkRemove = 'linkRemove:Remove link';
 export const loading = 'loading:Loading';
 export const mention = 'mention:Mention a colleague';
+/** `{example}`: month. */
+export const monthFormat = 'monthFormat:Enter the month as MM/YYYY, for example {example}';
 /** Menu with the actions that do not fit. */
 export const more = 'more:More';
 export const navigation = 'navigation:Main navigation';
 export const nextMonth = 'nextMonth:Next month';
 export const nextPage = 'nextPage:Next page';
+export const nextYear = 'nextYear:Next year';
 export const noData = 'noData:No data';
 export const noPreview = 'noPreview:No preview for this type of file';
 export const noResults = 'noResults:No results';
@@ -111,13 +114,14 @@ export const notBefore = 'notBefore:Choose {value} or later';
 export const notifications = 'notifications:Notifications';
 /** `{example}`: number in the format of the user's language. */
 export const numberFormat = 'numberFormat:Enter a number, for example {example}';
+export const onThisPage = 'onThisPage:On this page';
 export const open = 'open:Open';
 export const openCalendar = 'openCalendar:Choose date';
+export const openMonths = 'openMonths:Choose month';
 export const openNavigation = 'openNavigation:Open navigation';
 export const openRange = 'openRange:Choose dates';
 export const optional = 'optional:Optional';
 /** `{name}`: option. */
-export const onThisPage = 'onThisPage:On this page';
 export const optionRemoved = 'optionRemoved:{name} removed';
 export const optionsFailed = 'optionsFailed:The options could not be loaded';
 export const orderedList = 'orderedList:Numbered list';
@@ -132,6 +136,7 @@ export const phoneFormat = 'phoneFormat:Enter a US number of 10 digits, or + wit
 export const previewFailed = 'previewFailed:{name} could not be shown';
 export const previousMonth = 'previousMonth:Previous month';
 export const previousPage = 'previousPage:Previous page';
+export const previousYear = 'previousYear:Previous year';
 /** Visible rows of a list. `{from}`, `{to}`, `{total}`: row numbers. */
 export const range = 'range:{from}–{to} of {total}';
 export const rangeFirst = 'rangeFirst:Choose the first day';
@@ -183,6 +188,7 @@ export const subheading = 'subheading:Subheading';
 export const tagsLimit = 'tagsLimit:At most {count} entries';
 export const takePhoto = 'takePhoto:Take a photo';
 export const textStyle = 'textStyle:Text style';
+export const thisMonth = 'thisMonth:This month';
 export const timeFormat = 'timeFormat:Enter a time, for example {example}';
 export const today = 'today:Today';
 /** `{limit}`: maximum number of characters. `{over}`: characters above it. */
