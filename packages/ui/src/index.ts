@@ -34,6 +34,7 @@ export { DateField, type DateFieldProps } from './DateField/DateField';
 export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange';
 export { type DatePreset, lastDays, wholeMonth } from './DateRange/presets';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField/DateTimeField';
 export { DensityToggle, type DensityToggleProps } from './DensityToggle/DensityToggle';
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';

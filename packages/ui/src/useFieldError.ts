@@ -8,7 +8,7 @@ type Input = HTMLInputElement;
  * Runs immediately, or after a press in progress. A message that appears during a press moves the pressed button away from the
  * pointer, and the browser fires no click.
  */
-function afterPress(run: () => void): void {
+export function afterPress(run: () => void): void {
   if (!document.querySelector(':active')) return run();
   document.addEventListener('mouseup', () => setTimeout(run), { once: true, capture: true });
 }

@@ -5,6 +5,7 @@ import * as ui from '../src/index';
 const publicNames = [
   'scaled',
   'Collapsible',
+  'DateTimeField',
   'MonthField',
   'formatMonth',
   'parseMonth',

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { type EntryProps, useEntry } from '../useEntry';
 import { useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
-import { formatTime, minutesOf, parseTime, stepTime } from './timeText';
+import { formatTime, minutesOf, parseTime, timeOfKey } from './timeText';
 
 export interface TimeFieldProps
   extends EntryProps,
@@ -50,10 +50,11 @@ export function TimeField(props: TimeFieldProps) {
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    const minutes = { ArrowUp: step, ArrowDown: -step, PageUp: 60, PageDown: -60 }[event.key];
-    if (!minutes || field.readOnly || event.defaultPrevented || (!time && entry.value.trim() !== '')) return;
+    if (field.readOnly || event.defaultPrevented || (!time && entry.value.trim() !== '')) return;
+    const next = timeOfKey(event.key, time, step, { min, max });
+    if (next === undefined) return;
     event.preventDefault();
-    entry.type(show(time ? stepTime(time, minutes, { min, max }) : (min ?? '12:00')));
+    entry.type(show(next));
     timeError.clear();
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTime, parseTime, stepTime } from './timeText';
+import { formatTime, parseTime, stepTime, timeOfKey } from './timeText';
 
 describe('parseTime', () => {
   it.each([
@@ -61,4 +61,17 @@ describe('stepTime', () => {
   ])('%s and %d minutes within %o is %s', (time, minutes, limits, next) =>
     expect(stepTime(time, minutes, limits)).toBe(next),
   );
+});
+
+describe('timeOfKey', () => {
+  it('steps by keys', () => {
+    expect(timeOfKey('ArrowUp', '15:30', 15)).toBe('15:45');
+    expect(timeOfKey('PageDown', '15:30', 15)).toBe('15:00');
+    expect(timeOfKey('a', '15:30', 15)).toBeUndefined();
+  });
+
+  it('starts at the earliest time or noon', () => {
+    expect(timeOfKey('ArrowDown', undefined, 15)).toBe('12:00');
+    expect(timeOfKey('ArrowUp', undefined, 15, { min: '09:00' })).toBe('09:00');
+  });
 });

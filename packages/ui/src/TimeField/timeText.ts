@@ -43,3 +43,18 @@ export function stepTime(time: string, minutes: number, { min, max }: { min?: st
   const limited = Math.min(Math.max(wrapped, minutesOf(min ?? '00:00')), minutesOf(max ?? '23:59'));
   return `${padded(Math.floor(limited / 60))}:${padded(limited % 60)}`;
 }
+
+/**
+ * Time after a key: Up and Down step by `step` minutes, Page Up and Page Down by an hour. Without a time, all of them return the
+ * earliest time or noon. Returns undefined for other keys.
+ */
+export function timeOfKey(
+  key: string,
+  time: string | undefined,
+  step: number,
+  limits: { min?: string; max?: string } = {},
+): string | undefined {
+  const minutes = { ArrowUp: step, ArrowDown: -step, PageUp: 60, PageDown: -60 }[key];
+  if (!minutes) return undefined;
+  return time ? stepTime(time, minutes, limits) : (limits.min ?? '12:00');
+}

@@ -35,6 +35,9 @@ export const dateFormat = 'dateFormat:Enter the date as MM/DD/YYYY, for example 
 /** Label of the first input of a date range. */
 export const dateFrom = 'dateFrom:From';
 export const dateImpossible = 'dateImpossible:Enter a valid date';
+export const dateTimeDate = 'dateTimeDate:Date';
+export const dateTimeIncomplete = 'dateTimeIncomplete:Enter both the date and the time';
+export const dateTimeTime = 'dateTimeTime:Time';
 export const dateTo = 'dateTo:To';
 export const density = 'density:Row height';
 export const densityCompact = 'densityCompact:Compact rows';

@@ -1,0 +1,65 @@
+import { formatDate, parseDate } from '../DateField/dateText';
+import { parseTime } from '../TimeField/timeText';
+
+/** Texts of the two inputs. */
+export interface DateTimeTexts {
+  /** Day as MM/DD/YYYY, or as typed. */
+  date: string;
+  /** `HH:mm`, or as typed. */
+  time: string;
+}
+
+const shape = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+
+/** Splits a value. Returns empty texts for other values. */
+export function splitDateTime(value: string): DateTimeTexts {
+  const [, day = '', time = ''] = shape.exec(value) ?? [];
+  const date = parseDate(day);
+  return date && parseTime(time) ? { date: formatDate(date), time } : { date: '', time: '' };
+}
+
+/**
+ * Joins the texts of the inputs to a value: `YYYY-MM-DDTHH:mm`, and an empty text if both are empty. Texts of which one is
+ * missing or invalid are joined by a space, as typed.
+ */
+export function joinDateTime({ date, time }: DateTimeTexts): string {
+  const [day, clock] = [parseDate(date), parseTime(time)];
+  if (!day || !clock) return `${date} ${time}`.trim();
+  const [month = '', dayOfMonth = '', year = ''] = formatDate(day).split('/');
+  return `${year}-${month}-${dayOfMonth}T${clock}`;
+}
+
+/** Whether a value is a date and time that exist. */
+export const isDateTime = (value: string): boolean => splitDateTime(value).date !== '';
+
+const part = (instant: number, timeZone: string, style: 'short' | 'long', locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** Difference of a zone from UTC at an instant, in ms. */
+function offsetOf(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - instant;
+}
+
+/**
+ * Short and long name of a time zone at a local time, such as `EST` and `Eastern Standard Time`.
+ *
+ * @param value `YYYY-MM-DDTHH:mm`. The current time for other values.
+ */
+export function timeZoneNames(timeZone: string, value: string, locale: string) {
+  const local = isDateTime(value) ? Date.parse(`${value}Z`) : undefined;
+  // The offset of the estimated instant gives the instant, except within an hour of a change of the clocks.
+  const instant = local === undefined ? Date.now() : local - offsetOf(local - offsetOf(local, timeZone), timeZone);
+  return { short: part(instant, timeZone, 'short', locale), long: part(instant, timeZone, 'long', locale) };
+}
