@@ -13,7 +13,7 @@ export interface ThemeModeState {
 }
 
 const listeners = new Set<() => void>();
-/** Modes of this visit, for browsers that block storage. */
+/** Modes that the browser did not store. They last for this visit. */
 const chosen = new Map<string, ThemeMode>();
 
 function subscribe(listener: () => void) {
@@ -25,9 +25,9 @@ function subscribe(listener: () => void) {
   };
 }
 
-function read(key: string): ThemeMode | null | undefined {
+function read(key: string): ThemeMode | undefined {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? chosen.get(key);
   } catch {
     return chosen.get(key);
   }
@@ -55,11 +55,11 @@ export function useThemeMode(options: ThemeModeOptions = {}): ThemeModeState {
   }, [theme]);
   const setMode = useCallback(
     (next: ThemeMode) => {
-      chosen.set(storageKey, next);
       try {
         localStorage.setItem(storageKey, next);
+        chosen.delete(storageKey);
       } catch {
-        // The browser blocks storage: the mode lasts for this visit.
+        chosen.set(storageKey, next);
       }
       for (const listener of listeners) listener();
     },
