@@ -105,6 +105,7 @@ const unoperated = [
   'PageHeader',
   'SignedOutLayout',
   'Stack',
+  'Sticky',
   'Text',
   'Timeline',
 ];

@@ -135,9 +135,12 @@ export { SignedOutLayout, type SignedOutLayoutProps } from './SignedOutLayout/Si
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export { Splitter, type SplitterProps } from './Splitter/Splitter';
 export { Stack, type StackProps } from './Stack/Stack';
 export { StatCard, type StatCardProps, type StatChange } from './StatCard/StatCard';
+
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper';
+export { Sticky, type StickyProps } from './Sticky/Sticky';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { TagsField, type TagsFieldProps } from './TagsField/TagsField';

@@ -5,6 +5,8 @@ import * as ui from '../src/index';
 const publicNames = [
   'scaled',
   'Collapsible',
+  'Splitter',
+  'Sticky',
   'DateTimeField',
   'MonthField',
   'formatMonth',

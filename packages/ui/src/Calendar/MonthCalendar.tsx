@@ -97,7 +97,6 @@ export default function MonthCalendar({ selected, min, max, onSelect }: MonthCal
           <ChevronRight />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: APG's date grid is a table with this role. */}
       <table role="grid" aria-labelledby={id} className={styles.grid} onKeyDown={keyDown}>
         <tbody>
           {rows.map((before) => (

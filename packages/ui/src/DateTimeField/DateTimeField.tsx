@@ -123,7 +123,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
         } as const;
         const describedBy = wiring['aria-describedby'];
         return (
-          // biome-ignore lint/a11y/useSemanticElements: A fieldset would need a legend, and the label is outside the box.
           <div role="group" {...wiring} onBlur={leave}>
             {name && <input type="hidden" name={name} value={entry.value} disabled={disabled} />}
             <Control

@@ -126,6 +126,7 @@ const messages: Messages = {
   removeOption: '{name} entfernen',
   removeRow: '{name} entfernen',
   required: 'Pflichtfeld',
+  resizePanels: 'Größe der Bereiche ändern',
   results: 'Treffer: {count}',
   retry: 'Erneut versuchen',
   retryFile: '{name} erneut versuchen',

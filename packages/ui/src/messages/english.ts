@@ -153,6 +153,7 @@ export const removeOption = 'removeOption:Remove {name}';
 /** `{name}`: row. */
 export const removeRow = 'removeRow:Remove {name}';
 export const required = 'required:Required';
+export const resizePanels = 'resizePanels:Resize panels';
 /** `{count}`: number of results. */
 export const results = 'results:Results: {count}';
 export const retry = 'retry:Retry';

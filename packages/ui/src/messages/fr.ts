@@ -126,6 +126,7 @@ const messages: Messages = {
   removeOption: 'Retirer {name}',
   removeRow: 'Retirer {name}',
   required: 'Obligatoire',
+  resizePanels: 'Redimensionner les volets',
   results: 'Résultats : {count}',
   retry: 'Réessayer',
   retryFile: 'Réessayer : {name}',

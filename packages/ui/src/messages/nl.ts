@@ -126,6 +126,7 @@ const messages: Messages = {
   removeOption: '{name} verwijderen',
   removeRow: '{name} verwijderen',
   required: 'Verplicht',
+  resizePanels: 'Grootte van de panelen wijzigen',
   results: 'Resultaten: {count}',
   retry: 'Opnieuw proberen',
   retryFile: '{name} opnieuw proberen',
