@@ -33,7 +33,7 @@ const handle = style({
   '::after': {
     content: '""',
     position: 'absolute',
-    background: border.default,
+    background: border.control,
     transition: `background ${motion.state}`,
   },
   selectors: {

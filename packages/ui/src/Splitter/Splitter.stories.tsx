@@ -207,7 +207,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Table rows={splitterOrientations} columns={['30 %', '70 %', 'disabled'] as const}>
       {(orientation, state) => (
-        <div style={{ width: 240, height: 160 }}>
+        <div style={{ width: 280, height: 160 }}>
           <Splitter
             {...args}
             orientation={orientation}
