@@ -20,7 +20,7 @@ export interface DividerProps extends Omit<NativeProps<'div'>, 'role' | 'childre
  * <Divider label="or" />
  */
 export function Divider({ orientation = 'horizontal', label, decorative = false, ...rest }: DividerProps) {
-  if (label)
+  if (label && orientation === 'horizontal')
     return (
       <div {...rest} className={styles.labelled}>
         <span className={styles.label}>{label}</span>

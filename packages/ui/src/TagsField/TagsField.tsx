@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { Chips } from '../Combobox/Chips';
 import * as combobox from '../Combobox/Combobox.css';
 import * as control from '../Control/Control.css';
@@ -14,6 +14,7 @@ import { useControllableState } from '../useControllableState';
 import { useFormReset } from '../useFormReset';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './TagsField.css';
 import { addTags, splitTags } from './tags';
 
 export interface TagsFieldProps
@@ -65,7 +66,6 @@ export function TagsField({
   const [field, rest] = splitField(props);
   const translate = useTranslate();
   const [input, merged] = useOwnRef(ref);
-  const list = useRef<HTMLDivElement>(null);
   const [tags, setTags] = useControllableState<readonly string[]>(given, defaultValue, onValueChange);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -114,7 +114,7 @@ export function TagsField({
   return (
     <FormField {...field} error={field.error ?? problem}>
       {(wiring) => (
-        <div ref={list} className={cx(control.box, control.size[size], combobox.box)}>
+        <div className={cx(control.box, control.size[size], styles.box)}>
           <Chips
             labelledBy={labelId(wiring.id)}
             ids={tags.map((_, index) => `${wiring.id}-tag-${index}`)}
