@@ -14,7 +14,7 @@ type Budget = Omit<Visit, 'table'>;
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 203, css: 12, scripts: 18, requests: 20, shift: 0.06 },
+  list: { js: 203, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 277, css: 17.9, scripts: 27, requests: 31, shift: 0.03 },
   form: { js: 294, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 286, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
