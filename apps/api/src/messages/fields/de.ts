@@ -34,6 +34,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.body': 'Die Anfrage',
   'label.email': 'E-Mail',
   'label.challenge': 'Anmeldung',
+  'label.entryId': 'Eintrag',
   'label.password': 'Passwort',
   'label.agencyName': 'Name der Agentur',
   'label.licenseExpirationDate': 'Ablaufdatum der Zulassung',

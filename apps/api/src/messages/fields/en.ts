@@ -33,6 +33,7 @@ export const en = {
   'label.body': 'The request',
   'label.email': 'Email',
   'label.challenge': 'Challenge',
+  'label.entryId': 'Entry',
   'label.password': 'Password',
   'label.agencyName': 'Agency Name',
   'label.licenseExpirationDate': 'License Expiration Date',

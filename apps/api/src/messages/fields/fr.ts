@@ -34,6 +34,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.body': 'La requête',
   'label.email': 'E-mail',
   'label.challenge': 'Connexion',
+  'label.entryId': 'Entrée',
   'label.password': 'Mot de passe',
   'label.agencyName': 'Nom de l’agence',
   'label.licenseExpirationDate': 'Date d’expiration de l’agrément',

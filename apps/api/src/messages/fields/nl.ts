@@ -34,6 +34,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.body': 'Het verzoek',
   'label.email': 'E-mail',
   'label.challenge': 'Inlogpoging',
+  'label.entryId': 'Vermelding',
   'label.password': 'Wachtwoord',
   'label.agencyName': 'Naam van het kantoor',
   'label.licenseExpirationDate': 'Vervaldatum van de licentie',
