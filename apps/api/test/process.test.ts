@@ -145,7 +145,7 @@ describe('--fresh', () => {
     expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('mine');
     expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toBe(before);
     await signIn(address);
-  }, 60_000);
+  }, 120_000);
 });
 
 async function signIn(at: string): Promise<string> {
