@@ -1,10 +1,11 @@
 import { Card, Chip, DataTable, EmptyState, Grid, Heading, Inline, Link, Select, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import * as styles from './docs.css';
+import { PageIntro } from './PageIntro';
+import { ReviewChip, ReviewTotals, statusLabels } from './ReviewChips';
 import { type ReviewStatus, statusOf } from './review';
-import { Totals } from './StartHere';
 import { StoryLink } from './StoryLink';
-import { areaOf, type IndexEntry, useIndex } from './stories';
+import { areaOf, docsIdOf, type IndexEntry, useIndex } from './stories';
 
 interface ScreenRow {
   title: string;
@@ -15,12 +16,8 @@ interface ScreenRow {
 
 const statuses: readonly { value: ReviewStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'All statuses' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'ready', label: 'Ready' },
-  { value: 'draft', label: 'Draft' },
+  ...(['approved', 'ready', 'draft'] as const).map((value) => ({ value, label: statusLabels[value] })),
 ];
-
-const tones = { approved: 'success', ready: 'info', draft: 'neutral' } as const;
 
 /** One row per story file, with the states that match the filters. */
 function rowsOf(states: readonly IndexEntry[]): ScreenRow[] {
@@ -42,17 +39,10 @@ export function Overview() {
   );
   return (
     <div className={styles.page}>
-      <Stack gap={8}>
-        <Heading level={1} size="page">
-          Overview
-        </Heading>
-        <div className={styles.lead}>
-          <Text size="lead" tone="muted">
-            Every screen in every state, with its review status. States without an entry in .storybook/review.json are
-            drafts.
-          </Text>
-        </div>
-      </Stack>
+      <PageIntro title="Overview">
+        Every screen in every state, with its review status. States without an entry in .storybook/review.json are
+        drafts.
+      </PageIntro>
       <Grid columns={{ xs: 1, md: 2 }} gap={16}>
         <Select
           label="Area"
@@ -62,7 +52,7 @@ export function Overview() {
         />
         <Select label="Status" value={status} onValueChange={setStatus} options={statuses} />
       </Grid>
-      <Card title="Screens" actions={<Totals entries={matching} />} padding="none">
+      <Card title="Screens" actions={<ReviewTotals entries={matching} />} padding="none">
         <ScreenTable states={matching} />
       </Card>
     </div>
@@ -87,7 +77,7 @@ function ScreenTable({ states }: Pick<ScreenRow, 'states'>) {
 
 const ScreenLink = ({ screen, states }: ScreenRow) => (
   <Link asChild>
-    <StoryLink id={`${states[0]?.id.split('--')[0]}--docs`} type="docs">
+    <StoryLink id={docsIdOf(states[0]?.id ?? '')} type="docs">
       {screen}
     </StoryLink>
   </Link>
@@ -100,7 +90,7 @@ const States = ({ states }: Pick<ScreenRow, 'states'>) => (
         <Link asChild>
           <StoryLink id={id}>{name}</StoryLink>
         </Link>
-        {statusOf(id) !== 'draft' && <Chip tone={tones[statusOf(id)]}>{statusOf(id)}</Chip>}
+        {statusOf(id) !== 'draft' && <ReviewChip id={id} />}
       </Inline>
     ))}
   </Inline>

@@ -1,3 +1,4 @@
+import { saveFile } from '@fairlead/kit';
 import {
   Alert,
   Button,
@@ -19,6 +20,7 @@ import { addons } from 'storybook/preview-api';
 import { tokensOf } from '../../packages/ui/scripts/designTokens';
 import { Sampler } from '../../packages/ui/src/foundations/sampler';
 import * as styles from './docs.css';
+import { PageIntro } from './PageIntro';
 
 const hex = /^#([\da-f]{3}|[\da-f]{6})$/i;
 
@@ -35,16 +37,9 @@ export function Playground() {
   );
   return (
     <div className={styles.page}>
-      <Stack gap={8}>
-        <Heading level={1} size="page">
-          Playground
-        </Heading>
-        <div className={styles.lead}>
-          <Text size="lead" tone="muted">
-            Enter the colour of a brand. Where its contrast is too low, it is changed as little as possible.
-          </Text>
-        </div>
-      </Stack>
+      <PageIntro title="Playground">
+        Enter the colour of a brand. Where its contrast is too low, it is changed as little as possible.
+      </PageIntro>
       <Card title="Brand">
         <Stack gap={16}>
           <Grid columns={{ xs: 1, md: 2, lg: 4 }} gap={16}>
@@ -86,10 +81,14 @@ export function Playground() {
               <Button variant="solid" tone="accent" onClick={() => applyEverywhere(accent, neutral, mode, radius)}>
                 Show every story in this theme
               </Button>
-              <Button onClick={() => download('tokens.json', JSON.stringify(tokensOf(theme.colors), null, 2))}>
+              <Button
+                onClick={() => saveFile(new Blob([JSON.stringify(tokensOf(theme.colors), null, 2)]), 'tokens.json')}
+              >
                 Download tokens
               </Button>
-              <Button onClick={() => download('theme.css', theme.css('[data-theme="BRAND"]'))}>Download CSS</Button>
+              <Button onClick={() => saveFile(new Blob([theme.css('[data-theme="BRAND"]')]), 'theme.css')}>
+                Download CSS
+              </Button>
             </Inline>
           )}
         </Stack>
@@ -128,11 +127,4 @@ function Result({ theme }: { theme: FairleadTheme }) {
 function applyEverywhere(accent: string, neutral: string, mode: string, radius: string) {
   const brand = [accent.replace('#', ''), neutral, mode, radius].join('-');
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme: 'BRAND', brand } });
-}
-
-function download(name: string, content: string) {
-  const address = URL.createObjectURL(new Blob([content]));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

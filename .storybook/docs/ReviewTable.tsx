@@ -2,7 +2,7 @@ import { DataTable, Link } from '@fairlead/ui';
 import * as styles from './docs.css';
 import { countStatuses, type StatusCounts } from './review';
 import { StoryLink } from './StoryLink';
-import { areaOf, type IndexEntry } from './stories';
+import { areaOf, docsIdOf, type IndexEntry } from './stories';
 
 interface Area extends StatusCounts {
   area: string;
@@ -37,7 +37,7 @@ export function ReviewTable({ entries }: { entries: readonly IndexEntry[] }) {
           header: 'Area',
           cell: ({ area, first }) => (
             <Link asChild>
-              <StoryLink id={`${first.id.slice(0, first.id.indexOf('--'))}--docs`} type="docs">
+              <StoryLink id={docsIdOf(first.id)} type="docs">
                 {area}
               </StoryLink>
             </Link>

@@ -1,22 +1,9 @@
-import {
-  Button,
-  Callout,
-  Card,
-  Chip,
-  DescriptionList,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  ToastHost,
-  toast,
-} from '@fairlead/ui';
+import { Callout, Card, CopyButton, DescriptionList, Heading, Inline, Link, Stack, Text } from '@fairlead/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './docs.css';
 import { describeGuard, menuOf, nextOf, type Screen, screens } from './manifests';
-import { approvalEntry, reviews, statusOf } from './review';
-import { Totals } from './StartHere';
+import { ReviewChip, ReviewTotals } from './ReviewChips';
+import { approvalEntry, reviews } from './review';
 import { StoryLink } from './StoryLink';
 import { type IndexEntry, screensOf, useIndex } from './stories';
 
@@ -40,9 +27,15 @@ export function ScreenPage({ title }: { title: string }) {
           <Heading level={1} size="page">
             {rest.join(', ') || area}
           </Heading>
-          <Button variant="solid" tone="accent" onClick={() => void copyApproval(states)}>
-            Copy approval entry
-          </Button>
+          <CopyButton
+            variant="solid"
+            tone="accent"
+            label="Copy approval entry"
+            text={approvalEntry(
+              states.map(({ id }) => id),
+              'Your name',
+            )}
+          />
         </Inline>
       </Stack>
       {shown.map((screen) => (
@@ -53,7 +46,7 @@ export function ScreenPage({ title }: { title: string }) {
           <Heading level={2} size="section">
             States
           </Heading>
-          <Totals entries={states} />
+          <ReviewTotals entries={states} />
         </Inline>
         <div className={styles.states}>
           {states.map((state, at) => (
@@ -69,19 +62,8 @@ export function ScreenPage({ title }: { title: string }) {
       <Card title="Links to">
         <Links screens={shown} entries={index} />
       </Card>
-      <ToastHost />
     </div>
   );
-}
-
-async function copyApproval(states: readonly IndexEntry[]) {
-  await navigator.clipboard.writeText(
-    approvalEntry(
-      states.map(({ id }) => id),
-      'Your name',
-    ),
-  );
-  toast.success('The entry is in the clipboard. Paste it into .storybook/review.json.');
 }
 
 function Facts({ screen }: { screen: Screen }) {
@@ -120,9 +102,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </>
 );
 
-const tones = { draft: 'neutral', ready: 'info', approved: 'success' } as const;
-const words = { draft: 'Draft', ready: 'Ready', approved: 'Approved' } as const;
-
 interface StateProps {
   state: IndexEntry;
   picture: 'shown' | 'waiting' | 'none';
@@ -130,7 +109,6 @@ interface StateProps {
 }
 
 function State({ state, picture, onLoad }: StateProps) {
-  const status = statusOf(state.id);
   const review = reviews[state.id];
   return (
     <StoryLink className={styles.state} id={state.id}>
@@ -138,7 +116,7 @@ function State({ state, picture, onLoad }: StateProps) {
       <div className={styles.caption}>
         <Inline gap={8} justify="between">
           <Text weight="label">{state.name}</Text>
-          <Chip tone={tones[status]}>{words[status]}</Chip>
+          <ReviewChip id={state.id} />
         </Inline>
         {review && (
           <Text size="label" tone="muted">

@@ -1,8 +1,9 @@
 import { Card, Chip, Grid, Heading, Icon, Inline, Kbd, Stack, Text } from '@fairlead/ui';
 import { Component, LayoutTemplate, Monitor, Palette } from 'lucide';
 import * as styles from './docs.css';
+import { PageIntro } from './PageIntro';
+import { ReviewTotals } from './ReviewChips';
 import { ReviewTable } from './ReviewTable';
-import { countStatuses } from './review';
 import { StoryLink } from './StoryLink';
 import { type IndexEntry, useIndex } from './stories';
 
@@ -35,17 +36,10 @@ export function StartHere() {
   const screenStories = stories.filter(({ title }) => title.startsWith('Screens/'));
   return (
     <div className={styles.page}>
-      <Stack gap={8}>
-        <Heading level={1} size="page">
-          Start here
-        </Heading>
-        <div className={styles.lead}>
-          <Text size="lead" tone="muted">
-            Every component and screen of Fairlead, in every state. Designers and QA review screens here. Developers
-            copy code from here.
-          </Text>
-        </div>
-      </Stack>
+      <PageIntro title="Start here">
+        Every component and screen of Fairlead, in every state. Designers and QA review screens here. Developers copy
+        code from here.
+      </PageIntro>
       <Grid columns={{ xs: 2, md: 4 }} gap={16}>
         {groups.map(({ group, icon, about }) => (
           <Tile key={group} {...{ group, icon, about }} entries={index} />
@@ -82,7 +76,7 @@ export function StartHere() {
           ))}
         </Card>
       </Grid>
-      <Card title="Review status" actions={<Totals entries={screenStories} />} padding="none">
+      <Card title="Review status" actions={<ReviewTotals entries={screenStories} />} padding="none">
         <ReviewTable entries={screenStories} />
       </Card>
     </div>
@@ -124,16 +118,5 @@ function Tile({ group, icon, about, entries }: TileProps) {
     </StoryLink>
   ) : (
     <div className={styles.tile}>{content}</div>
-  );
-}
-
-export function Totals({ entries }: { entries: readonly IndexEntry[] }) {
-  const { approved, ready, draft } = countStatuses(entries.map(({ id }) => id));
-  return (
-    <Inline gap={8}>
-      <Chip tone="success">{`${approved} approved`}</Chip>
-      <Chip tone="info">{`${ready} ready`}</Chip>
-      <Chip>{`${draft} draft`}</Chip>
-    </Inline>
   );
 }

@@ -37,3 +37,6 @@ export const screensOf = ({ tags = [] }: IndexEntry): string[] =>
 
 /** Group below Components or Screens. */
 export const areaOf = ({ title }: IndexEntry): string => title.split('/')[1] ?? title;
+
+/** Id of the documentation page of a story's file. */
+export const docsIdOf = (storyId: string): string => `${storyId.slice(0, storyId.indexOf('--'))}--docs`;

@@ -8,6 +8,5 @@ export const root = style({ display: 'grid', gap: space[8], justifyItems: 'start
 /** Aligns the text of the button with the content. */
 globalStyle(`${root} > button`, { marginInlineStart: '-10px' });
 export const content = style({ justifySelf: 'stretch', minWidth: 0 });
-export const chevron = style({ transition: `transform ${motion.state}`, color: text.muted });
-globalStyle(`${chevron}`, icon.small);
+export const chevron = style({ ...icon.small, transition: `transform ${motion.state}`, color: text.muted });
 export const open = style({ transform: 'rotate(180deg)' });
