@@ -1,4 +1,4 @@
-import { Card, Chip, DataTable, EmptyState, Grid, Heading, Inline, Link, Select, Stack, Text } from '@fairlead/ui';
+import { Card, DataTable, EmptyState, Grid, Inline, Link, Select } from '@fairlead/ui';
 import { useState } from 'react';
 import * as styles from './docs.css';
 import { PageIntro } from './PageIntro';

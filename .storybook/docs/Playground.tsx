@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   Grid,
-  Heading,
   Inline,
   SegmentedControl,
   Select,
@@ -14,11 +13,12 @@ import {
   ThemeScope,
 } from '@fairlead/ui';
 import { createFairleadTheme, type FairleadTheme, neutrals } from '@fairlead/ui/create-theme';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { tokensOf } from '../../packages/ui/scripts/designTokens';
 import { Sampler } from '../../packages/ui/src/foundations/sampler';
+import { type Brand, brandSetting } from '../preview/brandTheme';
 import * as styles from './docs.css';
 import { PageIntro } from './PageIntro';
 
@@ -30,11 +30,8 @@ export function Playground() {
   const [neutral, setNeutral] = useState<(typeof neutrals)[number]>('slate');
   const [mode, setMode] = useState<'light' | 'dark'>('light');
   const [radius, setRadius] = useState('1');
-  const valid = hex.test(accent);
-  const theme = useMemo(
-    () => (valid ? createFairleadTheme({ accent, neutral, dark: mode === 'dark', radius: Number(radius) }) : undefined),
-    [valid, accent, neutral, mode, radius],
-  );
+  const brand = { accent, neutral, dark: mode === 'dark', radius: Number(radius) };
+  const theme = hex.test(accent) ? createFairleadTheme(brand) : undefined;
   return (
     <div className={styles.page}>
       <PageIntro title="Playground">
@@ -48,7 +45,7 @@ export function Playground() {
               placeholder="Hex, six digits"
               value={accent}
               onValueChange={setAccent}
-              error={accent && !valid ? 'Enter a hex colour with three or six digits.' : undefined}
+              error={accent && !theme ? 'Enter a hex colour with three or six digits.' : undefined}
             />
             <Select
               label="Grey"
@@ -78,7 +75,7 @@ export function Playground() {
           </Grid>
           {theme && (
             <Inline gap={8} wrap>
-              <Button variant="solid" tone="accent" onClick={() => applyEverywhere(accent, neutral, mode, radius)}>
+              <Button variant="solid" tone="accent" onClick={() => applyEverywhere(brand)}>
                 Show every story in this theme
               </Button>
               <Button
@@ -124,7 +121,6 @@ function Result({ theme }: { theme: FairleadTheme }) {
   );
 }
 
-function applyEverywhere(accent: string, neutral: string, mode: string, radius: string) {
-  const brand = [accent.replace('#', ''), neutral, mode, radius].join('-');
-  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme: 'BRAND', brand } });
+function applyEverywhere(brand: Brand) {
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme: 'BRAND', brand: brandSetting(brand) } });
 }

@@ -1,4 +1,4 @@
-import { Card, Chip, Grid, Heading, Icon, Inline, Kbd, Stack, Text } from '@fairlead/ui';
+import { Card, Grid, Icon, Inline, Kbd, Text } from '@fairlead/ui';
 import { Component, LayoutTemplate, Monitor, Palette } from 'lucide';
 import * as styles from './docs.css';
 import { PageIntro } from './PageIntro';

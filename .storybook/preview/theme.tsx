@@ -1,7 +1,7 @@
 import { themeNames } from '@fairlead/ui/themes';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { createFairleadTheme, neutrals } from '../../packages/ui/src/theme/createFairleadTheme';
+import { themeOfSetting } from './brandTheme';
 import * as styles from './theme.css';
 
 /** Shows the story in six frames. Each is a whole document, so that dialogs and menus get the theme too. */
@@ -33,14 +33,9 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   return children;
 }
 
-/** Styles of the theme BRAND, made from the setting of the playground: `0b5fff-slate-light-1`. */
+/** Styles of the theme BRAND. */
 function BrandStyles({ brand }: { brand: string }) {
-  const css = useMemo(() => {
-    const [accent = '', grey, mode, radius] = brand.split('-');
-    const neutral = neutrals.find((name) => name === grey);
-    const theme = createFairleadTheme({ accent: `#${accent}`, neutral, dark: mode === 'dark', radius: Number(radius) });
-    return theme.css('[data-theme="BRAND"]');
-  }, [brand]);
+  const css = useMemo(() => themeOfSetting(brand).css('[data-theme="BRAND"]'), [brand]);
   return <style>{css}</style>;
 }
 
