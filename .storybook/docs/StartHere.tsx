@@ -40,7 +40,7 @@ export function StartHere() {
         Every component and screen of Fairlead, in every state. Designers and QA review screens here. Developers copy
         code from here.
       </PageIntro>
-      <Grid columns={{ xs: 2, md: 4 }} gap={16}>
+      <Grid columns={{ xs: 1, md: 4 }} gap={16}>
         {groups.map(({ group, icon, about }) => (
           <Tile key={group} {...{ group, icon, about }} entries={index} />
         ))}
