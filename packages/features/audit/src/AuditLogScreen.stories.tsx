@@ -61,11 +61,14 @@ export const NewEntries: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = await canvas.findByRole('button', { name: 'Show 2 new entries' });
     await expect(canvas.queryByRole('row', { name: /Changed.*3 fields/ })).not.toBeInTheDocument();
+    const header = canvas.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+    const height = header.getBoundingClientRect().height;
     arrivals.listed = true;
     show.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('row', { name: /Changed.*3 fields/ })).toBeVisible();
     await waitFor(() => expect(show).not.toBeInTheDocument());
+    await expect(header.getBoundingClientRect().height).toBe(height);
   },
 };
 

@@ -23,7 +23,7 @@ export default function AuditLogScreen() {
       title={t('title')}
       list={list}
       state={state}
-      summary={<NewEntries count={newEntries} loading={state.isValidating} onShow={() => void state.mutate()} />}
+      action={<NewEntries count={newEntries} loading={state.isValidating} onShow={() => state.mutate()} />}
       columns={useAuditColumns()}
       expansion={expansion}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <NoResultsArt /> }}

@@ -1,31 +1,30 @@
-import { Button, Icon, Inline, Text } from '@fairlead/ui';
+import { Button, Icon } from '@fairlead/ui';
 import { CircleDot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 interface NewEntriesProps {
   count: number;
   loading: boolean;
-  onShow: () => void;
+  onShow: () => Promise<unknown>;
 }
 
 /** The server counts no further than this. */
 const MOST_NEW = 100;
 
-/** Bar with the number of entries that the list does not show yet. */
+/** Button with the number of entries that the list does not show yet. It is in the page header, so the rows do not move. */
 export function NewEntries({ count, loading, onShow }: NewEntriesProps) {
   const { t } = useTranslation('audit');
+  const show = async () => {
+    await onShow();
+    // The button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <div role="status">
       {count > 0 ? (
-        <Inline gap={8}>
-          <Icon of={CircleDot} size={14} />
-          <Text as="span" tone="muted" size="caption">
-            {t('live')}
-          </Text>
-          <Button size="small" loading={loading} onClick={onShow}>
-            {count < MOST_NEW ? t('showNew', { count }) : t('showManyNew', { count: MOST_NEW })}
-          </Button>
-        </Inline>
+        <Button size="small" leadingIcon={<Icon of={CircleDot} />} loading={loading} onClick={() => void show()}>
+          {count < MOST_NEW ? t('showNew', { count }) : t('showManyNew', { count: MOST_NEW })}
+        </Button>
       ) : null}
     </div>
   );

@@ -32,7 +32,6 @@ const messages: AuditMessages = {
   before: 'Vorher',
   after: 'Nachher',
   nothing: 'Leer',
-  live: 'Live',
   showNew_one: '{{count}} neuen Eintrag anzeigen',
   showNew_other: '{{count}} neue Einträge anzeigen',
   showManyNew: '{{count}} oder mehr neue Einträge anzeigen',

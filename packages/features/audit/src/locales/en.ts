@@ -31,7 +31,6 @@ const messages = {
   before: 'Before',
   after: 'After',
   nothing: 'Empty',
-  live: 'Live',
   showNew_one: 'Show {{count}} new entry',
   showNew_other: 'Show {{count}} new entries',
   showManyNew: 'Show {{count}} or more new entries',

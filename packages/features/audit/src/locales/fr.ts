@@ -32,7 +32,6 @@ const messages: AuditMessages = {
   before: 'Avant',
   after: 'Après',
   nothing: 'Vide',
-  live: 'En direct',
   showNew_one: 'Afficher {{count}} nouvelle entrée',
   showNew_other: 'Afficher {{count}} nouvelles entrées',
   showManyNew: 'Afficher {{count}} nouvelles entrées ou plus',

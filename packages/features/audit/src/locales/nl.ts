@@ -32,7 +32,6 @@ const messages: AuditMessages = {
   before: 'Voor',
   after: 'Na',
   nothing: 'Leeg',
-  live: 'Live',
   showNew_one: '{{count}} nieuwe vermelding tonen',
   showNew_other: '{{count}} nieuwe vermeldingen tonen',
   showManyNew: '{{count}} of meer nieuwe vermeldingen tonen',
