@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import type { AuditRecord } from '@fairlead/rules';
-import { and, count, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List } from '../../db/page.ts';
 import { auditLog, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -94,6 +94,8 @@ export async function countNewer(
         or(ne(action, 'READ'), isNull(userId), ne(userId, context.userId)),
       ),
     )
+    // Without an order, the planner expects many newer entries and reads the whole log to find a few.
+    .orderBy(desc(at), desc(id))
     .limit(MOST_NEW)
     .as('newer');
   const [found] = await tx.select({ newEntries: count() }).from(newer);
