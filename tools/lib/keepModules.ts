@@ -54,7 +54,11 @@ export const keepModules = (src: string, out: string): Plugin => ({
     const files = globSync('src/**/*.css.ts').sort();
     // First a capital for Fairlead, then one for the package: `FU…` for @fairlead/ui.
     const identOption = classNames(files, `F${basename(process.cwd()).charAt(0).toUpperCase()}`);
-    build.onEnd(() => writeFile(join(out, 'noStyles.js'), 'export {};\n'));
+    build.onEnd(async () => {
+      if (files.length === 0) return;
+      await mkdir(out, { recursive: true });
+      await writeFile(join(out, 'noStyles.js'), 'export {};\n');
+    });
     build.onResolve({ filter: /^#styles\// }, ({ path }) => ({ path, external: true, sideEffects: true }));
     // Stylesheets of other packages, such as fonts.
     build.onResolve({ filter: /^[^.#].*\.css$/ }, ({ path }) => ({ path: `#styles/${path}`, external: true }));
