@@ -2,8 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { body } from './DataTable.css';
-
-const rowsInBlock = 25;
+import { blockStarts, rowsInBlock } from './rowBlocks';
 
 interface BlocksProps {
   /** Number of rows. */
@@ -18,8 +17,7 @@ interface BlocksProps {
  * height. The table stays a native table and rows may have any height.
  */
 export default function Blocks({ count, renderRow, rowHeight }: BlocksProps) {
-  const starts = Array.from({ length: Math.ceil(count / rowsInBlock) }, (_, block) => block * rowsInBlock);
-  return starts.map((start) => {
+  return blockStarts(count).map((start) => {
     const length = Math.min(rowsInBlock, count - start);
     return (
       <Block key={start} first={start === 0} height={length * rowHeight}>

@@ -13,7 +13,8 @@ export const table = style([{ width: '100%', fontVariantNumeric: 'tabular-nums' 
 export const settled = style({ tableLayout: 'fixed' });
 export const head = style(inCards({ display: 'none' }));
 export const body = style([
-  { selectors: { '&[data-loading]': { animation: `${visible} 1ms 150ms backwards` } } },
+  // With a stacking context of its own, a body is not painted again when another one changes.
+  { isolation: 'isolate', selectors: { '&[data-loading]': { animation: `${visible} 1ms 150ms backwards` } } },
   inCards({
     display: 'flex',
     flexDirection: 'column',
@@ -68,7 +69,9 @@ export const headCell = style({
 });
 
 /** A border instead of a shadow: it follows the text direction and forced colours keep it. */
-const mark = { borderInlineStart: `2px solid ${accent.mark}`, paddingInlineStart: '18px' } as const;
+const mark = { borderInlineStartColor: accent.mark } as const;
+/** Space for the mark, so that selecting a row moves nothing. */
+const markSpace = { paddingInlineStart: '18px', borderInlineStart: '2px solid transparent' } as const;
 
 export const cell = style([
   {
@@ -80,7 +83,8 @@ export const cell = style([
     fontWeight: 'inherit',
     overflowWrap: 'break-word',
     selectors: {
-      ...edges,
+      '&:first-child': markSpace,
+      '&:last-child': edges['&:last-child'],
       [`:last-child > ${row}:last-child > &`]: { borderBlockEnd: 0 },
       [`${row}[data-selected] > &:first-child`]: mark,
       [`${table}[data-density="compact"] &`]: { height: size.rowCompact, paddingBlock: '2px' },
@@ -171,9 +175,12 @@ export const priority = {
   3: style(below({ 3: hidden })),
 };
 // The serial number is hidden first, so the following column gets the padding of the edge.
-for (const beside of [headCell, cell]) {
-  globalStyle(`${serial} + ${beside}`, below({ 3: { paddingInlineStart: space[20] } }));
-}
+globalStyle(`${serial} + ${headCell}`, below({ 3: { paddingInlineStart: space[20] } }));
+globalStyle(`${serial} + ${cell}`, below({ 3: markSpace }));
+// Forced colours draw transparent borders.
+globalStyle(`${cell}:first-child, ${serial} + ${cell}`, {
+  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
+});
 globalStyle(`${row}[data-selected] > ${serial} + ${cell}`, below({ 3: mark }));
 
 export const sort = style({

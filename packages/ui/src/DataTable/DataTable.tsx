@@ -14,6 +14,7 @@ import * as styles from './DataTable.css';
 import type { Density } from './density';
 import type { RowFeature } from './feature';
 import { Head } from './Head';
+import { blockStarts, rowsInBlock } from './rowBlocks';
 
 export type { Column, Sort } from './column';
 
@@ -149,14 +150,14 @@ export function DataTable<Row>({
       </Fragment>
     );
   };
-  const renderedRows = loading
-    ? Array.from({ length: skeletonRows }, (_, index) => renderRow(index))
-    : rows.slice(0, many ? fallbackRows : undefined).map((row, index) => renderRow(index, row));
-  const body = (
-    <tbody role="rowgroup" className={styles.body} data-loading={loading || undefined}>
-      {renderedRows}
+  const shown = loading ? skeletonRows : many ? fallbackRows : rows.length;
+  const bodies = blockStarts(shown).map((start) => (
+    <tbody key={start} role="rowgroup" className={styles.body} data-loading={loading || undefined}>
+      {Array.from({ length: Math.min(rowsInBlock, shown - start) }, (_, index) =>
+        renderRow(start + index, loading ? undefined : rows[start + index]),
+      )}
     </tbody>
-  );
+  ));
 
   return (
     <div {...rest} className={styles.root}>
@@ -188,7 +189,7 @@ export function DataTable<Row>({
           }
         />
         {many ? (
-          <Suspense fallback={body}>
+          <Suspense fallback={bodies}>
             <Blocks
               count={rows.length}
               renderRow={(index) => renderRow(index, rows[index])}
@@ -196,7 +197,7 @@ export function DataTable<Row>({
             />
           </Suspense>
         ) : (
-          body
+          bodies
         )}
       </table>
       {loading && (

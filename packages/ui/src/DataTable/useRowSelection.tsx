@@ -7,6 +7,7 @@ import { Check } from '../icons';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { RowFeature } from './feature';
+import { type RowBoxes, rowBoxes } from './rowBoxes';
 import * as styles from './selection.css';
 import type { SelectionStore } from './selectionStore';
 
@@ -39,14 +40,15 @@ function change(store: SelectionStore, keys: readonly string[], chosen: boolean)
  */
 export function useRowSelection<Row>({ store, rowName }: RowSelectionOptions<Row>): RowFeature<Row> {
   const last = useRef<string>(undefined);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const boxes = rowBoxes(store);
+    return {
       className: styles.cell,
       marks: (key) => store.selected().has(key),
       head: (keys) => <PageCheckbox store={store} keys={keys} />,
       cell: (row, key, keys) => (
         <RowCheckbox
-          store={store}
+          boxes={boxes}
           rowKey={key}
           name={rowName(row)}
           onPress={(chosen, range) => {
@@ -57,9 +59,8 @@ export function useRowSelection<Row>({ store, rowName }: RowSelectionOptions<Row
           }}
         />
       ),
-    }),
-    [store, rowName],
-  );
+    };
+  }, [store, rowName]);
 }
 
 function PageCheckbox({ store, keys }: { store: SelectionStore; keys: readonly string[] }) {
@@ -78,27 +79,17 @@ function PageCheckbox({ store, keys }: { store: SelectionStore; keys: readonly s
 }
 
 interface RowCheckboxProps {
-  store: SelectionStore;
+  boxes: RowBoxes;
   rowKey: string;
   name: string;
   onPress: (chosen: boolean, range: boolean) => void;
 }
 
-/** Follows the store without rendering, because a page has up to 200 of them. */
-function RowCheckbox({ store, rowKey, name, onPress }: RowCheckboxProps) {
+/** Does not render when the selection changes, because a page has up to 200 of them. */
+function RowCheckbox({ boxes, rowKey, name, onPress }: RowCheckboxProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    const show = () => {
-      const box = input.current;
-      if (!box) return;
-      const chosen = store.selected().has(rowKey);
-      box.checked = chosen;
-      box.closest('tr, li')?.toggleAttribute('data-selected', chosen);
-    };
-    show();
-    return store.subscribe(show);
-  }, [store, rowKey]);
+  useLayoutEffect(() => (input.current ? boxes.follow(input.current, rowKey) : undefined), [boxes, rowKey]);
   return (
     <Choice hideLabel label={translate(messages.selectRow, { name })}>
       <input

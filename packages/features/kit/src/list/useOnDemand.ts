@@ -18,10 +18,14 @@ export function useOnDemand<Module>(
   const missing = wanted && !module;
   useEffect(() => {
     if (!missing) return;
-    load().then(setModule, () => {
-      onFailure();
-      toast.error(t('failure.network'));
+    // The effect runs within the event that wanted the code. Requesting files would delay its paint.
+    const timer = setTimeout(() => {
+      load().then(setModule, () => {
+        onFailure();
+        toast.error(t('failure.network'));
+      });
     });
+    return () => clearTimeout(timer);
     // Without the callbacks, so that a failure is reported once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [missing, load]);
