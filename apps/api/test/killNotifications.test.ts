@@ -6,11 +6,11 @@ import { demoPassword } from '../src/demo/accounts.ts';
 import { copyDemo } from './support/demoFolder.ts';
 import { freePort, startServerProcess } from './support/process.ts';
 
-/** The nightly run kills more often. */
-const KILLS = Number(process.env.FAIRLEAD_TEST_KILLS ?? 3);
+/** The nightly run kills more often, but not so often that the mailbox and the list no longer show all that was written. */
+const KILLS = Math.min(25, Number(process.env.FAIRLEAD_TEST_KILLS ?? 3));
 const WRITERS = 2;
-/** Notes per round. The mailbox shows the last 200 mails. */
-const NOTES = Math.max(1, Math.min(5, Math.floor(100 / KILLS)));
+/** Notes per round. The mailbox shows the last 200 mails, the list 100 notifications. */
+const NOTES = Math.min(5, Math.floor(60 / KILLS));
 
 interface Caller {
   address: string;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { lanes } from '../src/jobs/jobs.ts';
 import { startMailProcess, startMailSink, startSilentServer } from './support/mailProcess.ts';
 
-/** The nightly run kills ten times. */
+/** The nightly run kills a hundred times. */
 const KILLS = Number(process.env.FAIRLEAD_TEST_KILLS ?? 3);
 const MAILS_PER_KILL = 60;
 
