@@ -5188,6 +5188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/id/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the old values back
+         * @description Agency admins, for entries with `restorable`. Sets the fields of the record to their values before the change, by the operation that changes such records and with all of its rules. That adds an entry; the restored one stays. Refused when one of the fields has changed again since.
+         */
+        post: operations["restoreAuditEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/all/export": {
         parameters: {
             query?: never;
@@ -9672,6 +9692,8 @@ export interface components {
             link: components["schemas"]["TaskRecord"] | null;
             /** @description Fields before and after. For a new record `before` is null, for a deleted one `after` */
             values: components["schemas"]["ChangedValue"][];
+            /** @description Whether the caller can put the values before the change back */
+            restorable: boolean;
             /** @description Why an attempt failed or was refused; otherwise null */
             reason: components["schemas"]["LongTextOrNull"];
             /**
@@ -21333,6 +21355,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    restoreAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The entry cannot be restored, or the record has changed since; `message` gives the reason */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

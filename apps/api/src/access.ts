@@ -70,6 +70,7 @@ export const access = {
   revokeAdminInvitation: { ADMIN: { privilege: 'ADMIN_CREATE' } },
   countNewAuditEntries: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
   listAuditLog: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
+  restoreAuditEntry: { AGENT: { subscribed: true, agencyAdmin: true } },
   exportAuditLog: { ADMIN: { privilege: 'AUDIT_VIEW' }, AGENT: { agencyAdmin: true } },
   listFailedJobs: { ADMIN: { privilege: 'ADMIN_VIEW' } },
   retryFailedJob: { ADMIN: { privilege: 'ADMIN_UPDATE' } },

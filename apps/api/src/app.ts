@@ -70,7 +70,6 @@ import { taskHandlers } from './areas/tasks/handlers.ts';
 import { transactionHandlers } from './areas/transactions/handlers.ts';
 import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
 import { uploadedDocHandlers } from './areas/verification/uploadHandlers.ts';
-import { bulkOperations } from './bulkOperations.ts';
 import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
 import type { RateLimitClasses } from './contract/rateLimits/classes.ts';
@@ -91,6 +90,7 @@ import type { Payments } from './ports/payments.ts';
 import type { AutomatedQuotes } from './ports/quoting.ts';
 import type { Storage } from './ports/storage.ts';
 import { makeReadiness } from './readiness.ts';
+import { recordOperations } from './recordOperations.ts';
 import type { Secrets } from './secrets.ts';
 import { makeServices } from './services.ts';
 
@@ -238,12 +238,12 @@ export async function buildApp({
       ...searchHandlers,
       ...stateHandlers,
       ...listViewHandlers(services),
-      ...bulkHandlers(services, { operations: bulkOperations(services), takeMail: makeTakeMail(limiter, classes) }),
+      ...bulkHandlers(services, { operations: recordOperations(services), takeMail: makeTakeMail(limiter, classes) }),
       ...addressHandlers,
       ...adminHandlers(services),
       ...roleHandlers(services),
       ...failedJobHandlers,
-      ...auditHandlers(services),
+      ...auditHandlers(services, recordOperations(services)),
       ...agencyHandlers(services),
       ...agencyAccessHandlers(services),
       ...ownAgencyHandlers(services),

@@ -15,7 +15,6 @@ import { repeatErasures } from './areas/contacts/personal-data/repeatErasures.ts
 import { makeFileLinks } from './areas/files/links.ts';
 import { makeNotificationMails } from './areas/notifications/mails.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
-import { bulkOperations } from './bulkOperations.ts';
 import { type Config, StartError } from './config.ts';
 import { makeLimiter } from './contract/rateLimits/limiter.ts';
 import { makeTakeMail } from './contract/rateLimits/mailLimit.ts';
@@ -41,6 +40,7 @@ import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
 import { stripePayments } from './ports/stripePayments.ts';
 import { httpSupport } from './ports/support.ts';
+import { recordOperations } from './recordOperations.ts';
 import { remindDocumentRequests } from './records/documentReminders.ts';
 import { resetFactor } from './resetFactor.ts';
 import { readSecrets } from './secrets.ts';
@@ -126,7 +126,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     runBulk: makeBulkJob({
       db: database.db,
       clock,
-      operations: bulkOperations(services),
+      operations: recordOperations(services),
       takeMail: makeTakeMail(limiter),
       loadUser,
     }),

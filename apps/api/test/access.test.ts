@@ -205,6 +205,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   updatePlan: ['owner@demo.test', 'unsubscribed@demo.test'],
   countNewAuditEntries: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
   listAuditLog: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
+  restoreAuditEntry: ['owner@demo.test'],
   exportAuditLog: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
   listTransactions: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],
   exportTransactions: ['admin@demo.test', 'owner@demo.test', 'unsubscribed@demo.test'],

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserRights } from '../src/areas/auth/sessions.ts';
 import { makeBulkJob } from '../src/areas/bulk/job.ts';
 import { makeFileLinks } from '../src/areas/files/links.ts';
-import { bulkOperations } from '../src/bulkOperations.ts';
 import { uuidv7 } from '../src/db/ids.ts';
 import { auditLog, bulkRunRows, bulkRuns, mails, policies } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
 import { noAutomatedQuotes } from '../src/ports/quoting.ts';
+import { recordOperations } from '../src/recordOperations.ts';
 import { makeServices } from '../src/services.ts';
 import { bulkCalls } from './support/bulkStatusCases.ts';
 import { contactCalls } from './support/contactStatusCases.ts';
@@ -59,7 +59,7 @@ const runBulk = (failsAfter = Number.POSITIVE_INFINITY) => {
   const runForLookup = scoped(server.runtime, { role: 'fairlead_auth' });
   const links = makeFileLinks(secrets.files, clock);
   const services = { clock, links, mailer, storage, runForLookup, automatedQuotes: noAutomatedQuotes };
-  const operations = bulkOperations(makeServices({ ...services, forwardsRequests: false }));
+  const operations = recordOperations(makeServices({ ...services, forwardsRequests: false }));
   let left = failsAfter;
   return makeBulkJob({
     db: server.runtime,

@@ -30,6 +30,37 @@ test('an agency admin finds an export in the audit log by keyboard', async ({ pa
   expect(await page.getByRole('row', { name: /Changed|Created|Signed in/ }).count()).toBe(0);
 });
 
+test('an agency admin puts the old values of a contact back by keyboard', async ({ page }) => {
+  await openAs(page, 'owner', '/audit');
+  const call = await apiOf(page);
+  const lastName = `Back${randomUUID().slice(0, 6)}`;
+  const body = { contactType: 'PERSONAL', firstName: 'Ana', lastName, email: `${lastName.toLowerCase()}@people.test` };
+  const { id } = await call<{ id: string }>('POST', '/api/contact/create', body);
+  const read = () => call<{ firstName: string; version: number }>('GET', `/api/contact/id/${id}`);
+  const { version } = await read();
+  const changes = { contactId: id, version, contactType: 'PERSONAL', firstName: 'Anna', lastName };
+  await call('PUT', '/api/contact/update', changes);
+
+  await page.goto('/audit?filters=record.is.CONTACT*action.is.CHANGED');
+  const rows = page.getByRole('row', { name: new RegExp(`Changed.*${lastName}`) });
+  await rows
+    .first()
+    .getByRole('button', { name: /^Details of/ })
+    .press('Enter');
+  await page.getByRole('row', { name: 'First Name Ana Anna', exact: true }).waitFor();
+  await expectAccessible(page);
+  const restore = page.getByRole('button', { name: 'Put the old values back' });
+  await restore.press('Enter');
+  await toast(page, 'The old values were put back').waitFor();
+  await expect.poll(() => rows.count()).toBe(2);
+  expect((await read()).firstName).toBe('Ana');
+  await restore.press('Enter');
+  await toast(page, 'The old values could not be put back').waitFor();
+  await page.getByRole('link', { name: 'Open contact' }).click();
+  await page.waitForURL(`**/contact/${id}`);
+  await heading(page, new RegExp(`Ana ${lastName}`)).waitFor();
+});
+
 test('new entries of the audit log wait for a key press', async ({ page }) => {
   await openAs(page, 'owner', '/audit');
   const rows = page.getByRole('row');

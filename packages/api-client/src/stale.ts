@@ -167,6 +167,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/list-views/create': listViews,
   'PUT /api/list-views/update': listViews,
   'DELETE /api/list-views/delete/id/{id}': listViews,
+  'POST /api/audit/id/{id}/restore': [...opportunities, ...quotes, ...policies, ...contacts, ...claims],
   'POST /api/bulk/start': bulk,
   'POST /api/bulk/stop/id/{id}': bulk,
   'POST /api/bulk/undo/id/{id}': bulk,

@@ -115,6 +115,17 @@ const isEqual = (one: unknown, other: unknown): boolean => (one ?? '') === (othe
 const changedFields = (type: AuditedType, before: Content, after: Content): Field[] =>
   fieldsOf(type).filter(([column]) => column in after && !isEqual(before[column], after[column]));
 
+/** A changed column, with the format of its stored value and the field of the contract that shows it. */
+export interface ChangedColumn {
+  column: string;
+  format: Format;
+  field: string;
+}
+
+/** Changed columns of a kind of record, as far as a timeline shows them. */
+export const changedColumns = (type: AuditedType, before: Content, after: Content): ChangedColumn[] =>
+  changedFields(type, before, after).map(([column, format, field = column]) => ({ column, format, field }));
+
 /** Ids of the rows whose names the changes show, by table. */
 export function namedIds(type: AuditedType, before: Content, after: Content): [NamedTable, string][] {
   return changedFields(type, before, after).flatMap(([column, format]) => {

@@ -3,6 +3,7 @@ import type { RefundFailure } from '../../src/ports/payments.ts';
 import type { Harness } from './harness.ts';
 import { cardToken, type TestPayments } from './payments.ts';
 import { newcomer, owner, planCalls } from './plans.ts';
+import { policyCalls } from './policies.ts';
 import { type RequestSender, requests, type StatusCases, tooLargeJson, unknownId } from './requests.ts';
 
 const admin = 'admin@demo.test';
@@ -47,6 +48,20 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
     const answer = await refund(id);
     payments.refuseRefunds = undefined;
     return answer;
+  };
+
+  const restore = (id: string, as: string | null = owner) =>
+    server().call(as, { method: 'POST', url: `/api/audit/id/${id}/restore` });
+  const newestOf = async (filters: string) =>
+    (await get(owner, `/api/audit/all?pageSize=1&filters=${filters}`)).json().payload.content[0].id;
+  const newestLook = async () => {
+    await get(owner, '/api/audit/all');
+    return newestOf('action.is.READ');
+  };
+  const newestChange = async () => {
+    const policies = policyCalls(server);
+    await policies.update(await policies.policy(), { premium: 1 });
+    return newestOf('record.is.POLICY');
   };
 
   return {
@@ -111,6 +126,14 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
       400: () => get(owner, '/api/audit/all/new'),
       401: () => get(null, `/api/audit/all/new?entryId=${unknownId}`),
       403: () => get(agent, `/api/audit/all/new?entryId=${unknownId}`),
+    },
+    restoreAuditEntry: {
+      200: async () => restore(await newestChange()),
+      400: () => restore('x'),
+      401: () => restore(unknownId, null),
+      403: () => restore(unknownId, agent),
+      404: () => restore(unknownId),
+      409: async () => restore(await newestLook()),
     },
     listAuditLog: {
       200: () => get(owner, '/api/audit/all'),

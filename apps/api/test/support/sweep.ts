@@ -64,6 +64,7 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   getBulkRun: 'bulk_runs',
   stopBulk: 'bulk_runs',
   undoBulk: 'bulk_runs',
+  restoreAuditEntry: 'audit_log',
   updateListView: 'list_views',
   deleteListView: 'list_views',
   updateTask: 'tasks',

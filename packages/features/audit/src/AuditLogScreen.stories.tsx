@@ -1,9 +1,9 @@
 import { urls } from '@fairlead/kit';
 import { listStories } from '@fairlead/kit/stories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AuditLogScreen from './AuditLogScreen';
-import { arrivals, lastExport, network } from './audit.scenarios';
+import { arrivals, lastExport, network, restoredIds } from './audit.scenarios';
 
 const meta = {
   title: 'Screens/Audit log',
@@ -48,6 +48,58 @@ export const Details: Story = {
     await expect(canvas.getByText('updatePolicy')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(premium).not.toBeInTheDocument();
+  },
+};
+
+/** Opens the details of the entry with three fields. */
+async function openDetails({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const row = await canvas.findByRole('row', { name: /Changed.*3 fields/ });
+  await userEvent.click(within(row).getByRole('button', { name: /^Details of Changed, Policy/ }));
+  return canvas.findByRole('button', { name: 'Put the old values back' });
+}
+
+/** The old values come back as a change of their own, and the list shows its entry. Only some changes offer it. */
+export const PutsOldValuesBack: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: network.restoring } },
+  beforeEach: () => {
+    restoredIds.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const restore = await openDetails({ canvas, userEvent });
+    await expect(canvas.getByRole('link', { name: 'Open policy' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/policies/'),
+    );
+    restore.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('The old values were put back')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /Changed.*3 fields/ })).toHaveLength(2));
+    await expect(restoredIds).toHaveLength(1);
+    await expect(restore).toHaveFocus();
+    const automatic = canvas.getByRole('row', { name: /Fairlead.*Changed.*Status.*Automatic/ });
+    await userEvent.click(within(automatic).getByRole('button', { name: /^Details of/ }));
+    await waitFor(() => expect(canvas.getAllByText('agePolicies')).toHaveLength(1));
+    await expect(canvas.getAllByRole('button', { name: 'Put the old values back' })).toHaveLength(1);
+  },
+};
+
+/** A colleague has changed the record again. */
+export const RestoreRefused: Story = {
+  parameters: { msw: { handlers: network.changedSince } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await openDetails({ canvas, userEvent }));
+    await expect(await screen.findByText('The old values could not be put back')).toBeVisible();
+    await expect(screen.getByText(/have changed again since/)).toBeVisible();
+  },
+};
+
+export const RestorePending: Story = {
+  parameters: { msw: { handlers: network.restorePending } },
+  play: async ({ canvas, userEvent }) => {
+    const restore = await openDetails({ canvas, userEvent });
+    await userEvent.click(restore);
+    await waitFor(() => expect(restore).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

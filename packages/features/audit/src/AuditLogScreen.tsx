@@ -8,15 +8,16 @@ import { NewEntries } from './NewEntries';
 import { useAuditColumns } from './useAuditColumns';
 import { useNewEntries } from './useNewEntries';
 
-const content = (entry: AuditEntry) => <EntryDetails entry={entry} />;
-
 /** Changes, sign-ins, exports and refusals of the agency, or of the platform for its admins. */
 export default function AuditLogScreen() {
   const { t } = useTranslation('audit');
   const rowName = ({ auditAction, recordType, creationDate }: AuditEntry) =>
     `${t(`auditAction.${auditAction}`)}, ${t(`auditRecord.${recordType}`)}, ${formatDateTime(creationDate)}`;
-  const expansion = useRowExpansion({ content, rowName });
   const { list, state } = useListPage(auditList, { reloads: false });
+  const expansion = useRowExpansion({
+    content: (entry: AuditEntry) => <EntryDetails entry={entry} onRestore={() => void state.mutate()} />,
+    rowName,
+  });
   const newEntries = useNewEntries(list, state.data?.content);
   return (
     <ResourceList

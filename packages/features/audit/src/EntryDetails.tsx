@@ -1,13 +1,21 @@
-import { formatDateTime, showChangedValue } from '@fairlead/kit';
-import { DescriptionList, Stack, Text } from '@fairlead/ui';
+import { formatDateTime, recordPages, showChangedValue, to, useAction, useWriteById } from '@fairlead/kit';
+import { Button, DescriptionList, Icon, Inline, Stack, Text } from '@fairlead/ui';
+import { ExternalLink, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { AuditEntry } from './audit.api';
 import * as styles from './audit.css';
 
 type Value = AuditEntry['values'][number];
 
-/** Values before and after, and how the change was made. */
-export function EntryDetails({ entry }: { entry: AuditEntry }) {
+interface EntryDetailsProps {
+  entry: AuditEntry;
+  /** Called when the values before the change were put back, which adds an entry. */
+  onRestore: () => void;
+}
+
+/** Values before and after, and how the change was made. Agency admins can put the old values back. */
+export function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
   const { t } = useTranslation('audit');
   const { values, operation, networkAddress, userAgent, browser, system, reason, occurrences, creationDate, id } =
     entry;
@@ -34,7 +42,36 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
     <Stack gap={16}>
       {values.length > 0 ? <Values values={values} /> : null}
       <DescriptionList items={facts} />
+      <Actions entry={entry} onRestore={onRestore} />
     </Stack>
+  );
+}
+
+function Actions({ entry: { id, link, restorable }, onRestore }: EntryDetailsProps) {
+  const { t } = useTranslation('audit');
+  const restore = useAction(useWriteById('post', '/api/audit/id/{id}/restore'), {
+    onDone: onRestore,
+    failedTitle: t('restoreFailed'),
+  });
+  if (!link && !restorable) return null;
+  return (
+    <Inline gap={8} wrap>
+      {link ? (
+        <Button asChild size="small" leadingIcon={<Icon of={ExternalLink} />}>
+          <Link to={to(recordPages[link.recordType], { id: link.recordId })}>{t(`open.${link.recordType}`)}</Link>
+        </Button>
+      ) : null}
+      {restorable ? (
+        <Button
+          size="small"
+          leadingIcon={<Icon of={Undo2} />}
+          loading={restore.pending}
+          onClick={() => void restore.run(id)}
+        >
+          {t('restore')}
+        </Button>
+      ) : null}
+    </Inline>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import type { Language, TaskRecordType } from '@fairlead/rules';
+import type { Language, TaskRecordType, Viewer } from '@fairlead/rules';
 import { inArray } from 'drizzle-orm';
 import { contacts, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -17,6 +17,7 @@ import { loadNames } from '../../records/auditedNames.ts';
 import { describeDevice } from '../../records/devices.ts';
 import { loadWorkRecords } from '../../records/workRecords.ts';
 import { type AuditRow, auditRecordOf } from './list.ts';
+import { isRestorable } from './restore.ts';
 
 type Entry = components['schemas']['AuditEntry'];
 type Actor = components['schemas']['AuditActor'];
@@ -127,11 +128,11 @@ function reasonOf({ row, content }: ReadEntry, language: Language): string | nul
 const rowsOfExport = ({ row, content }: ReadEntry): number | null =>
   row.recordType === 'export' && typeof content['rows'] === 'number' ? content['rows'] : null;
 
-/** Describes entries with the names of their records and the values that changed. */
+/** Describes entries for a reader, with the names of their records and the values that changed. */
 export async function describeEntries(
   tx: Transaction,
   rows: readonly AuditRow[],
-  language: Language,
+  { viewer, language }: { viewer: Viewer; language: Language },
 ): Promise<(row: AuditRow) => Entry> {
   const entries = new Map(rows.map((row) => [row.row.id, read(row)]));
   const all = [...entries.values()];
@@ -159,6 +160,7 @@ export async function describeEntries(
       name: number ?? own ?? contentName(content),
       link: link && describe(link),
       values: valuesOf(entry, language, nameOf),
+      restorable: isRestorable(entry, viewer),
       reason: reasonOf(entry, language),
       rows: rowsOfExport(entry),
       occurrences: row.occurrences,

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { notFound } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
@@ -10,13 +11,14 @@ import type { Transaction } from '../../db/scope.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { describeEntries } from './entries.ts';
 import { auditExport } from './export.ts';
-import { auditList, countNewer } from './list.ts';
+import { auditList, countNewer, findEntry } from './list.ts';
+import { type RestoreOperations, restoreEntry } from './restore.ts';
 
 /** Seconds in which further looks of a person into the audit log are not recorded. */
 const SAME_LOOK = 15 * 60;
 
 /** Handlers for the audit log. */
-export function auditHandlers({ clock }: Services) {
+export function auditHandlers({ clock }: Services, operations: RestoreOperations) {
   return defineHandlers({
     exportAuditLog: exportHandler(auditExport, clock),
 
@@ -32,9 +34,15 @@ export function auditHandlers({ clock }: Services) {
         // After the page is read, so that the first look does not show itself.
         if ((query.pageNo ?? 0) === 0 && !(await hasLooked(tx, session)))
           await audit(tx, session, operationId, { type: 'auditLog', id: uuidv7() });
-        return toPage(page, query, await describeEntries(tx, page.rows, language));
+        return toPage(page, query, await describeEntries(tx, page.rows, { viewer: session.viewer, language }));
       });
       return { status: 200, code: 'ok', payload };
+    },
+
+    async restoreAuditEntry({ path, session, run }) {
+      const entry = await run((tx) => findEntry(tx, path.id, session.agencyId));
+      if (!entry) return notFound('audit.notFound');
+      return restoreEntry(operations, { session, run }, entry);
     },
   });
 }

@@ -2,6 +2,7 @@ import type { operations } from '@fairlead/openapi';
 import type { AuditRecord } from '@fairlead/rules';
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List } from '../../db/page.ts';
+import { first } from '../../db/rows.ts';
 import { auditLog, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains } from '../../db/text.ts';
@@ -101,6 +102,10 @@ export async function countNewer(
   const [found] = await tx.select({ newEntries: count() }).from(newer);
   return found?.newEntries ?? 0;
 }
+
+/** An entry that the caller may see. */
+export const findEntry = (tx: Transaction, id: string, agencyId: string | null): Promise<AuditRow | undefined> =>
+  first(selectEntries(tx).where(and(eq(auditLog.id, id), ofCaller(agencyId))));
 
 /** The entries that the caller may see. */
 export const auditList = async (

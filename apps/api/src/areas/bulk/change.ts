@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../access.ts';
+import type { ChangeAnswer } from '../../contract/innerCall.ts';
 import type { bulkRuns } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
-import type { BulkOperations, ChangeAnswer, ChangeCaller } from './call.ts';
+import type { BulkOperations, ChangeCaller } from './call.ts';
 
 type BulkRunRow = typeof bulkRuns.$inferSelect;
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Caller, type ChangeAnswer, isDone } from '../../contract/innerCall.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import { first } from '../../db/rows.ts';
@@ -7,7 +8,7 @@ import { bulkRunRows } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { type BulkOperations, type Caller, type ChangeAnswer, isDone } from './call.ts';
+import type { BulkOperations } from './call.ts';
 import { type BulkRecordRow, type BulkRunRow, endRun, failOpenRows, nextRow, openOutcome } from './runs.ts';
 import { mayChange, targets } from './targets.ts';
 

@@ -1,14 +1,14 @@
 import type { components } from '@fairlead/openapi';
-import { type ClaimStatus, checkAccess, type OpportunityStatus, type Viewer } from '@fairlead/rules';
+import { type ClaimStatus, type OpportunityStatus, type Viewer } from '@fairlead/rules';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { access } from '../../access.ts';
+import { type ChangeAnswer, contextOf, mayCall } from '../../contract/innerCall.ts';
 import { contactName } from '../../db/contactName.ts';
 import { claims, contacts, insuranceTypes, opportunities, policies, quotes } from '../../db/schema/index.ts';
 import { claimSerial } from '../../records/claims.ts';
 import { opportunitySerial } from '../../records/opportunities.ts';
 import { quoteSerial } from '../../records/quotes.ts';
-import { type BulkOperations, type ChangeAnswer, type ChangeCaller, contextOf } from './call.ts';
+import type { BulkOperations, ChangeCaller } from './call.ts';
 import type { BulkChange, Change } from './change.ts';
 import { mailing } from './mailing.ts';
 import type { BulkTarget } from './target.ts';
@@ -213,4 +213,4 @@ async function giveContact(
 
 /** Whether the guard of the single operation lets a user make a change. */
 export const mayChange = ({ operation }: Pick<BulkChange, 'operation'>, viewer: Viewer): boolean =>
-  checkAccess(access[operation], viewer) === 'allowed';
+  mayCall(operation, viewer);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { type ChangeAnswer, contextOf } from '../../contract/innerCall.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { findTask, findVisibleTasks, toTask } from '../../records/tasks.ts';
-import { type BulkOperations, type ChangeAnswer, type ChangeCaller, contextOf } from './call.ts';
+import type { BulkOperations, ChangeCaller } from './call.ts';
 import type { Change } from './change.ts';
 import type { BulkTarget } from './target.ts';
 

@@ -1,5 +1,5 @@
 import type { TaskRecordType } from '@fairlead/rules';
-import { contextOf } from './call.ts';
+import { contextOf } from '../../contract/innerCall.ts';
 import type { BulkChange } from './change.ts';
 
 /** Task for each record. */

@@ -1,4 +1,4 @@
-/** Messages about notes and timelines. */
+/** Messages about notes, timelines and the audit log. */
 export const en = {
   'note.created': 'The note was saved',
   'call.created': 'The call was saved',
@@ -13,6 +13,11 @@ export const en = {
   'note.outcome': 'Choose how the call ended',
   'note.mentionUnknown': 'Mention only agents of your agency',
   'note.licensed': 'Only licensed agents can handle the notes of a claim',
+  'audit.restored': 'The old values were put back',
+  'audit.notFound': 'This entry no longer exists',
+  'audit.notRestorable': 'The old values of this entry cannot be put back',
+  'audit.changedSince': 'The values have changed again since. Open the record to change them',
+  'audit.recordGone': 'This record no longer exists',
   'label.callDirection': 'Direction',
   'label.callOutcome': 'Outcome',
   'label.minutes': 'Minutes',

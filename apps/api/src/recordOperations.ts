@@ -1,3 +1,4 @@
+import type { RestoreOperations } from './areas/audit/restore.ts';
 import type { BulkOperations } from './areas/bulk/call.ts';
 import { claimHandlers } from './areas/claims/handlers.ts';
 import { contactHandlers } from './areas/contacts/handlers.ts';
@@ -9,8 +10,8 @@ import { quoteHandlers } from './areas/quotes/handlers.ts';
 import { taskHandlers } from './areas/tasks/handlers.ts';
 import type { Services } from './contract/services.ts';
 
-/** Operations on single records that bulk actions use, for requests and jobs. */
-export const bulkOperations = (services: Services): BulkOperations => ({
+/** Operations on single records that bulk actions and the audit log call, for requests and jobs. */
+export const recordOperations = (services: Services): BulkOperations & RestoreOperations => ({
   ...policyHandlers(services),
   ...renewalHandlers(services),
   ...opportunityHandlers(services),
