@@ -10,7 +10,7 @@ import {
   runningPolicyStatuses,
   utcToday,
 } from '@fairlead/rules';
-import { and, desc, gte, inArray, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { opportunities, policies, quotes } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { type PolicyRow, selectPolicies } from './policies.ts';
@@ -49,16 +49,18 @@ export const renewalStage = sql<RenewalStage>`case
  * Finds the policies whose next term has open opportunities, with the rank of their best quote. For queries that count many
  * policies: it reads the opportunities once.
  *
- * @param due - The policies.
+ * @param due - The policies. Defaults to all.
  */
-export const selectStarted = (tx: Transaction, due: SQL | undefined) =>
+export const selectStarted = (tx: Transaction, due?: SQL) =>
   tx
     .select({
       policyId: sql<string>`${opportunities.renewedPolicyId}`.as('started_policy_id'),
-      rank: sql<number>`max(${quoteRank})`.as('best_rank'),
+      // A query for each opportunity, because a join would read all quotes of the agency.
+      rank: sql<number>`max(coalesce((select max(${quoteRank}) from quotes where ${isQuoteOfOpportunity}), 1))`.as(
+        'best_rank',
+      ),
     })
     .from(opportunities)
-    .leftJoin(quotes, isQuoteOfOpportunity)
     .where(isStarted(tx, due))
     .groupBy(opportunities.renewedPolicyId)
     .as('started');
@@ -74,7 +76,9 @@ export const selectStartedIds = (tx: Transaction, due: SQL | undefined) =>
 /** Open opportunities for the next term of these policies. */
 const isStarted = (tx: Transaction, due: SQL | undefined): SQL | undefined =>
   and(
-    inArray(opportunities.renewedPolicyId, tx.select({ id: policies.id }).from(policies).where(due)),
+    due
+      ? inArray(opportunities.renewedPolicyId, tx.select({ id: policies.id }).from(policies).where(due))
+      : isNotNull(opportunities.renewedPolicyId),
     isNull(opportunities.deletedAt),
     ne(opportunities.status, 'LOST'),
   );
@@ -85,6 +89,28 @@ export const stageBeside = ({ policyId, rank }: ReturnType<typeof selectStarted>
   when policies.non_renewal_reason is not null then 'LOST'
   when ${policyId} is null then 'NOT_STARTED'
   when ${rank} = 4 then 'ACCEPTED' when ${rank} = 3 then 'OFFERED' else 'QUOTING' end`;
+
+/** Rank of the best quote in the stages of a renewal that has begun. */
+const ranks: Partial<Record<RenewalStage, readonly number[]>> = { QUOTING: [1, 2], OFFERED: [3], ACCEPTED: [4] };
+
+/**
+ * Policies in one of the stages, as `renewalStage` finds them. For lists of policies that are due, where a query for the stage of
+ * each policy would be slow.
+ */
+export function inStages(tx: Transaction, stages: readonly RenewalStage[]): SQL | undefined {
+  const isOpen = and(not(policies.hasNextTerm), isNull(policies.nonRenewalReason));
+  const wanted = stages.flatMap((stage) => ranks[stage] ?? []);
+  const started = selectStarted(tx);
+  const ids = tx.select({ id: started.policyId }).from(started).where(inArray(started.rank, wanted));
+  return or(
+    stages.includes('NOT_STARTED')
+      ? and(isOpen, sql`not exists (select from opportunities where ${isForNextTerm})`)
+      : undefined,
+    wanted.length > 0 ? and(isOpen, inArray(policies.id, ids)) : undefined,
+    stages.includes('ACCEPTED') ? eq(policies.hasNextTerm, true) : undefined,
+    stages.includes('LOST') ? and(not(policies.hasNextTerm), isNotNull(policies.nonRenewalReason)) : undefined,
+  );
+}
 
 /** Policies that expired without a decision, and can still be renewed. `now` in Unix seconds. */
 const overdue = (now: number): SQL | undefined =>

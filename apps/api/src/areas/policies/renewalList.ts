@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, renewalDues } from '@fairlead/rules';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { fromCents, type RenewalStage, renewalDues, renewalStages } from '@fairlead/rules';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { type List, type Page, readPage } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -9,13 +9,7 @@ import type { FileLinks } from '../../ports/fileLinks.ts';
 import { byChoice, byDay, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
 import { toSummary } from '../../records/policies.ts';
 import { quoteSerial } from '../../records/quotes.ts';
-import {
-  dueForAnyRenewal,
-  dueForRenewal,
-  type RenewalRow,
-  renewalStage,
-  selectRenewals,
-} from '../../records/renewals.ts';
+import { dueForAnyRenewal, dueForRenewal, inStages, type RenewalRow, selectRenewals } from '../../records/renewals.ts';
 
 type RenewalQuery = NonNullable<operations['listRenewals']['parameters']['query']>;
 
@@ -25,10 +19,12 @@ interface ListContext {
   now: number;
 }
 
+const isStage = (value: string): value is RenewalStage => renewalStages.some((stage) => stage === value);
+
 /** An index limits the list to the policies that are due, and the columns of the policy list have indexes. */
 const conditionsAt = (now: number): FilterConditions<'renewals'> => ({
   due: byChoice((dues) => or(...renewalDues.filter((due) => dues.includes(due)).map((due) => dueForRenewal(due, now)))),
-  stage: byChoice((stages) => inArray(renewalStage, [...stages])),
+  stage: ({ values }, { tx }) => inStages(tx, values.filter(isStage)),
   expires: byDay(policies.expiresOn),
   carrier: byValue(policies.carrierId),
   insurance: byValue(policies.insuranceTypeId),
@@ -42,7 +38,7 @@ async function filter(tx: Transaction, query: RenewalQuery, { userId, now }: Lis
   return and(
     dueForAnyRenewal(now),
     due === undefined ? undefined : dueForRenewal(due, now),
-    stage === undefined ? undefined : eq(renewalStage, stage),
+    stage === undefined ? undefined : inStages(tx, [stage]),
     customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, policies.contactId),
     policyNumber === undefined ? undefined : await search(tx, 'policies.number', policyNumber),
     await filterCondition('renewals', conditionsAt(now), query.filters, { tx, userId, now }),
