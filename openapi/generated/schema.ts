@@ -5157,7 +5157,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Agency admins see the entries of their agency, platform admins with AUDIT_VIEW those of no agency. Changes with their values, sign-ins, exports and refusals, the newest first. A first page adds an entry of its own, at most one per person in 15 minutes. Filters: action, record, person (part of the name) and at.
+         * @description Agency admins see the entries of their agency, platform admins with AUDIT_VIEW those of no agency. Changes with their values, sign-ins, downloads, exports and refusals, the newest first. A first page adds an entry of its own, at most one per person in 15 minutes. Filters: action, record, person (part of the name) and at.
          */
         get: operations["listAuditLog"];
         put?: never;

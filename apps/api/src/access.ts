@@ -346,11 +346,12 @@ const closedToViews: ReadonlySet<OperationId> = new Set<OperationId>(['streamNot
 /** Classes of operations that change nothing, whatever their method. */
 const readingClasses: ReadonlySet<string | undefined> = new Set(['read', 'document']);
 
-/** Downloads that the audit log records when an agent views the portal as a customer. */
-export const viewedDownloads = {
+/** Downloads that the audit log records, with the type of their record there. */
+export const recordedDownloads = {
   downloadIdCard: 'policy',
   downloadQuote: 'quote',
   downloadOpportunityDetails: 'opportunity',
+  downloadReceipt: 'transaction',
   openDoc: 'doc',
 } as const satisfies { [K in OperationId]?: string };
 

@@ -7,7 +7,8 @@ import { rowsOf } from './support/database.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { noteCalls } from './support/notes.ts';
 import { policyCalls } from './support/policies.ts';
-import { agent, owner } from './support/quotes.ts';
+import { agent, customer, owner } from './support/quotes.ts';
+import { unknownId } from './support/requests.ts';
 
 const admin = 'admin@demo.test';
 const otherOwner = 'unsubscribed@demo.test';
@@ -88,6 +89,25 @@ describe('the audit log of an agency', () => {
     expect((await filtered('action.is.REFUSED'))[0]).toMatchObject({
       operation: 'listAuditLog',
       actor: { person: { id: await calls.idOf(agent) } },
+    });
+  });
+
+  it('has downloads of customers, agents and agency admins', async () => {
+    const quote = await policies.quotes.quote();
+    expect((await get(customer, `/api/quotes/response/download/quote/id/${quote.id}`)).statusCode).toBe(200);
+    expect((await get(agent, `/api/quotes/response/download/quote/id/${unknownId}`)).statusCode).toBe(404);
+    const [transaction] = (await get(owner, '/api/transaction/all?status=PAID')).json().payload.content;
+    expect((await get(owner, `/api/transaction/id/${transaction.id}/receipt`)).statusCode).toBe(200);
+    const [receipt, offer, ...more] = await filtered('action.is.DOWNLOADED');
+    expect(more).toEqual([]);
+    const by = async (email: string) => ({ actorKind: 'PERSON', person: { id: await calls.idOf(email) } });
+    expect(receipt).toMatchObject({ recordType: 'TRANSACTION', operation: 'downloadReceipt', actor: await by(owner) });
+    expect(offer).toMatchObject({
+      recordType: 'QUOTE',
+      operation: 'downloadQuote',
+      actor: await by(customer),
+      link: { recordId: quote.id },
+      values: [],
     });
   });
 
