@@ -39,6 +39,23 @@ export const floating = style([
     fontWeight: weight.label,
   },
 ]);
-// On phones the buttons have lines of their own, and each is as wide as its words need.
-globalStyle(`${floating} > ${actions}`, { '@media': { [below('md')]: { flexBasis: '100%' } } });
-globalStyle(`${floating} > ${actions} > *`, { '@media': { [below('md')]: { flexBasis: 'auto' } } });
+/** Fades the end of the line, where more buttons may be. */
+const faded = (end: 'right' | 'left') => `linear-gradient(to ${end}, black calc(100% - ${space[32]}), transparent)`;
+// On phones the buttons are a line that scrolls, so that the bar leaves room for the rows.
+globalStyle(`${floating} > ${actions}`, {
+  '@media': {
+    [below('md')]: {
+      flexBasis: '100%',
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${space[16]})`,
+      paddingInline: `${space[16]} ${space[32]}`,
+      paddingBlock: '2px',
+      overflowX: 'auto',
+      scrollPaddingInline: space[32],
+      scrollbarWidth: 'none',
+      maskImage: faded('right'),
+    },
+  },
+});
+globalStyle(`${floating} > ${actions}:dir(rtl)`, { '@media': { [below('md')]: { maskImage: faded('left') } } });
+globalStyle(`${floating} > ${actions} > *`, { '@media': { [below('md')]: { flex: 'none' } } });
