@@ -35,7 +35,7 @@ const isQuoteOfOpportunity = sql`quotes.agency_id = opportunities.agency_id
   and quotes.opportunity_id = opportunities.id and quotes.deleted_at is null`;
 
 /** Stage of the renewal of a policy. `RenewalStage` in the contract describes the stages. */
-export const renewalStage = sql<RenewalStage>`case
+const renewalStage = sql<RenewalStage>`case
   when policies.has_next_term then 'ACCEPTED'
   when policies.non_renewal_reason is not null then 'LOST'
   else coalesce((
