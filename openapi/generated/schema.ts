@@ -3153,7 +3153,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Public, with the signed address from another response. The signature covers this file only and expires.
+         * @description Public, with the signed address from another response. The signature covers this file only and expires. The audit log records downloads of files that are no images, if the address names a user.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -16926,6 +16926,8 @@ export interface operations {
             query: {
                 exp: components["schemas"]["Instant"];
                 sig: string;
+                /** @description User for whom the address was made. The signature covers it */
+                by?: components["schemas"]["Id"];
             };
             header?: never;
             path: {

@@ -19,6 +19,7 @@ import { type Config, StartError } from './config.ts';
 import { makeLimiter } from './contract/rateLimits/limiter.ts';
 import { makeTakeMail } from './contract/rateLimits/mailLimit.ts';
 import { countInDatabase } from './contract/rateLimits/store.ts';
+import { currentReader } from './contract/reader.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
 import { openDatabase } from './db/client.ts';
 import type { OpenedDatabase } from './db/database.ts';
@@ -91,7 +92,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   undo.push(database.close);
   const clock = systemClock;
   const storage = diskStorage(join(config.dataFolder, 'files'));
-  const links = makeFileLinks(secrets.files, clock);
+  const links = makeFileLinks(secrets.files, clock, currentReader);
   const support = config.supportRequestUrl === undefined ? undefined : httpSupport(config.supportRequestUrl);
   const mail = config.smtp ? smtpMail(config.smtp) : noMailServer;
   undo.push(() => Promise.resolve(mail.close()));

@@ -166,6 +166,27 @@ describe('a signed address', () => {
     expect((await download(one.fileUrl)).statusCode).toBe(404);
   });
 
+  it('names its user in the audit log, except for images', async () => {
+    const of = async (id: string) => {
+      const rows = await server.db.select().from(auditLog).where(eq(auditLog.recordId, id));
+      return rows.filter(({ action }) => action === 'DOWNLOADED');
+    };
+    const document = await stored('agent@demo.test', { content: 'x', filename: 'Report.txt' });
+    const [uploaded] = await server.db.select().from(auditLog).where(eq(auditLog.recordId, document.id));
+    const other = '01940000-0000-7000-8000-000000000001';
+    expect((await download(document.fileUrl.replace(/by=[\w-]+/, `by=${other}`))).statusCode).toBe(404);
+    expect((await download(document.fileUrl.replace(/by=[\w-]+&/, ''))).statusCode).toBe(404);
+    expect(await of(document.id)).toEqual([]);
+    expect((await download(document.fileUrl)).statusCode).toBe(200);
+    const { userId, agencyId } = uploaded ?? {};
+    expect(await of(document.id)).toMatchObject([
+      { operationId: 'downloadFile', userId, agencyId, after: { name: 'Report.txt' }, before: null },
+    ]);
+    const image = await stored('agent@demo.test', { content: samples.png });
+    expect((await download(image.fileUrl)).statusCode).toBe(200);
+    expect(await of(image.id)).toEqual([]);
+  });
+
   it('expires on a quarter of an hour, 15 to 30 minutes from now', async () => {
     const { fileUrl } = await stored('owner@demo.test', { content: 'x' });
     const exp = Number(/exp=(\d+)/.exec(fileUrl)?.[1]);

@@ -12,6 +12,7 @@ import { failure, Problem, success } from './problem.ts';
 import type { RateLimitClasses } from './rateLimits/classes.ts';
 import { limitRequests, type RequestLimits, rateLimitClassOf } from './rateLimits/hook.ts';
 import type { Limiter } from './rateLimits/limiter.ts';
+import { asReader } from './reader.ts';
 import { forSerializer, lazySerializer } from './serialization.ts';
 import type { Authenticate, Session, TokenClaims } from './session.ts';
 import { findUnstorable } from './storable.ts';
@@ -118,9 +119,10 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
         request,
       };
       // The only cast from the request, which the schemas have validated, to the handler's typed context.
-      const answer = await (handlers[operation.id] as (c: Context<OperationId>) => Promise<AnyAnswer>)(
-        context as unknown as Context<OperationId>,
-      ).catch(answerOfRefused);
+      const handle = handlers[operation.id] as (c: Context<OperationId>) => Promise<AnyAnswer>;
+      const answer = await asReader(request.session, () => handle(context as unknown as Context<OperationId>)).catch(
+        answerOfRefused,
+      );
       if (answer.status === 200) await recordDownload?.(request, operation.id);
       reply.code(answer.status).headers(answer.headers ?? {});
       if ('stream' in answer) return reply.send(answer.stream);

@@ -11,10 +11,14 @@ export interface Linked {
 }
 
 export interface FileLinks {
-  /** @param life Minimum validity in seconds. Defaults to a quarter of an hour. */
+  /**
+   * The link names the user whose request is handled.
+   *
+   * @param life Minimum validity in seconds, for links in mails, which name no user. Defaults to a quarter of an hour.
+   */
   linkTo(file: Linked, life?: number): FileRef;
   show(file: Linked & Pick<StoredFile, 'name' | 'size' | 'contentType'>): StoredFile;
-  isValid(file: Linked, exp: number, sig: string): boolean;
+  isValid(file: Linked, link: { exp: number; sig: string; by?: string }): boolean;
 }
 
 /** Makes the signed URL of a stored file. Null stays null. */

@@ -7,6 +7,7 @@ import { expect, inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { makeFileLinks } from '../../src/areas/files/links.ts';
 import { type Billing, makeBilling } from '../../src/areas/plans/billing.ts';
+import { currentReader } from '../../src/contract/reader.ts';
 import type { Database } from '../../src/db/database.ts';
 import { scoped } from '../../src/db/scope.ts';
 import { demoPassword } from '../../src/demo/accounts.ts';
@@ -93,7 +94,7 @@ export async function startHarness({
   const clock = testClock(demo.now, () => tokens.clear());
   const storage = diskStorage(folder);
   const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
-  const links = makeFileLinks(secrets.files, clock);
+  const links = makeFileLinks(secrets.files, clock, currentReader);
   const publicUrl = () => 'https://portal.test';
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl, links });
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });

@@ -3,8 +3,10 @@ import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
 import { insertRow } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { originOf } from '../../contract/origin.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Answer } from '../../contract/types.ts';
+import { audit } from '../../db/audit.ts';
 import { rowFinder } from '../../db/rows.ts';
 import { files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -101,11 +103,18 @@ export function fileHandlers({ storage, links, runForLookup }: Services) {
       return answer;
     },
 
-    async downloadFile({ path, query }) {
+    async downloadFile({ path, query, request, operationId }) {
       const row = await runForLookup((tx) => findFile(tx, path.id));
-      if (!row || !links.isValid(row, query.exp, query.sig)) return notFound('file.notFound');
+      if (!row || !links.isValid(row, query)) return notFound('file.notFound');
       const stream = await storage.read(row.storageKey);
-      return stream ? { status: 200, stream, headers: downloadHeaders(row) } : notFound('file.notFound');
+      if (!stream) return notFound('file.notFound');
+      const { agencyId, name } = row;
+      // Images are parts of pages.
+      if (query.by && !isImage(row.contentType)) {
+        const reader = { userId: query.by, agencyId, origin: originOf(request) };
+        await runForLookup((tx) => audit(tx, reader, operationId, { type: 'file', id: row.id, after: { name } }));
+      }
+      return { status: 200, stream, headers: downloadHeaders(row) };
     },
   });
 }

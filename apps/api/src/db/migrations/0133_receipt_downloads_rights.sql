@@ -1,4 +1,4 @@
--- Receipts are downloads too.
+-- Receipts and stored files are downloads too.
 CREATE OR REPLACE FUNCTION set_audit_action() RETURNS trigger
 LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
@@ -11,7 +11,7 @@ BEGIN
     WHEN NEW.operation_id = 'startCustomerView' THEN 'VIEW_STARTED'
     WHEN NEW.operation_id = 'endCustomerView' THEN 'VIEW_ENDED'
     WHEN NEW.operation_id IN ('downloadIdCard', 'downloadQuote', 'downloadOpportunityDetails', 'downloadReceipt',
-      'openDoc') THEN 'DOWNLOADED'
+      'downloadFile', 'openDoc') THEN 'DOWNLOADED'
     WHEN NEW.before IS NULL AND NEW.after IS NOT NULL THEN 'CREATED'
     WHEN NEW.before IS NOT NULL AND NEW.after IS NULL THEN 'DELETED'
     ELSE 'CHANGED'

@@ -170,6 +170,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.file_id': 'Datei',
   'label.fileType': 'Dateityp',
   'label.fileUploadType': 'Verwendung der Datei',
+  'label.by': 'Leser',
   'label.exp': 'Ablauf',
   'label.sig': 'Signatur',
   'label.q': 'Suchtext',

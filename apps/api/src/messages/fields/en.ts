@@ -169,6 +169,7 @@ export const en = {
   'label.file_id': 'File',
   'label.fileType': 'File Type',
   'label.fileUploadType': 'File Purpose',
+  'label.by': 'Reader',
   'label.exp': 'Expiry',
   'label.sig': 'Signature',
   'label.q': 'Search text',

@@ -170,6 +170,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.file_id': 'Fichier',
   'label.fileType': 'Type de fichier',
   'label.fileUploadType': 'Usage du fichier',
+  'label.by': 'Lecteur',
   'label.exp': 'Expiration',
   'label.sig': 'Signature',
   'label.q': 'Texte recherché',

@@ -170,6 +170,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.file_id': 'Bestand',
   'label.fileType': 'Bestandstype',
   'label.fileUploadType': 'Doel van het bestand',
+  'label.by': 'Lezer',
   'label.exp': 'Verloopt',
   'label.sig': 'Handtekening',
   'label.q': 'Zoektekst',
