@@ -122,8 +122,8 @@ const otherKeys = [
   /^status\.(ACTIVE|INACTIVE)$/,
   // groups of privileges
   /^group\./,
-  // sentences
-  /^(failure|text|invitation)\./,
+  // sentences and actions
+  /^(failure|text|invitation|open)\./,
   // kinds, actors and records of a timeline
   /^(kind|actor|record|changed)\.[A-Z]+$/,
   // step of a claim that has two outcomes
