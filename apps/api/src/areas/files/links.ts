@@ -21,7 +21,7 @@ export function makeFileLinks(
     const exp = Math.ceil(clock.now() / STEP) * STEP + (life ?? STEP);
     const by = life === undefined ? reader() : undefined;
     const parameters = new URLSearchParams({ exp: String(exp), ...(by && { by }), sig: sign(file, exp, by) });
-    return { id: file.id, fileUrl: `/api/file/${file.id}?${parameters}` };
+    return { id: file.id, fileUrl: `/api/file/${file.id}?${parameters.toString()}` };
   };
   return {
     linkTo,
