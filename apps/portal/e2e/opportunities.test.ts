@@ -15,7 +15,7 @@ const pick = (page: Page, title: string) =>
 test('creates two opportunities, changes one in the drawer and deletes the other', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 503/);
   // a unique name, because a retry runs on the same data
-  const lastName = `Prospect${randomUUID().slice(0, 6)}`;
+  const lastName = `Lead${randomUUID().slice(0, 6)}`;
   const name = `Ines ${lastName}`;
   await openAs(page, 'agent', '/opportunities');
   await waitUntilReady(page);
