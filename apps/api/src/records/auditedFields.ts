@@ -110,21 +110,27 @@ export type NameOf = (table: NamedTable, id: string) => string | null;
 /** Columns of a kind of record that a timeline shows. */
 export const columnsOf = (type: AuditedType): string[] => fieldsOf(type).map(([column]) => column);
 
-const isEqual = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+/** Whether two stored values mean the same. Null, a missing value and an empty text do. */
+export const isEqual = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
 
 const changedFields = (type: AuditedType, before: Content, after: Content): Field[] =>
   fieldsOf(type).filter(([column]) => column in after && !isEqual(before[column], after[column]));
 
-/** A changed column, with the format of its stored value and the field of the contract that shows it. */
-export interface ChangedColumn {
+/** A column, with the format of its stored value and the field of the contract that shows it. */
+export interface ShownColumn {
   column: string;
   format: Format;
   field: string;
 }
 
+const toColumn = ([column, format, field = column]: Field): ShownColumn => ({ column, format, field });
+
+/** Columns of a kind of record that a timeline shows. */
+export const shownColumns = (type: AuditedType): ShownColumn[] => fieldsOf(type).map(toColumn);
+
 /** Changed columns of a kind of record, as far as a timeline shows them. */
-export const changedColumns = (type: AuditedType, before: Content, after: Content): ChangedColumn[] =>
-  changedFields(type, before, after).map(([column, format, field = column]) => ({ column, format, field }));
+export const changedColumns = (type: AuditedType, before: Content, after: Content): ShownColumn[] =>
+  changedFields(type, before, after).map(toColumn);
 
 /** Ids of the rows whose names the changes show, by table. */
 export function namedIds(type: AuditedType, before: Content, after: Content): [NamedTable, string][] {

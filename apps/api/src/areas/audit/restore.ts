@@ -13,6 +13,8 @@ import {
   changedColumns,
   isAuditedType,
   isContent,
+  isEqual,
+  shownColumns,
 } from '../../records/auditedFields.ts';
 import type { AuditRow } from './list.ts';
 
@@ -96,8 +98,6 @@ function fieldValue(format: string, value: unknown): unknown {
   return format === 'day' && typeof value === 'string' ? secondsOf(value) : value;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
-
 /**
  * Puts the values before a change back by the operation that changes the record, with all of its rules. Refused when one of the
  * fields has changed again since. The operation writes an entry of its own.
@@ -114,11 +114,11 @@ export async function restoreEntry(
   const current = await run((tx) => first(tx.select().from(table).where(eq(table.id, recordId))));
   if (!current) return notFound('audit.recordGone');
   const changed = changedColumns(type, before, after);
-  if (changed.some(({ column }) => !isSame(current[column], after[column])))
+  if (changed.some(({ column }) => !isEqual(current[column], after[column])))
     return { status: 409, code: 'audit.changedSince' };
   const restored = { ...current, ...Object.fromEntries(changed.map(({ column }) => [column, before[column]])) };
-  // Needed columns are compared with nothing, so that all of them are listed with their formats.
-  const sent = [...changed, ...changedColumns(type, {}, restored).filter(({ column }) => needed.includes(column))];
+  const names = [...needed, ...changed.map(({ column }) => column)];
+  const sent = shownColumns(type).filter(({ column }) => names.includes(column));
   const body = Object.fromEntries(
     sent.map(({ column, field, format }) => [fields[column] ?? field, fieldValue(format, restored[column])]),
   );
