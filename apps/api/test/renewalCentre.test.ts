@@ -1,7 +1,7 @@
 import { DAY, dateOf, renewalDues, renewalStages } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opportunities, policies, quotes } from '../src/db/schema/index.ts';
+import { notifications, opportunities, policies, quotes } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { policyCalls } from './support/policies.ts';
 import { agent } from './support/quotes.ts';
@@ -110,6 +110,45 @@ describe('the stage of a renewal', () => {
     const other = await calls.create({ policyNumber: `OTHER-OF-${policy.policyNumber}`, quoteId });
     expect([other.statusCode, other.json().payload.previousPolicyId]).toEqual([201, null]);
     expect(await find(policy)).toMatchObject({ nextPolicyId: next.id });
+  });
+});
+
+describe('the stored stage', () => {
+  const storedStage = async (id: string) => {
+    const rows = await server.db.select({ stage: policies.renewalStage }).from(policies).where(eq(policies.id, id));
+    return rows[0]?.stage;
+  };
+
+  it('follows the answer of a customer, who may not read opportunities', async () => {
+    const policy = await policyDue(42);
+    const { quoteId } = await requoted(policy.id);
+    await setQuote(quoteId, { status: 'PENDING_APPROVAL' });
+    expect(await storedStage(policy.id)).toBe('OFFERED');
+    const answered = await calls.quotes.answer({ quoteId, customerFeedback: 'ACCEPTED' });
+    expect([answered.statusCode, await storedStage(policy.id)]).toEqual([200, 'ACCEPTED']);
+  });
+
+  it('follows quotes that move to another opportunity, and rows that are deleted for good', async () => {
+    const [from, to] = [await policyDue(43), await policyDue(43)];
+    const [first, second] = [await requoted(from.id), await requoted(to.id)];
+    await setQuote(first.quoteId, { status: 'PENDING_APPROVAL' });
+    await setQuote(first.quoteId, { opportunityId: second.opportunityId });
+    expect([await storedStage(from.id), await storedStage(to.id)]).toEqual(['QUOTING', 'OFFERED']);
+    await server.db.delete(notifications).where(eq(notifications.quoteId, first.quoteId));
+    await server.db.delete(quotes).where(eq(quotes.id, first.quoteId));
+    expect(await storedStage(to.id)).toBe('QUOTING');
+    await server.db.delete(opportunities).where(eq(opportunities.id, first.opportunityId));
+    expect(await storedStage(from.id)).toBe('NOT_STARTED');
+  });
+
+  it('is right when the quotes of a policy change at the same time', async () => {
+    const policy = await policyDue(44);
+    const ids = [];
+    for (let made = 0; made < 6; made += 1) ids.push((await requoted(policy.id)).quoteId);
+    await Promise.all(ids.map((id) => setQuote(id, { status: 'PENDING_APPROVAL' })));
+    const rejected = { customerFeedback: 'REJECTED', feedbackAt: new Date() } as const;
+    await Promise.all(ids.map((id) => setQuote(id, rejected)));
+    expect(await storedStage(policy.id)).toBe('QUOTING');
   });
 });
 

@@ -1,116 +1,28 @@
 import {
   DAY,
   dateOf,
-  openQuoteStatuses,
   type QuoteFeedback,
   type QuoteStatus,
   RENEWAL_ENDS,
   type RenewalDue,
-  type RenewalStage,
   runningPolicyStatuses,
   utcToday,
 } from '@fairlead/rules';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { opportunities, policies, quotes } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { type PolicyRow, selectPolicies } from './policies.ts';
 import { expiring } from './policyFilters.ts';
 
-// The queries name their tables, because Drizzle leaves out the tables of columns that it selects from one table.
-const isOpenQuote = sql`quotes.status in (${sql.join(
-  openQuoteStatuses.map((status) => sql`${status}`),
-  sql`, `,
-)})`;
 /** How close a quote is to a policy. */
-const quoteRank = sql<number>`case
-  when quotes.customer_feedback = 'ACCEPTED' and (${isOpenQuote} or quotes.has_policy) then 4
-  when quotes.status = 'PENDING_APPROVAL' and quotes.customer_feedback is null then 3
-  when quotes.customer_feedback is null and ${isOpenQuote} then 2
-  else 1 end`;
+const quoteRank = sql<number>`renewal_rank(quotes.status, quotes.customer_feedback, quotes.has_policy)`;
 
+// The queries name their tables, because Drizzle leaves out the tables of columns that it selects from one table.
 /** Open opportunities for the next term of a policy. */
 const isForNextTerm = sql`opportunities.agency_id = policies.agency_id and opportunities.renewed_policy_id = policies.id
   and opportunities.deleted_at is null and opportunities.status <> 'LOST'`;
 const isQuoteOfOpportunity = sql`quotes.agency_id = opportunities.agency_id
   and quotes.opportunity_id = opportunities.id and quotes.deleted_at is null`;
-
-/** Stage of the renewal of a policy. `RenewalStage` in the contract describes the stages. */
-const renewalStage = sql<RenewalStage>`case
-  when policies.has_next_term then 'ACCEPTED'
-  when policies.non_renewal_reason is not null then 'LOST'
-  else coalesce((
-    select case max(${quoteRank}) when 4 then 'ACCEPTED' when 3 then 'OFFERED' else 'QUOTING' end
-      from opportunities left join quotes on ${isQuoteOfOpportunity}
-      where ${isForNextTerm}
-      having count(*) > 0
-  ), 'NOT_STARTED') end`;
-
-/**
- * Finds the policies whose next term has open opportunities, with the rank of their best quote. For queries that count many
- * policies: it reads the opportunities once.
- *
- * @param due - The policies. Defaults to all.
- */
-export const selectStarted = (tx: Transaction, due?: SQL) =>
-  tx
-    .select({
-      policyId: sql<string>`${opportunities.renewedPolicyId}`.as('started_policy_id'),
-      // A query for each opportunity, because a join would read all quotes of the agency.
-      rank: sql<number>`max(coalesce((select max(${quoteRank}) from quotes where ${isQuoteOfOpportunity}), 1))`.as(
-        'best_rank',
-      ),
-    })
-    .from(opportunities)
-    .where(isStarted(tx, due))
-    .groupBy(opportunities.renewedPolicyId)
-    .as('started');
-
-/** Finds the policies whose next term has open opportunities, without the quotes. */
-export const selectStartedIds = (tx: Transaction, due: SQL | undefined) =>
-  tx
-    .selectDistinct({ policyId: sql<string>`${opportunities.renewedPolicyId}`.as('started_policy_id') })
-    .from(opportunities)
-    .where(isStarted(tx, due))
-    .as('started');
-
-/** Open opportunities for the next term of these policies. */
-const isStarted = (tx: Transaction, due: SQL | undefined): SQL | undefined =>
-  and(
-    due
-      ? inArray(opportunities.renewedPolicyId, tx.select({ id: policies.id }).from(policies).where(due))
-      : isNotNull(opportunities.renewedPolicyId),
-    isNull(opportunities.deletedAt),
-    ne(opportunities.status, 'LOST'),
-  );
-
-/** Stage of a policy beside its row of `selectStarted`, as `renewalStage` finds it. */
-export const stageBeside = ({ policyId, rank }: ReturnType<typeof selectStarted>) => sql<RenewalStage>`case
-  when policies.has_next_term then 'ACCEPTED'
-  when policies.non_renewal_reason is not null then 'LOST'
-  when ${policyId} is null then 'NOT_STARTED'
-  when ${rank} = 4 then 'ACCEPTED' when ${rank} = 3 then 'OFFERED' else 'QUOTING' end`;
-
-/** Rank of the best quote in the stages of a renewal that has begun. */
-const ranks: Partial<Record<RenewalStage, readonly number[]>> = { QUOTING: [1, 2], OFFERED: [3], ACCEPTED: [4] };
-
-/**
- * Policies in one of the stages, as `renewalStage` finds them. For lists of policies that are due, where a query for the stage of
- * each policy would be slow.
- */
-export function inStages(tx: Transaction, stages: readonly RenewalStage[]): SQL | undefined {
-  const isOpen = and(not(policies.hasNextTerm), isNull(policies.nonRenewalReason));
-  const wanted = stages.flatMap((stage) => ranks[stage] ?? []);
-  const started = selectStarted(tx);
-  const ids = tx.select({ id: started.policyId }).from(started).where(inArray(started.rank, wanted));
-  return or(
-    stages.includes('NOT_STARTED')
-      ? and(isOpen, sql`not exists (select from opportunities where ${isForNextTerm})`)
-      : undefined,
-    wanted.length > 0 ? and(isOpen, inArray(policies.id, ids)) : undefined,
-    stages.includes('ACCEPTED') ? eq(policies.hasNextTerm, true) : undefined,
-    stages.includes('LOST') ? and(not(policies.hasNextTerm), isNotNull(policies.nonRenewalReason)) : undefined,
-  );
-}
 
 /** Policies that expired without a decision, and can still be renewed. `now` in Unix seconds. */
 const overdue = (now: number): SQL | undefined =>
@@ -138,9 +50,8 @@ export const dueForAnyRenewal = (now: number): SQL | undefined =>
 /** The earliest expiration date of policies that can still be renewed. */
 const firstRenewable = (now: number): string => dateOf(utcToday(now) - (RENEWAL_ENDS - 1) * DAY);
 
-/** Progress of a renewal: its stage, and the quote that is closest to a policy. */
+/** Progress of a renewal: the opportunity for the next term, and its quote that is closest to a policy. */
 interface Progress {
-  stage: RenewalStage;
   opportunityId: string | null;
   quote: {
     id: string;
@@ -193,7 +104,6 @@ async function progressOf(tx: Transaction, ids: readonly string[]): Promise<Map<
   const rows = await tx
     .select({
       policyId: policies.id,
-      stage: renewalStage,
       opportunityId: best.opportunityId,
       id: best.id,
       serial: best.serial,
@@ -206,9 +116,9 @@ async function progressOf(tx: Transaction, ids: readonly string[]): Promise<Map<
     .leftJoinLateral(best, sql`true`)
     .where(inArray(policies.id, [...ids]));
   return new Map(
-    rows.map(({ policyId, stage, opportunityId, quotePolicyId, ...quote }) => [
+    rows.map(({ policyId, opportunityId, quotePolicyId, ...quote }) => [
       policyId,
-      { stage, opportunityId, quote: quote.id === null ? null : { ...quote, policyId: quotePolicyId } },
+      { opportunityId, quote: quote.id === null ? null : { ...quote, policyId: quotePolicyId } },
     ]),
   );
 }

@@ -22,7 +22,7 @@ export const renewalExport: ExportedList<RenewalRow, ExportQuery> = {
     expires: [dayColumn('export.column.expires', ({ policy }) => policy.expiresOn)],
     premium: [moneyColumn('export.column.premium', ({ policy }) => policy.premiumCents)],
     renewalPremium: [moneyColumn('export.column.renewalPremium', renewalPremiumCents)],
-    stage: [labelColumn('export.column.stage', ({ renewal }) => `renewalStage.${renewal.stage}`)],
+    stage: [labelColumn('export.column.stage', ({ policy }) => `renewalStage.${policy.renewalStage}`)],
     agent: [column('export.column.agent', ({ agent }) => agent.name)],
   },
 };

@@ -1,9 +1,17 @@
 import type { components } from '@fairlead/openapi';
-import { DAY, dateOf, fromCents, renewalStages, runningPolicyStatuses, utcToday } from '@fairlead/rules';
+import {
+  DAY,
+  dateOf,
+  fromCents,
+  type RenewalStage,
+  renewalStages,
+  runningPolicyStatuses,
+  utcToday,
+} from '@fairlead/rules';
 import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { dueForRenewal, selectStarted, selectStartedIds, stageBeside } from '../../records/renewals.ts';
+import { dueForRenewal } from '../../records/renewals.ts';
 
 type Figures = components['schemas']['RenewalFigures'];
 
@@ -22,26 +30,7 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
   const ofAgent = agentId === undefined ? undefined : eq(policies.assignedAgentId, agentId);
   const today = utcToday(now);
   const due = and(dueForRenewal('IN_90', now), ofAgent);
-  const started = selectStarted(tx, due);
-  const groups = tx
-    .select({
-      period: periodAt(now).as('period'),
-      stage: stageBeside(started).as('stage'),
-      premiumCents: policies.premiumCents,
-    })
-    .from(policies)
-    .leftJoin(started, eq(started.policyId, policies.id))
-    .where(due)
-    .as('groups');
-  const rows = await tx
-    .select({
-      period: groups.period,
-      stage: groups.stage,
-      total: count(),
-      premiumCents: sum(groups.premiumCents).mapWith(Number),
-    })
-    .from(groups)
-    .groupBy(groups.period, groups.stage);
+  const rows = await countGroups(tx, due, now);
   const [customers] = await tx
     .select({ total: countDistinct(policies.contactId) })
     .from(policies)
@@ -51,11 +40,7 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
     .from(policies)
     .where(and(dueForRenewal('OVERDUE', now), ofAgent));
 
-  const atRisk = periods.map((due, period) => {
-    const inPeriod = rows.filter((row) => row.period === period);
-    const notStarted = inPeriod.filter(({ stage }) => stage === 'NOT_STARTED');
-    return { due, policies: totalOf(inPeriod), notStarted: totalOf(notStarted), premium: premiumOf(notStarted) };
-  });
+  const atRisk = atRiskOf(rows);
   const [in30 = 0, next30 = 0, last30 = 0] = atRisk.map((each) => each.policies);
   return {
     overdue: overdue?.total ?? 0,
@@ -73,37 +58,42 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
   };
 }
 
+/** Policies of a period in one stage. `period` is a place in `periods`. */
+interface Group {
+  period: number;
+  stage: RenewalStage;
+  total: number;
+  premiumCents: number | null;
+}
+
+/** Counts the policies that match the condition, by period and stage. `now` in Unix seconds. */
+async function countGroups(tx: Transaction, condition: SQL | undefined, now: number): Promise<Group[]> {
+  const groups = tx
+    .select({ period: periodAt(now).as('period'), stage: policies.renewalStage, premiumCents: policies.premiumCents })
+    .from(policies)
+    .where(condition)
+    .as('groups');
+  return await tx
+    .select({
+      period: groups.period,
+      stage: groups.stage,
+      total: count(),
+      premiumCents: sum(groups.premiumCents).mapWith(Number),
+    })
+    .from(groups)
+    .groupBy(groups.period, groups.stage);
+}
+
+const atRiskOf = (groups: readonly Group[]): Figures['atRisk'] =>
+  periods.map((due, period) => {
+    const inPeriod = groups.filter((group) => group.period === period);
+    const notStarted = inPeriod.filter(({ stage }) => stage === 'NOT_STARTED');
+    return { due, policies: totalOf(inPeriod), notStarted: totalOf(notStarted), premium: premiumOf(notStarted) };
+  });
+
 /** The figure "At risk" of all policies of the agency, without the stages of the others. `now` in Unix seconds. */
 export async function renewalsAtRisk(tx: Transaction, now: number): Promise<Figures['atRisk']> {
-  const due = dueForRenewal('IN_90', now);
-  const started = selectStartedIds(tx, due);
-  const policiesDue = tx
-    .select({
-      period: periodAt(now).as('period'),
-      isOpen: sql<boolean>`not has_next_term and non_renewal_reason is null and ${started.policyId} is null`.as(
-        'is_open',
-      ),
-      premiumCents: policies.premiumCents,
-    })
-    .from(policies)
-    .leftJoin(started, eq(started.policyId, policies.id))
-    .where(due)
-    .as('policies_due');
-  const { period, isOpen, premiumCents } = policiesDue;
-  const rows = await tx
-    .select({ period, isOpen, total: count(), premiumCents: sum(premiumCents).mapWith(Number) })
-    .from(policiesDue)
-    .groupBy(period, isOpen);
-  return periods.map((name, place) => {
-    const inPeriod = rows.filter((row) => row.period === place);
-    const notStarted = inPeriod.filter((row) => row.isOpen);
-    return {
-      due: name,
-      policies: totalOf(inPeriod),
-      notStarted: totalOf(notStarted),
-      premium: premiumOf(notStarted),
-    };
-  });
+  return atRiskOf(await countGroups(tx, dueForRenewal('IN_90', now), now));
 }
 
 /** Place in `periods` of a policy. */

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, type RenewalStage, renewalDues, renewalStages } from '@fairlead/rules';
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { fromCents, renewalDues, renewalStages } from '@fairlead/rules';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { type List, type Page, readPage } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -9,7 +9,7 @@ import type { FileLinks } from '../../ports/fileLinks.ts';
 import { byChoice, byDay, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
 import { toSummary } from '../../records/policies.ts';
 import { quoteSerial } from '../../records/quotes.ts';
-import { dueForAnyRenewal, dueForRenewal, inStages, type RenewalRow, selectRenewals } from '../../records/renewals.ts';
+import { dueForAnyRenewal, dueForRenewal, type RenewalRow, selectRenewals } from '../../records/renewals.ts';
 
 type RenewalQuery = NonNullable<operations['listRenewals']['parameters']['query']>;
 
@@ -19,12 +19,10 @@ interface ListContext {
   now: number;
 }
 
-const isStage = (value: string): value is RenewalStage => renewalStages.some((stage) => stage === value);
-
 /** An index limits the list to the policies that are due, and the columns of the policy list have indexes. */
 const conditionsAt = (now: number): FilterConditions<'renewals'> => ({
   due: byChoice((dues) => or(...renewalDues.filter((due) => dues.includes(due)).map((due) => dueForRenewal(due, now)))),
-  stage: ({ values }, { tx }) => inStages(tx, values.filter(isStage)),
+  stage: byValue(policies.renewalStage),
   expires: byDay(policies.expiresOn),
   carrier: byValue(policies.carrierId),
   insurance: byValue(policies.insuranceTypeId),
@@ -38,7 +36,7 @@ async function filter(tx: Transaction, query: RenewalQuery, { userId, now }: Lis
   return and(
     dueForAnyRenewal(now),
     due === undefined ? undefined : dueForRenewal(due, now),
-    stage === undefined ? undefined : inStages(tx, [stage]),
+    stage === undefined ? undefined : eq(policies.renewalStage, stage),
     customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, policies.contactId),
     policyNumber === undefined ? undefined : await search(tx, 'policies.number', policyNumber),
     await filterCondition('renewals', conditionsAt(now), query.filters, { tx, userId, now }),
@@ -78,11 +76,11 @@ export const renewalPremiumCents = ({ nextTerm, renewal }: RenewalRow): number |
   nextTerm ? nextTerm.premiumCents : (renewal.quote?.premiumCents ?? null);
 
 export function toRenewal(row: RenewalRow, links: FileLinks): components['schemas']['RenewalSummary'] {
-  const { stage, opportunityId, quote } = row.renewal;
+  const { opportunityId, quote } = row.renewal;
   const premiumCents = renewalPremiumCents(row);
   return {
     ...toSummary(row, links),
-    renewalStage: stage,
+    renewalStage: row.policy.renewalStage,
     renewalPremium: premiumCents === null ? null : fromCents(premiumCents),
     nonRenewalReason: row.nonRenewalReason,
     opportunityId,

@@ -11,6 +11,7 @@ import type {
   PolicyType,
   QuoteFeedback,
   QuoteStatus,
+  RenewalStage,
 } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -208,6 +209,15 @@ export const policies = pgTable(
     previousPolicyId: uuid('previous_policy_id'),
     /** Whether a policy renews this one. A trigger sets it. */
     hasNextTerm: boolean('has_next_term').notNull().default(false),
+    /** Stage of the open opportunities for the next term. Null without one. Triggers on opportunities and quotes set it. */
+    nextTermStage: text('next_term_stage').$type<Exclude<RenewalStage, 'NOT_STARTED' | 'LOST'>>(),
+    /** Stage of the renewal, for lists and figures of many policies. */
+    renewalStage: text('renewal_stage')
+      .notNull()
+      .$type<RenewalStage>()
+      .generatedAlwaysAs(
+        sql`case when has_next_term then 'ACCEPTED' when non_renewal_reason is not null then 'LOST' else coalesce(next_term_stage, 'NOT_STARTED') end`,
+      ),
     /** Why the policy is not renewed. Null while it can be renewed as usual. */
     nonRenewalReason: text('non_renewal_reason').$type<NonRenewalReason>(),
     /** Note of the agents, which customers do not see. */
@@ -257,6 +267,7 @@ export const policies = pgTable(
     ),
     check('policies_payment_status_ck', sql`${t.paymentStatus} in ('PENDING', 'PAID', 'PAST_DUE', 'AUTO_PAY')`),
     check('policies_source_ck', sql`${t.source} in ('CREATED', 'CUSTOMER')`),
+    check('policies_next_term_stage_ck', sql`${t.nextTermStage} in ('QUOTING', 'OFFERED', 'ACCEPTED')`),
     check('policies_previous_ck', sql`${t.previousPolicyId} <> ${t.id}`),
     check(
       'policies_non_renewal_reason_ck',
