@@ -17,7 +17,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 
 /** Responses for the parts of a screen that other areas add, such as the claims on the page of a policy. Stories can replace them. */
 const sharedHandlers = [
-  mock('get', '/api/activity/timeline', { entries: [], pinned: null, next: null }),
+  mock('get', '/api/activity/timeline', { entries: [], pinned: null, erased: false, next: null }),
   mock('get', '/api/activity/recent', recentActivity),
   mock('get', '/api/agency/agents/dropdown', agencyAgents),
   mock('get', '/api/carrier/all/dropdown', carriers),

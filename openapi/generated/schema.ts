@@ -9840,6 +9840,8 @@ export interface components {
             entries: components["schemas"]["TimelineEntry"][];
             /** @description Pinned note of the record */
             pinned: components["schemas"]["Note"] | null;
+            /** @description Whether the personal data of the contact was erased. The server then refuses new notes, calls and tasks */
+            erased: boolean;
             /** @description Value of `before` for older entries; null at the end */
             next: components["schemas"]["Text255OrNull"];
         };

@@ -375,7 +375,12 @@ describe('the personal data of a contact', () => {
     expect((await read('dropdown?text=Erased')).json().payload).toEqual([]);
     // The page of the contact stays, because records link to it.
     expect((await read(`id/${id}`)).json().payload).toMatchObject({ id, address: null, erasedAt: expect.any(Number) });
-    expect((await notes.getTimeline({ recordType: 'CONTACT', recordId: id }, '', owner)).statusCode).toBe(200);
+    const policy = await rowOf(policies, id);
+    for (const record of [
+      { recordType: 'CONTACT', recordId: id },
+      { recordType: 'POLICY', recordId: policy.id },
+    ] as const)
+      expect((await notes.getTimeline(record, '', owner)).json().payload).toMatchObject({ erased: true });
     expect((await server.call(owner, { url: '/api/audit/all?pageSize=50' })).statusCode).toBe(200);
   });
 

@@ -6,6 +6,14 @@ import type { Transaction } from '../db/scope.ts';
 /** Answer for a change of a contact whose personal data was erased, and for a new record about it. */
 export const contactErased = { status: 409, code: 'contact.erased' } as const;
 
+/** Whether the personal data of a contact was erased. */
+export async function isErased(tx: Transaction, contactId: string): Promise<boolean> {
+  const found = await first(
+    tx.select({ erasedAt: contacts.erasedAt }).from(contacts).where(eq(contacts.id, contactId)),
+  );
+  return (found?.erasedAt ?? null) !== null;
+}
+
 /**
  * The refusal of an erased contact. Locks the contact: an erasure that starts meanwhile waits, and then also erases the new
  * record. Only for agents, because the database lets customers lock no contact and an erasure ends their sessions.

@@ -3,7 +3,7 @@ import { readValue, storeValue } from '@fairlead/session';
 import { Button, Card, Stack } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TimelineRecord } from './activity.api';
+import { type TimelineRecord, useTimeline } from './activity.api';
 import * as styles from './activity.css';
 import { type EmptyText, TimelinePage, type TimelineState } from './TimelinePage';
 import type { NoteActions } from './useNoteActions';
@@ -19,7 +19,7 @@ interface ActivityCardProps {
   empty: EmptyText;
   /** Actions for notes. Entries without them are brief. */
   actions?: NoteActions;
-  /** Composer above the filters. */
+  /** Composer above the filters. Hidden if the contact's personal data was erased. */
   composer?: ReactNode;
   /** Content between the filters and the entries. */
   children?: (kind: TimelineKind | undefined) => ReactNode;
@@ -30,6 +30,7 @@ export function ActivityCard({ record, kinds, empty, actions, composer, children
   const { t } = useTranslation('activity');
   const [kind, setKind] = useState(() => rememberedKind(kinds));
   const [state, setState] = useState<TimelineState>('loading');
+  const erased = useTimeline(record, kind, undefined).data?.erased ?? false;
   const choose = (next: TimelineKind | undefined) => {
     setKind(next);
     storeValue(filterKey, next ?? null);
@@ -37,7 +38,7 @@ export function ActivityCard({ record, kinds, empty, actions, composer, children
   return (
     <Card title={t('activity')} aria-label={t('activity')} data-state={state} aria-busy={state === 'loading'}>
       <Stack gap={16}>
-        {composer}
+        {erased ? null : composer}
         <div className={styles.filters} role="group" aria-label={t('filter')}>
           {[undefined, ...kinds].map((each) => (
             <Button
@@ -56,7 +57,7 @@ export function ActivityCard({ record, kinds, empty, actions, composer, children
           key={kind ?? 'ALL'}
           record={record}
           kind={kind}
-          empty={empty}
+          empty={erased ? { ...empty, description: undefined } : empty}
           onState={setState}
           {...(actions && { actions })}
         />

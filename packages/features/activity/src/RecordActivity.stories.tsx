@@ -232,9 +232,9 @@ export const OfContact: Story = {
   },
 };
 /** An erased contact gets no notes, calls or tasks. Keys open nothing. */
-export const ReadOnly: Story = {
+export const Erased: Story = {
   ...OfContact,
-  render: () => <ContactActivity id={contactId} readOnly />,
+  parameters: { ...OfContact.parameters, msw: { handlers: network.erased } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Today' });
     await expect(canvas.queryByRole('group', { name: 'Add to the timeline' })).toBeNull();

@@ -13,13 +13,8 @@ import { type NoteActions, useNoteActions } from './useNoteActions';
 
 const NoteDialog = lazyDialog(async () => (await import('./NoteDialog')).NoteDialog);
 
-interface RecordActivityProps extends TimelineRecord {
-  /** Without the composer. */
-  readOnly?: boolean | undefined;
-}
-
 /** Timeline of a record with the composer, the filters and the pinned note. */
-export function RecordActivity({ recordType, recordId, readOnly = false }: RecordActivityProps) {
+export function RecordActivity({ recordType, recordId }: TimelineRecord) {
   const [edited, setEdited] = useState<Note>();
   const actions = useNoteActions(setEdited);
   const of = { recordType, recordId };
@@ -28,9 +23,9 @@ export function RecordActivity({ recordType, recordId, readOnly = false }: Recor
       <ActivityCard
         record={of}
         kinds={timelineKinds}
-        empty={{ title: 'empty', description: readOnly ? undefined : 'emptyText' }}
+        empty={{ title: 'empty', description: 'emptyText' }}
         actions={actions}
-        composer={readOnly ? null : <Composer record={of} />}
+        composer={<Composer record={of} />}
       >
         {(kind) => <Pinned record={of} kind={kind} actions={actions} />}
       </ActivityCard>

@@ -88,8 +88,9 @@ export const network = {
   usual,
   loading: [read.pending, ...usual],
   failing: [read.answers(unavailable), ...usual],
-  nothing: [read.answers({ entries: [], pinned: null, next: null }), ...usual],
-  ofClaim: [read.answers({ entries: [claimNoteEntry], pinned: null, next: null }), ...usual],
+  erased: [read.answers({ ...timeline, erased: true }), ...usual],
+  nothing: [read.answers({ entries: [], pinned: null, erased: false, next: null }), ...usual],
+  ofClaim: [read.answers({ entries: [claimNoteEntry], pinned: null, erased: false, next: null }), ...usual],
   long: [
     read.answers({
       ...timeline,
@@ -116,7 +117,7 @@ export const customerNetwork = {
   usual: [readOwn.usual],
   loading: [readOwn.pending],
   failing: [readOwn.answers(unavailable)],
-  nothing: [readOwn.answers({ entries: [], pinned: null, next: null })],
+  nothing: [readOwn.answers({ entries: [], pinned: null, erased: false, next: null })],
 };
 
 const recent = endpoint('get', '/api/activity/recent', recentActivity);

@@ -112,6 +112,8 @@ const personalData = {
   notes: 6,
   tasks: 3,
 };
+const timelineOf = (isErased: () => boolean) =>
+  mock('get', '/api/activity/timeline', () => ({ entries: [], pinned: null, erased: isErased(), next: null }));
 /** A contact whose personal data was erased. */
 const erased: typeof company = {
   ...prospect,
@@ -129,6 +131,7 @@ function erasing() {
   let isErased = false;
   return [
     mock('get', '/api/contact/id/{id}', () => (isErased ? erased : company)),
+    timelineOf(() => isErased),
     mock('get', '/api/contact/personal-data/id/{id}', personalData),
     mock(
       'post',
@@ -199,7 +202,7 @@ export const network = {
   viewRefused,
   controlling,
   erasing: () => [...erasing(), ...usual],
-  erased: [mock('get', '/api/contact/id/{id}', erased), ...usual],
+  erased: [mock('get', '/api/contact/id/{id}', erased), timelineOf(() => true), ...usual],
   eraseFails: () => [mock('post', '/api/contact/erase/id/{id}', unavailable), ...erasing(), ...usual],
   countsFail: () => [mock('get', '/api/contact/personal-data/id/{id}', unavailable), ...erasing(), ...usual],
   failingAccount: [mock('get', '/api/user/account/id/{id}', unavailable), ...usual],

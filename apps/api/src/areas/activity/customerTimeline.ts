@@ -50,7 +50,7 @@ export async function readCustomerTimeline(
   tx: Transaction,
   { recordType, recordId, entryKind, before, pageSize = DEFAULT_PAGE_SIZE }: Query,
   { language, links }: CustomerReader,
-): Promise<Timeline> {
+): Promise<Omit<Timeline, 'erased'>> {
   const record = { recordType, recordId };
   const older = before === undefined ? undefined : headOf(before);
   const limit = pageSize + 1;

@@ -46,7 +46,7 @@ export async function readTimeline(
   tx: Transaction,
   { recordType, recordId, entryKind: kind, before, pageSize = DEFAULT_PAGE_SIZE }: Query,
   { agencyId, viewer, language, links }: Reader,
-): Promise<Timeline> {
+): Promise<Omit<Timeline, 'erased'>> {
   const record = { recordType, recordId };
   const includesClaims = mayReadTimeline(viewer, 'CLAIM');
   const scope = await findScope(tx, agencyId, record, includesClaims);

@@ -2,6 +2,7 @@ import { mayReadTimeline } from '@fairlead/rules';
 import { forbidden, notFound } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
+import { isErased } from '../../records/erasedContacts.ts';
 import { findWorkRecord, missingWorkRecord } from '../../records/workRecords.ts';
 import { readCustomerTimeline } from './customerTimeline.ts';
 import { readRecent } from './recent.ts';
@@ -17,10 +18,13 @@ export function timelineHandlers({ links }: Services) {
       const isCustomer = viewer.role === 'CUSTOMER';
       if (!mayReadTimeline(viewer, recordType)) return isCustomer ? forbidden : { status: 403, code: 'note.licensed' };
       return run(async (tx) => {
-        if (!(await findWorkRecord(tx, recordType, recordId))) return notFound(missingWorkRecord[recordType]);
-        const payload = isCustomer
+        const record = await findWorkRecord(tx, recordType, recordId);
+        if (!record) return notFound(missingWorkRecord[recordType]);
+        const timeline = isCustomer
           ? await readCustomerTimeline(tx, query, { language, links })
           : await readTimeline(tx, query, { agencyId, viewer, language, links });
+        // an erasure ends the sessions of the customer
+        const payload = { ...timeline, erased: !isCustomer && (await isErased(tx, record.contactId)) };
         return { status: 200, code: 'ok', payload };
       });
     },
