@@ -38,7 +38,7 @@ async function openList(page: Page, path: string) {
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
-/** Dates, ids, amounts, statuses and words of controls that take several lines, and the pixels that the page is too wide. */
+/** Dates, ids, amounts, statuses, and words of cells and controls that take several lines, and the pixels that the page is too wide. */
 function findWrapped() {
   const patterns = [
     /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g,
@@ -61,7 +61,9 @@ function findWrapped() {
     if (text.trim() === '' || !element?.checkVisibility()) continue;
     if (element.closest('[data-status]') && hasSeveralLines(node, 0, text.length)) found.add(text);
     const ofControl = element.closest('button, th, dt, [role=tab]') ? [/\S+/g] : [];
-    for (const pattern of [...patterns, ...ofControl])
+    // addresses break at their dots
+    const ofCell = element.closest('td') ? [/(?<![\p{L}@/.])\p{L}{2,}(?![\p{L}@/.])/gu] : [];
+    for (const pattern of [...patterns, ...ofControl, ...ofCell])
       for (const { index, 0: match } of text.matchAll(pattern))
         if (hasSeveralLines(node, index, index + match.length)) found.add(match);
   }

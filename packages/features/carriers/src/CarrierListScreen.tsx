@@ -31,13 +31,13 @@ export default function CarrierListScreen() {
       name={{
         name: 'name',
         header: t('name'),
-        width: '25%',
+        width: '22.6%',
         leading: ({ name, image }) => <Avatar name={name} src={image.fileUrl} shape="square" />,
       }}
       columns={[
         linkColumn('websiteUrl', { header: t('websiteUrl'), width: '23%', card: 'full' }, hostOf),
-        linkColumn('claimUrl', { header: t('claimLink'), width: '9%', priority: 1 }),
-        linkColumn('paymentUrl', { header: t('paymentLink'), width: '9%', priority: 1 }),
+        linkColumn('claimUrl', { header: t('claimLink'), width: '10.2%', priority: 1 }),
+        linkColumn('paymentUrl', { header: t('paymentLink'), width: '10.2%', priority: 1 }),
         createdColumn({ header: t('kit:created'), width: '13%', priority: 2, format: 'DD-MMM-YYYY' }),
         activeColumn({ header: t('kit:status'), width: '11%', sortBy: 'active' }),
       ]}

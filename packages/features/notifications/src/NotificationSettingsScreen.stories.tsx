@@ -30,6 +30,21 @@ export const Default: Story = {
   },
 };
 
+/** Boxes are centred below the names of their columns, whether or not they can be switched. */
+export const Aligned: Story = {
+  play: async ({ canvas }) => {
+    const center = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return Math.round(left + width / 2);
+    };
+    for (const channel of ['In the portal', 'Mail at once', 'Daily digest']) {
+      const boxes = await canvas.findAllByRole('checkbox', { name: new RegExp(`: ${channel}$`) });
+      const middle = center(canvas.getByRole('columnheader', { name: channel }));
+      for (const box of boxes) await expect(Math.abs(center(box) - middle)).toBeLessThanOrEqual(1);
+    }
+  },
+};
+
 /** Arrows move in the grid, and Space switches. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -134,7 +134,7 @@ function Choice({ setting, channel, onChange }: ChoiceProps) {
       onChange={({ target }) => (isFixed ? undefined : void onChange({ ...setting, [channel]: target.checked }))}
     />
   );
-  if (!isFixed) return box;
+  if (!isFixed) return <span className={styles.choice}>{box}</span>;
   return (
     <Tooltip content={t(channel === 'mail' ? 'fixedMail' : 'fixedPortal')}>
       <span className={styles.fixed}>{box}</span>

@@ -93,5 +93,7 @@ globalStyle(`${grid} thead th`, {
   fontSize: fontSize.caption,
   '@media': { [below('md')]: { overflowWrap: 'anywhere' } },
 });
-export const fixed = style({ display: 'inline-grid', opacity: 0.6 });
+/** As wide as the box, which is centred below the name of its column. */
+export const choice = style({ display: 'inline-grid', verticalAlign: 'middle' });
+export const fixed = style([choice, { opacity: 0.6 }]);
 export const gridFoot = style({ padding: `${space[12]} ${space[20]}` });

@@ -22,7 +22,7 @@ export function useOpportunityColumns(
     nameColumn({
       name: ({ contact }) => fullName(contact),
       header: t('nameType'),
-      width: '17%',
+      width: '16.3%',
       to: ({ id }) => hrefOf(id),
       below: ({ contact }) =>
         [t(`contactType.${contact.contactType}`), contact.companyName].filter(Boolean).join(' · '),
@@ -39,7 +39,7 @@ export function useOpportunityColumns(
         />
       ),
     },
-    { id: 'insurance', header: t('insurance'), width: '11%', cell: insuranceText },
+    { id: 'insurance', header: t('insurance'), width: '11.7%', cell: insuranceText },
     {
       id: 'owner',
       header: t('ownerAgent'),
