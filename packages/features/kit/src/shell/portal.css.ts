@@ -67,13 +67,14 @@ globalStyle(`${palette} > svg`, {
   blockSize: 16,
   '@media': { [below('md')]: { inlineSize: 20, blockSize: 20 } },
 });
-// hidden below 1200 px, but still the button's accessible name
+// hidden, but still the accessible name
+const hiddenLabel = { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', inlineSize: 1 } as const;
 export const paletteLabel = style({
   flex: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [below('lg')]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', inlineSize: 1 } },
+  '@media': { [below('lg')]: hiddenLabel },
 });
 
 export const paletteKeys = style({ '@media': { [below('lg')]: { display: 'none' } } });
@@ -98,6 +99,8 @@ export const accountRole = style({
 });
 
 const narrow = 'screen and (max-width: 899.98px)';
+/** Label of a button in the top bar that is only an icon on narrow screens. */
+export const barLabel = style({ whiteSpace: 'nowrap', '@media': { [narrow]: hiddenLabel } });
 export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } });
 export const tool = style({
   minInlineSize: vars.size.default,
