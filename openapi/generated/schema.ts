@@ -773,7 +773,7 @@ export interface paths {
         };
         /**
          * List the saved views of a list
-         * @description Agents with a subscription, and platform admins. Returns the own views of the caller and those that colleagues in the agency share, oldest first. At most 100.
+         * @description Agents and platform admins. Returns the own views of the caller and those that colleagues in the agency share, oldest first. At most 100.
          */
         get: operations["listListViews"];
         put?: never;
@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Agents with a subscription, and platform admins, who cannot share views. A shared view is visible to all agents of the agency. A default view replaces the caller's previous default of the list.
+         * @description Agents and platform admins, who cannot share views. A shared view is visible to all agents of the agency. A default view replaces the caller's previous default of the list.
          */
         post: operations["createListView"];
         delete?: never;
