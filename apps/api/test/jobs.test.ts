@@ -155,6 +155,30 @@ describe('a job', () => {
     await vi.waitFor(() => expect(removed).toEqual(['orphan']), 10_000);
     await worker.stop();
   }, 60_000);
+
+  // On PostgreSQL, the queue itself finds dead processes, and delays as after a failure.
+  it.runIf(databaseKind() === 'pglite')(
+    'waits when it was interrupted often, so that others get their turn',
+    async () => {
+      for (const [key, count] of [
+        ['seldom', 2],
+        ['often', 5],
+      ] as const) {
+        await add(removal(key), key);
+        await server.db.execute(sql`update pgboss.job set state = 'active', started_on = now(), retry_count = ${count}
+        where singleton_key like ${`%${key}`}`);
+      }
+      const { removed, storage } = recording();
+      const worker = await startWorker(workerOf(server, { storage }), { schedules: false });
+      await vi.waitFor(() => expect(removed).toEqual(['seldom']), 10_000);
+      await worker.stop();
+      const waiting = (await allJobs(server)).find(({ state }) => state === 'retry');
+      expect(waiting?.payload).toEqual({ key: 'often' });
+      const { firstDelay } = jobs.removeStored.retry;
+      expect((waiting?.startAfter.getTime() ?? 0) - Date.now()).toBeGreaterThan((firstDelay * 4 - 10) * 1000);
+    },
+    30_000,
+  );
 });
 
 describe('the lanes', () => {

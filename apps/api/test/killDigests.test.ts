@@ -34,8 +34,7 @@ it(
       const server = start();
       await server.ready();
       const before = digests().length;
-      // The first kills interrupt the writing, the others the sending. They come after different numbers of mails, because the
-      // queue gives up a mail that is interrupted too often.
+      // The first kills interrupt the writing, the others the sending, after different numbers of mails.
       const awaited = before + (kill % 10);
       if (kill <= KILLS / 2) await pause(delay);
       else await vi.waitFor(() => expect(digests().length).toBeGreaterThan(awaited), { timeout: 60_000, interval: 1 });

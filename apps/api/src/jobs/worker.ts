@@ -75,10 +75,20 @@ const forgetFailedRuns = (connection: QueueConnection, { name, singletonKey }: J
     [name, singletonKey],
   );
 
-/** Only one process uses a PGlite folder, so jobs that are running at its start were interrupted. */
+/** Interruptions after which a job waits before it runs again. */
+const PROMPT_RESUMES = 3;
+
+/**
+ * Only one process uses a PGlite folder, so jobs that are running at its start were interrupted. They run again at once. A job that
+ * is interrupted often waits as after a failure: it may be the cause, and other jobs get their turn.
+ */
 const resumeOrphans = (connection: QueueConnection) =>
   connection.executeSql(
-    `UPDATE ${QUEUE_SCHEMA}.job SET state = 'retry', start_after = now(), heartbeat_on = NULL WHERE state = 'active'`,
+    `UPDATE ${QUEUE_SCHEMA}.job SET state = 'retry', heartbeat_on = NULL,
+      start_after = now() + interval '1 second' * CASE WHEN retry_count < $1::int THEN 0
+        ELSE least(retry_delay * 2 ^ (retry_count - $1::int), coalesce(retry_delay_max, 3600)) END
+      WHERE state = 'active'`,
+    [PROMPT_RESUMES],
   );
 
 /** Adds the schedules of this version and removes those of kinds that no longer exist. */
