@@ -133,6 +133,24 @@ describe('the demo data', () => {
     expect(own.asked).toBeGreaterThanOrEqual(1);
   });
 
+  it('has renewals in every stage but LOST, and renewed policies of the same contacts', async () => {
+    const stages = await rows<{ stage: string; count: number }>(sql`select renewal_stage as stage, count(*)::int
+      from policies where expires_on between current_date and current_date + 90 and status <> 'CANCELLED' group by 1`);
+    for (const stage of ['NOT_STARTED', 'QUOTING', 'OFFERED', 'ACCEPTED'])
+      expect(stages.find((found) => found.stage === stage)?.count, stage).toBeGreaterThanOrEqual(2);
+    const renewed = await one(sql`select count(*)::int as renewed,
+      count(*) filter (where n.contact_id <> p.contact_id or n.insurance_type_id <> p.insurance_type_id
+        or n.effective_on <> p.expires_on)::int as odd
+      from policies n join policies p on p.id = n.previous_policy_id`);
+    expect(renewed).toMatchObject({ odd: 0 });
+    expect(renewed.renewed).toBeGreaterThanOrEqual(5);
+    const requoted = await one(sql`select count(*)::int as begun,
+      count(*) filter (where o.contact_id <> p.contact_id or o.insurance_type_id <> p.insurance_type_id
+        or p.created_at > o.created_at)::int as odd
+      from opportunities o join policies p on p.id = o.renewed_policy_id`);
+    expect(requoted).toMatchObject({ odd: 0 });
+  });
+
   it('has claims in every status with history, people and documents, one of the demo customer in review', async () => {
     const found = await rows<{ status: string }>(sql`select distinct status from claims order by status`);
     expect(found.map(({ status }) => status)).toEqual([...claimStatuses].sort());

@@ -11,6 +11,7 @@ import {
   policyTransactions,
   type quotes,
 } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { ContactSeed } from './contacts.ts';
@@ -18,6 +19,7 @@ import { storeDemoPdf } from './pdf.ts';
 import { demoPolicyTransactions, type PolicySeed } from './policyTransactions.ts';
 import { coversOf } from './quotes.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
+import { arrangeRenewals, type BegunRenewal, linkRenewals } from './renewals.ts';
 import { makeSeedRows } from './seedRows.ts';
 
 type Row<T> = T & { id: string; createdAt: Date };
@@ -76,40 +78,51 @@ interface World {
  */
 export async function demoPolicies(storage: Storage, world: World, now: number) {
   const random = seededRandom(1973);
-  const made = makeSeedRows();
+  const seedRows = makeSeedRows();
   const seeds: PolicySeed[] = [];
+  const begun: BegunRenewal[] = [];
   let sent = 0;
   const policied = new Set(world.opportunities.flatMap(({ id, status }) => (status === 'POLICIED' ? [id] : [])));
   for (const agency of world.seeds) {
     if (!agency.known) continue;
     const book = world.contacts.filter(({ agencyId }) => agencyId === agency.id);
     const quoted = policiedQuotes(world.quotes, agency.id, policied);
-    const rows = Array.from({ length: known[agency.known] }, (_, at) => {
+    const made = Array.from({ length: known[agency.known] }, (_, at) => {
       const [wanted, quote] = [ofTheCustomer[at], quoted[at - ofTheCustomer.length]];
       const contact = wanted ? book[0] : quote ? book.find(({ id }) => id === quote.contactId) : random.oneOf(book);
       if (!contact) throw new Error('an agency without contacts');
       return policyOf(random, contact, { world, wanted, quote, now });
-    }).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    });
+    const numberOf = (dice: SeededRandom, typeId: string) => policyNumberOf(dice, world.types, typeId);
+    const arranged = arrangeRenewals({ ...ofAgency(world, agency.id), policies: made, contacts: book, numberOf, now });
+    begun.push(...arranged.begun);
+    const rows = arranged.policies.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     for (const [at, row] of rows.entries()) {
       const policy = { ...row, serial: at + 1 };
       seeds.push(policy);
-      made.add(policies, policy);
+      seedRows.add(policies, policy);
       const type = world.types.find(({ id }) => id === row.insuranceTypeId)?.name ?? '';
-      made.add(coverages, ...coveragesOf(policy, type));
+      seedRows.add(coverages, ...coveragesOf(policy, type));
       const owned = policy.contactId === book[0]?.id;
       if (agency.known === 'rich') await addDocuments(agency, policy, type, owned);
     }
-    made.add(agencySerials, { id: uuidv7(now * 1000), agencyId: agency.id, kind: 'policy', last: rows.length });
+    seedRows.add(agencySerials, { id: uuidv7(now * 1000), agencyId: agency.id, kind: 'policy', last: rows.length });
   }
-  made.add(policyTransactions, ...demoPolicyTransactions(seeds, now));
-  return { policies: seeds, insert: made.insert };
+  seedRows.add(policyTransactions, ...demoPolicyTransactions(seeds, now));
+  return {
+    policies: seeds,
+    insert: async (tx: Transaction) => {
+      await seedRows.insert(tx);
+      await linkRenewals(tx, begun);
+    },
+  };
 
   async function addDocuments(agency: AgencySeed, policy: PolicySeed, type: string, owned: boolean) {
     const { agencyId, contactId, createdAt, createdBy, id: policyId, policyNumber } = policy;
     const lines = [agency.name, policyNumber];
     const document = { agencyId, uploadedBy: createdBy, lines, created: createdAt.getTime() };
     const active = policy.status === 'ACTIVE';
-    if (active && (owned || made.count(docs) < WITH_DOCS)) {
+    if (active && (owned || seedRows.count(docs) < WITH_DOCS)) {
       const documents = [
         { docType: 'POLICY' as const, title: `${type} declarations page` },
         ...(owned ? [{ docType: 'BILL' as const, title: `${type} invoice` }] : []),
@@ -117,19 +130,19 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
       const authorship = { createdByRole: 'AGENT' as const, createdBy, createdAt };
       for (const [at, { docType, title }] of documents.entries()) {
         const file = await storeDemoPdf(storage, { ...document, uploadType: 'POLICY', title });
-        made.add(files, file);
+        seedRows.add(files, file);
         const link = { agencyId, contactId, policyId, fileId: file.id, docType };
-        made.add(docs, { id: uuidv7(createdAt.getTime() + at), ...link, ...authorship });
+        seedRows.add(docs, { id: uuidv7(createdAt.getTime() + at), ...link, ...authorship });
       }
     }
     const requestedBy = world.contacts.find(({ id }) => id === contactId)?.userId;
-    if (!active || !requestedBy || (!owned && made.count(certificates) >= WITH_CERTIFICATES)) return;
+    if (!active || !requestedBy || (!owned && seedRows.count(certificates) >= WITH_CERTIFICATES)) return;
     const requestCertificate = () => {
       const at = new Date(random.between(Math.max(createdAt.getTime() / 1000, now - 90 * DAY), now - 7_200) * 1000);
       const wish = { holderName: random.oneOf(holders), holderAddress: '', description: '' };
       return { id: uuidv7(at.getTime()), agencyId, policyId, requestedBy, createdAt: at, ...wish };
     };
-    made.add(certificates, requestCertificate());
+    seedRows.add(certificates, requestCertificate());
     if (!owned && sent >= SENT) return;
     sent += 1;
     const certificate = requestCertificate();
@@ -140,10 +153,27 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
       title: 'Certificate of insurance',
       created: sentAt.getTime(),
     });
-    made.add(files, file);
-    made.add(certificates, { ...certificate, status: 'SENT', fileId: file.id, sentBy: createdBy, sentAt, version: 2 });
+    seedRows.add(files, file);
+    seedRows.add(certificates, {
+      ...certificate,
+      status: 'SENT',
+      fileId: file.id,
+      sentBy: createdBy,
+      sentAt,
+      version: 2,
+    });
   }
 }
+
+function policyNumberOf(random: SeededRandom, types: World['types'], typeId: string): string {
+  const insurance = types.find(({ id }) => id === typeId);
+  return `${forms[insurance?.name ?? ''] ?? 'BOP'}-${random.between(1_000_000, 9_999_999)}`;
+}
+
+const ofAgency = ({ opportunities, quotes }: World, id: string) => ({
+  opportunities: opportunities.filter(({ agencyId }) => agencyId === id),
+  quotes: quotes.filter(({ agencyId }) => agencyId === id),
+});
 
 /** One quote for each opportunity that became a policy. */
 function policiedQuotes(all: World['quotes'], agencyId: string, policied: ReadonlySet<string>) {
@@ -171,16 +201,16 @@ function policyOf(random: SeededRandom, contact: ContactSeed, { world, wanted, q
   const missing = status === 'MISSING_INFO';
   const createdAt = new Date(created * 1000);
   const insuranceTypeId = quote?.insuranceTypeId ?? random.oneOf(world.types.filter(({ active }) => active)).id;
-  const insurance = world.types.find(({ id }) => id === insuranceTypeId);
   return {
     id: uuidv7(createdAt.getTime()),
     agencyId: contact.agencyId,
     serial: 0,
-    policyNumber: `${forms[insurance?.name ?? ''] ?? 'BOP'}-${random.between(1_000_000, 9_999_999)}`,
+    policyNumber: policyNumberOf(random, world.types, insuranceTypeId),
     contactId: contact.id,
     insuranceTypeId,
     carrierId: quote?.carrierId ?? random.oneOf(world.carriers.filter(({ active }) => active)).id,
     quoteId: quote?.id ?? null,
+    previousPolicyId: null as string | null,
     assignedAgentId: quote?.assignedAgentId ?? contact.agentId,
     status,
     premiumCents: missing ? null : (quote?.premiumCents ?? random.between(320, 9_400) * 100),
