@@ -33,7 +33,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     }),
     {
       id: 'policy',
-      width: '12.5%',
+      width: '12.2%',
       header: t('policy'),
       cell: ({ policy }) => (
         <TwoLines
@@ -51,7 +51,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     {
       id: 'customer',
       header: t('customer'),
-      width: '11%',
+      width: '10.9%',
       cell: ({ contact }) => (
         <RecordLink page={urls.contacts.view} id={contact.id}>
           {fullName(contact)}
@@ -60,7 +60,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     },
     {
       id: 'type',
-      width: '14%',
+      width: '13.9%',
       header: t('type'),
       priority: 1,
       cell: ({ claimType }) => t(`claimType.${claimType}`),
@@ -85,7 +85,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
       priority: 2,
       page: urls.agency.member,
     }),
-    statusColumn('claimStatus', ClaimChip, { id: 'status', header: t('kit:status'), width: '17.8%' }),
+    statusColumn('claimStatus', ClaimChip, { id: 'status', header: t('kit:status'), width: '18.1%' }),
     instantColumn('updatedAt', {
       id: 'updated',
       header: t('updated'),
