@@ -31,8 +31,8 @@ export interface BegunRenewal {
 
 /** Days before today in which renewed policies ended. Longer than the two quarters that the renewal centre compares. */
 const ENDED_WITHIN = 200;
-/** Number of renewals by the stage in which they are. */
-const begunByStage = { OFFERED: 6, ACCEPTED: 3, QUOTING: 5 } as const;
+/** Number of renewals by the stage in which they are, the latest stage first. */
+const begunByStage = { ACCEPTED: 3, OFFERED: 6, QUOTING: 5 } as const;
 const openStatuses = ['NEW', 'CONTACTED', 'QUOTED', 'IN_PROCESS'];
 
 /**
@@ -97,12 +97,11 @@ export function arrangeRenewals<P extends PolicyRow>(book: Book<P>): { policies:
     createdByRole,
     createdAt,
   } of book.opportunities) {
-    const own = book.quotes.filter((quote) => quote.opportunityId === opportunityId);
-    const [quote] = own;
+    const quote = closestQuote(book.quotes.filter((each) => each.opportunityId === opportunityId));
     if (!quote || !insuranceTypeId || createdByRole !== 'AGENT') continue;
     if (contactId === customer || !openStatuses.includes(status)) continue;
     const expires = secondsOf(quote.effectiveOn);
-    const stage = stageOf(own);
+    const stage = stageOf(quote);
     if (expires < dayOf(now) || expires > now + 85 * DAY || !left[stage]) continue;
     const policy = spare.pop();
     if (!policy) break;
@@ -123,12 +122,20 @@ export function arrangeRenewals<P extends PolicyRow>(book: Book<P>): { policies:
 
 const secondsOf = (day: string | null | undefined): number => (day ? Date.parse(day) / 1000 : 0);
 
-function stageOf(all: readonly QuoteRow[]): keyof typeof begunByStage {
-  const open = all.filter(({ status = 'PENDING' }) => openQuoteStatuses.some((each) => each === status));
-  if (open.some(({ customerFeedback }) => customerFeedback === 'ACCEPTED')) return 'ACCEPTED';
-  return open.some(({ status, customerFeedback }) => status === 'PENDING_APPROVAL' && !customerFeedback)
-    ? 'OFFERED'
-    : 'QUOTING';
+const isOpen = ({ status = 'PENDING' }: QuoteRow): boolean => openQuoteStatuses.some((each) => each === status);
+
+function stageOf({ status, customerFeedback }: QuoteRow): keyof typeof begunByStage {
+  if (customerFeedback === 'ACCEPTED') return 'ACCEPTED';
+  return status === 'PENDING_APPROVAL' && !customerFeedback ? 'OFFERED' : 'QUOTING';
+}
+
+/** The open quote that is closest to a policy, and of several the newest one, as in the renewal centre. */
+function closestQuote(all: readonly QuoteRow[]): QuoteRow | undefined {
+  const order = Object.keys(begunByStage);
+  return all
+    .filter(isOpen)
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .sort((a, b) => order.indexOf(stageOf(a)) - order.indexOf(stageOf(b)))[0];
 }
 
 /** Links the opportunities to the policies that they renew. Both must exist. */
