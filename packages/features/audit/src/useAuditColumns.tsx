@@ -1,6 +1,7 @@
 import { chipColumn, createdColumn, enumChip, RecordLink, recordPages, TwoLines } from '@fairlead/kit';
 import { auditActionTones } from '@fairlead/rules';
 import { Avatar, type Column, Inline } from '@fairlead/ui';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from './audit.api';
 
@@ -24,7 +25,7 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       width: '12%',
       cell: (row) => <ActionChip status={row.auditAction} />,
     }),
-    { id: 'what', header: t('what'), width: '17%', priority: 2, cell: (entry) => <What entry={entry} /> },
+    { id: 'what', header: t('what'), width: '17%', priority: 2, cell: (entry) => summaryOf(entry, t) },
     { id: 'record', header: t('record'), width: '20%', cell: (entry) => <RecordOf entry={entry} /> },
     {
       id: 'networkAddress',
@@ -49,10 +50,8 @@ function Who({ entry: { actor } }: { entry: AuditEntry }) {
   );
 }
 
-/** Summary of an entry in a few words. */
-function What({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation('audit');
-  const { values, rows, reason, occurrences } = entry;
+/** Summary of an entry in a few words. Null if its action says everything. */
+function summaryOf({ values, rows, reason, occurrences }: AuditEntry, t: TFunction<'audit'>): string | null {
   if (rows !== null) return t('rows', { count: rows });
   if (occurrences > 1) return t('times', { count: occurrences });
   if (reason !== null) return reason;
