@@ -46,6 +46,7 @@ export default function ClaimListScreen() {
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),
         illustration: <DocumentArt />,
       }}
+      actionCount={1}
       rowActions={({ id, serial }) => <ViewRow name={serial} to={to(urls.claims.view, { id })} />}
     />
   );

@@ -15,6 +15,7 @@ export default function ContactClaims({ id }: PanelProps) {
       columns={withoutColumns(useClaimColumns(), 'customer')}
       {...page}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}
+      actionCount={1}
       rowActions={(claim) => <ViewRow name={claim.serial} to={to(urls.claims.view, { id: claim.id })} />}
     />
   );

@@ -65,6 +65,7 @@ export default function OpportunityListScreen() {
         }}
         bulk={customer ? undefined : bulk[viewer?.licensed ? 'licensed' : 'unlicensed']}
         action={customer ? <UploadDocButton /> : createLink}
+        actionCount={2}
         rowActions={(opportunity) => (
           <>
             <ViewRow name={opportunity.serial} onClick={() => open(opportunity)} />

@@ -217,6 +217,23 @@ export const NamesTheActions: Story = {
   },
 };
 
+/** With their number, the column of the actions is as wide as they are. */
+export const CountedActions: Story = {
+  args: { columns: columns.map((column, at) => ({ ...column, width: at === 0 ? '30%' : '17%' })), actionCount: 2 },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const cell = within(row as HTMLElement)
+      .getAllByRole('cell')
+      .at(-1) as HTMLElement;
+    const buttons = within(cell).getAllByRole('button');
+    const widest = buttons.reduce((sum, button) => sum + button.getBoundingClientRect().width, 0);
+    const { width } = cell.getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(widest + 20);
+    await expect(width).toBeLessThanOrEqual(widest + 28);
+  },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (

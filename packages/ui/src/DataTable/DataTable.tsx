@@ -9,7 +9,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { ActionBones, Bone } from './Bone';
 import { type Column, isPinned, type Sort, titleOf } from './column';
 import { tableWidths } from './columnWidths';
-import { table as sharedWidths } from './columnWidths.css';
+import { counted as countedActions, table as sharedWidths } from './columnWidths.css';
 import * as styles from './DataTable.css';
 import type { Density } from './density';
 import type { RowFeature } from './feature';
@@ -47,6 +47,8 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   onColumnWidths?: (widths: Readonly<Record<string, number>> | null) => void;
   /** Renders the `RowAction`s of a row. */
   rowActions?: (row: Row) => ReactNode;
+  /** Largest number of `RowAction`s in a row. Their column is then as wide as they are, if every column has a percentage. */
+  actionCount?: number | undefined;
   /** Number of the first row. Adds a column with row numbers. */
   serialStart?: number;
   /** Row height: 44 px (`default`) or 36 px (`compact`). Defaults to `default`. */
@@ -78,6 +80,7 @@ export function DataTable<Row>({
   onSortChange,
   onColumnWidths,
   rowActions,
+  actionCount,
   serialStart,
   density = 'default',
   loading = false,
@@ -97,7 +100,7 @@ export function DataTable<Row>({
   const many = keys.length > maxUnblockedRows;
   const widths = serial
     ? undefined
-    : tableWidths(columns, { actions: rowActions !== undefined, leadCells: features.length });
+    : tableWidths(columns, { actions: rowActions ? (actionCount ?? 'unknown') : 0, leadCells: features.length });
 
   /** Renders a row, or a skeleton row when `row` is undefined. */
   const renderRow = (index: number, row?: Row) => {
@@ -171,6 +174,7 @@ export function DataTable<Row>({
           styles.table,
           (many || columns.every(({ width }) => width)) && styles.settled,
           widths && sharedWidths,
+          widths && rowActions && actionCount !== undefined && countedActions,
         )}
         style={widths}
         data-density={density}

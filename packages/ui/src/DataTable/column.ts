@@ -28,7 +28,8 @@ export interface Column<Row> {
   skeleton?: 'text' | 'number' | 'chip';
   /**
    * CSS length or percentage. When every column has one, columns keep their widths while rows load. Percentages are shares
-   * of the visible columns; the rest up to 100 % goes to the actions, between 112 and 168 px.
+   * of the visible columns; the rest up to 100 % goes to the actions, between 112 and 168 px,
+   * unless the table knows their `actionCount`.
    */
   width?: string;
 }

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
 import { scaled } from '../theme/scaled';
 import { below } from './priority';
 
@@ -7,6 +8,8 @@ export const shares = { 0: createVar(), 1: createVar(), 2: createVar(), 3: creat
 /** The percentage of one column. */
 export const share = createVar();
 export const actionsWidth = createVar();
+/** Largest number of buttons in a row. */
+export const actionCount = createVar();
 /** Number of control cells before the columns. */
 export const leadCount = createVar();
 /** Width of such a cell: 50 px at the default text size. */
@@ -23,3 +26,11 @@ export const column = style({
   width: `calc((100cqi - ${actionsWidth} - ${leadCount} * ${leadWidth}) * ${share} / ${visible})`,
 });
 export const actions = style({ width: actionsWidth });
+
+/** Buttons with their gaps, and the padding of the cell. */
+const widthOf = (button: string) => `calc(${actionCount} * (${button} + 2px) + 22px)`;
+/** Makes the actions column as wide as its buttons. */
+export const counted = style({
+  vars: { [actionsWidth]: widthOf(vars.size.compact) },
+  '@media': { '(pointer: coarse)': { vars: { [actionsWidth]: widthOf(vars.size.touch) } } },
+});

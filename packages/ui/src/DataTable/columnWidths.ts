@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Column } from './column';
-import { actionsWidth, leadCount, share, shares } from './columnWidths.css';
+import { actionCount, actionsWidth, leadCount, share, shares } from './columnWidths.css';
 
 /** The name inside `var(--name)`. */
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
@@ -11,20 +11,22 @@ const nameOf = (variable: string) => variable.slice('var('.length, -1);
  */
 export function tableWidths<Row>(
   columns: readonly Column<Row>[],
-  { actions, leadCells }: { actions: boolean; leadCells: number },
+  { actions, leadCells }: { actions: number | 'unknown'; leadCells: number },
 ): CSSProperties | undefined {
   if (!columns.every(({ width }) => width?.endsWith('%'))) return undefined;
   const sums = { 0: 0, 1: 0, 2: 0, 3: 0 };
   for (const { width = '', priority = 0 } of columns) sums[priority] += Number.parseFloat(width);
   const total = sums[0] + sums[1] + sums[2] + sums[3];
-  const width = actions ? `clamp(112px, ${Math.max(0, 100 - total)}cqi, 168px)` : '0px';
+  const rest = `clamp(112px, ${Math.max(0, 100 - total)}cqi, 168px)`;
   return {
     [nameOf(shares[0])]: sums[0],
     [nameOf(shares[1])]: sums[1],
     [nameOf(shares[2])]: sums[2],
     [nameOf(shares[3])]: sums[3],
     [nameOf(leadCount)]: leadCells,
-    [nameOf(actionsWidth)]: width,
+    ...(actions === 'unknown' && { [nameOf(actionsWidth)]: rest }),
+    ...(actions === 0 && { [nameOf(actionsWidth)]: '0px' }),
+    ...(actions !== 'unknown' && { [nameOf(actionCount)]: actions }),
   };
 }
 

@@ -9,7 +9,7 @@ import { type NameColumn, nameColumn, nameOf } from './columns';
 import { ResourceList, type ResourceListProps } from './ResourceList';
 import { useDeleteRow } from './useDeleteRow';
 
-export interface ManagedListProps<Row> extends Omit<ResourceListProps<Row>, 'action' | 'rowActions'> {
+export interface ManagedListProps<Row> extends Omit<ResourceListProps<Row>, 'action' | 'rowActions' | 'actionCount'> {
   /** First column: the name of the record, linked to its page. Sortable. */
   name: Omit<NameColumn<Row>, 'to'>;
   /** Privilege per action, or whether the user may perform it. Other actions are hidden. */
@@ -49,6 +49,7 @@ export function ManagedList<Row extends { id: string; version?: number }>(props:
       <ResourceList
         {...list}
         columns={[nameColumn({ sortBy, ...name, to: view ?? editPath }), ...columns]}
+        actionCount={moreActions ? undefined : Number(editPath !== undefined) + Number(mayDelete)}
         action={create && isAllowed('create') ? <CreateLink {...create} /> : null}
         rowActions={
           editPath || mayDelete || moreActions

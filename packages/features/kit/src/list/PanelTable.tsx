@@ -7,7 +7,8 @@ import { parseSort } from './ResourceList';
 import { useLastPage } from './useLastPage';
 import type { ListControls } from './useResourceList';
 
-export interface PanelTableProps<Row> extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowActions'> {
+export interface PanelTableProps<Row>
+  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowActions' | 'actionCount'> {
   state: Pick<ListResponse<Row>, 'data' | 'error' | 'mutate'>;
   /** For panels with paging or sorting. The page address holds the state. */
   list?: ListControls;

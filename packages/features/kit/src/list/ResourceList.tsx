@@ -40,6 +40,8 @@ export interface ResourceListProps<Row> {
   /** Columns that are hidden until the user shows them. */
   hiddenAtFirst?: readonly string[];
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Largest number of `rowActions` of a row. */
+  actionCount?: number | undefined;
   /** Expandable rows: the result of `useRowExpansion`. */
   expansion?: DataTableProps<Row>['expansion'];
   /** Actions on selected rows. Undefined for users who may use none. */
@@ -67,6 +69,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     columns: allColumns,
     hiddenAtFirst,
     rowActions,
+    actionCount,
     expansion,
     action,
     notice,
@@ -153,6 +156,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             rows={rows}
             rowKey={(row) => row.id}
             rowActions={rowActions}
+            actionCount={actionCount}
             {...(selection && { selection })}
             {...(expansion && { expansion })}
             density={density}

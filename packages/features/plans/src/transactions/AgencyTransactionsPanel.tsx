@@ -28,6 +28,7 @@ export default function AgencyTransactionsPanel({ id }: PanelProps) {
       label={t('transactions')}
       {...page}
       columns={columns}
+      actionCount={1}
       rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
       empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}
     />

@@ -24,6 +24,7 @@ export default function TransactionListScreen() {
       title={t('transactions')}
       {...useListPage(forAdmin ? transactionList : ownTransactionList)}
       columns={forAdmin ? columns : withoutColumns(columns, 'agencyName', 'agencyEmail')}
+      actionCount={1}
       rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
       pageTotal={paidTotal}
       hiddenAtFirst={['kind', 'duration', 'cardLast4', ...(forAdmin ? ['price', 'discountAmount'] : [])]}
