@@ -31,6 +31,7 @@ export { type RowExpansionOptions, useRowExpansion } from './DataTable/useRowExp
 export { type RowSelectionOptions, useRowSelection } from './DataTable/useRowSelection';
 export { useSelected } from './DataTable/useSelected';
 export { DateField, type DateFieldProps } from './DateField/DateField';
+export { localeDateFormat } from './DateField/dateFormat';
 export { type CalendarDate, formatDate, parseDate } from './DateField/dateText';
 export { DateRange, type DateRangeProps } from './DateRange/DateRange';
 export { type DatePreset, lastDays, wholeMonth } from './DateRange/presets';

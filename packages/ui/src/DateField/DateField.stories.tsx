@@ -7,6 +7,7 @@ import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
 import { DateField } from './DateField';
+import { localeDateFormat } from './dateFormat';
 
 const meta = {
   title: 'Components/Inputs/DateField',
@@ -92,6 +93,27 @@ export const French: Story = {
     await expect(await screen.findByText('décembre 2026')).toBeVisible();
     await expect(screen.getByText('di')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'samedi 12 décembre 2026' })).toBeVisible();
+  },
+};
+
+/** In the order and with the separators of a language. */
+export const GermanFormat: Story = {
+  args: { format: localeDateFormat('de'), min: '01.12.2026' },
+  decorators: [inLocale('de', {})],
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Effective Date' });
+    await expect(input).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
+    await userEvent.type(input, '4-12-26');
+    await userEvent.tab();
+    await expect(input).toHaveValue('04.12.2026');
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Samstag, 5. Dezember 2026' }));
+    await expect(input).toHaveValue('05.12.2026');
+    await userEvent.clear(input);
+    await userEvent.type(input, '30.11.2026');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
   },
 };
 

@@ -3,11 +3,12 @@ import { useId, useState } from 'react';
 import { enterText, formatOnBlur } from '../enterText';
 import { labelId } from '../FormField/fieldProps';
 import * as messages from '../messages/english';
-import { useTranslate } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
 import { CalendarPopover } from './CalendarPopover';
+import { formatHint, US_FORMAT } from './dateFormat';
 import { type CalendarDate, formatDate, parseDate } from './dateText';
 import { lazyCalendar } from './lazyCalendar';
 import { formatDateText, validateDate } from './validateDate';
@@ -16,31 +17,44 @@ const Calendar = lazyCalendar(() => import('../Calendar/Calendar'));
 
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'numeric' | 'counter' | 'leading' | 'trailing' | 'min' | 'max'> {
-  /** First valid day, as MM/DD/YYYY. Earlier days are disabled in the calendar and reported when typed. */
+  /** First valid day, in the format of the field. Earlier days are disabled in the calendar and reported when typed. */
   min?: string;
-  /** Last valid day, as MM/DD/YYYY. */
+  /** Last valid day, in the format of the field. */
   max?: string;
+  /** Order and separators, as `DD.MM.YYYY`. `localeDateFormat` returns the one of a language. Defaults to `MM/DD/YYYY`. */
+  format?: string;
 }
 
 /**
- * Date as MM/DD/YYYY, typed or picked from a calendar. The value is the text: `1/2/2027`, `1/2/27`, `2027-01-02` and `01022027`
- * become `01/02/2027` when the user leaves the field. A date that does not exist stays as typed and shows an error. `error`
+ * Date, typed or picked from a calendar. The value is the text: `1/2/2027`, `1/2/27`, `2027-01-02` and `01022027` become
+ * `01/02/2027` when the user leaves the field. Read it with `parseDate`. A date that does not exist stays as typed and shows an error. `error`
  * from the form takes precedence. The calendar loads when it is first opened.
  */
-export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange, ...props }: DateFieldProps) {
+export function DateField({
+  min,
+  max,
+  format = US_FORMAT,
+  ref,
+  id: givenId,
+  error,
+  onBlur,
+  onChange,
+  ...props
+}: DateFieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const [inputRef, merged] = useOwnRef(ref);
   const translate = useTranslate();
-  const dateError = useFieldError(inputRef, (text) => validateDate(text, { min, max }, translate));
+  const dateError = useFieldError(inputRef, (text) => validateDate(text, { min, max, format }, translate));
   const [open, setOpen] = useState<{ selected: CalendarDate | undefined }>();
+  const parse = (text = '') => parseDate(text, undefined, format);
   const pick = (date: CalendarDate) => {
-    if (inputRef.current) enterText(inputRef.current, formatDate(date));
+    if (inputRef.current) enterText(inputRef.current, formatDate(date, format));
     setOpen(undefined);
   };
   return (
     <TextField
-      placeholder="MM/DD/YYYY"
+      placeholder={formatHint(format, useLocale())}
       inputMode="numeric"
       autoComplete="off"
       {...props}
@@ -49,7 +63,7 @@ export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange,
       numeric
       error={error || dateError.message}
       onChange={dateError.onChange(onChange)}
-      onBlur={formatOnBlur(formatDateText, dateError.onBlur(onBlur))}
+      onBlur={formatOnBlur((text) => formatDateText(text, format), dateError.onBlur(onBlur))}
       trailing={
         !props.readOnly && (
           <CalendarPopover
@@ -57,9 +71,9 @@ export function DateField({ min, max, ref, id: givenId, error, onBlur, onChange,
             describedBy={labelId(id)}
             disabled={props.disabled}
             open={open !== undefined}
-            onOpenChange={(next) => setOpen(next ? { selected: parseDate(inputRef.current?.value ?? '') } : undefined)}
+            onOpenChange={(next) => setOpen(next ? { selected: parse(inputRef.current?.value) } : undefined)}
           >
-            <Calendar selected={open?.selected} min={parseDate(min ?? '')} max={parseDate(max ?? '')} onSelect={pick} />
+            <Calendar selected={open?.selected} min={parse(min)} max={parse(max)} onSelect={pick} />
           </CalendarPopover>
         )
       }

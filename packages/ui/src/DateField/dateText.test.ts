@@ -1,7 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../messages/messages';
+import { formatHint, localeDateFormat } from './dateFormat';
 import { formatDate, parseDate } from './dateText';
 import { validateDate } from './validateDate';
+
+describe('other formats', () => {
+  it.each([
+    ['de', 'DD.MM.YYYY', 'TT.MM.JJJJ'],
+    ['fr', 'DD/MM/YYYY', 'JJ/MM/AAAA'],
+    ['nl', 'DD-MM-YYYY', 'DD-MM-JJJJ'],
+    ['en-US', 'MM/DD/YYYY', 'MM/DD/YYYY'],
+    ['sv', 'YYYY-MM-DD', 'ÅÅÅÅ-MM-DD'],
+    ['ar-EG', 'DD/MM/YYYY', 'DD/MM/YYYY'],
+  ])('of %s is %s, shown as %s', (locale, format, hint) => {
+    expect(localeDateFormat(locale)).toBe(format);
+    expect(formatHint(format, locale)).toBe(hint);
+    const day = { year: 2027, month: 3, day: 4 };
+    expect(parseDate(formatDate(day, format), 2026, format)).toEqual(day);
+  });
+
+  it.each(['4.3.2027', '4/3/27', '04-03-2027', '4 3 2027', '2027-03-04', '04032027'])('read %s', (text) =>
+    expect(parseDate(text, 2026, 'DD.MM.YYYY')).toEqual({ year: 2027, month: 3, day: 4 }),
+  );
+
+  it('have limits and examples in their order', () => {
+    const limits = { min: '05.03.2027', format: 'DD.MM.YYYY' };
+    const errorOf = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values));
+    expect(errorOf('04.03.2027')).toContain('05.03.2027');
+    expect(errorOf('tomorrow')).toContain('31.01.');
+    expect(errorOf('31.02.2027')).toContain('Enter a valid date');
+    expect(errorOf('05.03.2027')).toBeUndefined();
+  });
+});
 
 describe('parseDate', () => {
   it.each(['1/2/2027', '01/02/2027', '2027-01-02', '2027-1-2', '01022027', '  01/02/2027 '])(

@@ -12,7 +12,7 @@ const meta = {
   component: MoneyField,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Amount in US dollars, in the number format of the user’s language. The value is the text, so that nothing is lost or rounded while typing. Convert it in the form’s schema with `parseNumber` and `useLocale`.',
+    use: 'Amount of money, in the number format of the user’s language and in US dollars unless another currency is set. The value is the text, so that nothing is lost or rounded while typing. Convert it in the form’s schema with `parseNumber` and `useLocale`.',
     avoid: 'Use `TextField` for a premium that may contain words, and `NumberField` for a count.',
     keys: {
       Tab: 'Leaves the field, which adds thousands separators and cents',
@@ -48,6 +48,35 @@ export const SetsCentsWhenLeft: Story = {
     await userEvent.type(input, '$1234.5');
     await userEvent.tab();
     await expect(input).toHaveValue('1,234.50');
+  },
+};
+
+/** Euros and their sign. */
+export const Euro: Story = {
+  args: { currency: 'EUR' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(canvas.getByText('€')).toBeVisible();
+    await userEvent.type(input, '€1234.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,234.50');
+    await userEvent.clear(input);
+    await userEvent.type(input, '$5');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+  },
+};
+
+/** Yen have no decimals. */
+export const Yen: Story = {
+  args: { currency: 'JPY', defaultValue: 1200 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('1,200');
+    await userEvent.clear(input);
+    await userEvent.type(input, '99.5');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('Enter a number, for example 1,235');
   },
 };
 

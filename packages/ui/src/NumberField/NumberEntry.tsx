@@ -26,16 +26,30 @@ export interface NumberEntryProps
 }
 
 interface FormatOptions {
-  tidy: (text: string, locale: string) => string | undefined;
+  tidy: (text: string, locale: string, currency?: string) => string | undefined;
   /** Number of decimals to write, for example 2 for money. */
   decimals?: number;
+  /** ISO 4217 code of the currency whose sign can be typed. */
+  currency?: string;
 }
 
 const toNumber = (limit: number | string | undefined) => (limit === undefined ? undefined : Number(limit));
 
 /** Input of `NumberField` and `MoneyField`. */
 export function NumberEntry(props: NumberEntryProps & FormatOptions) {
-  const { tidy, decimals, min: minProp, max: maxProp, step, defaultValue, onNumberChange, ref, error, ...rest } = props;
+  const {
+    tidy,
+    decimals,
+    currency,
+    min: minProp,
+    max: maxProp,
+    step,
+    defaultValue,
+    onNumberChange,
+    ref,
+    error,
+    ...rest
+  } = props;
   const { onBlur, onChange, onFocus, onKeyDown, ...field } = rest;
   const [min, max] = [toNumber(minProp), toNumber(maxProp)];
   const locale = useLocale();
@@ -45,7 +59,7 @@ export function NumberEntry(props: NumberEntryProps & FormatOptions) {
   const formatValue = (number: number) => formatNumber(number, locale, decimals);
   const numberError = useFieldError(inputRef, (text) => {
     if (text.trim() === '') return undefined;
-    const number = tidy(text, locale) === undefined ? undefined : parseNumber(text, locale);
+    const number = tidy(text, locale, currency) === undefined ? undefined : parseNumber(text, locale, currency);
     if (number === undefined)
       return translate(messages.numberFormat, { example: formatNumber(1234.5, locale, decimals) });
     if (min !== undefined && number < min) return translate(messages.atLeast, { value: formatValue(min) });
@@ -59,16 +73,16 @@ export function NumberEntry(props: NumberEntryProps & FormatOptions) {
     const [input, previousLocale] = [inputRef.current, lastLocale.current];
     lastLocale.current = locale;
     if (!input || previousLocale === locale) return;
-    const number = parseNumber(input.value, previousLocale);
+    const number = parseNumber(input.value, previousLocale, currency);
     if (number !== undefined) enterText(input, formatNumber(number, locale, decimals));
-  }, [locale, decimals, inputRef]);
+  }, [locale, decimals, currency, inputRef]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const input = event.currentTarget;
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined || !direction || input.readOnly || event.defaultPrevented) return;
-    const number = parseNumber(input.value, locale);
+    const number = parseNumber(input.value, locale, currency);
     if (number === undefined && input.value.trim() !== '') return;
     event.preventDefault();
     enterText(input, formatValue(addStep(number, direction * step, { min, max })));
@@ -91,16 +105,16 @@ export function NumberEntry(props: NumberEntryProps & FormatOptions) {
       error={error || numberError.message}
       onKeyDown={press}
       onFocus={(event) => {
-        setNow(parseNumber(event.currentTarget.value, locale));
+        setNow(parseNumber(event.currentTarget.value, locale, currency));
         onFocus?.(event);
       }}
       onChange={numberError.onChange((event) => {
-        const number = parseNumber(event.currentTarget.value, locale);
+        const number = parseNumber(event.currentTarget.value, locale, currency);
         setNow(number);
         onChange?.(event);
         onNumberChange?.(number);
       })}
-      onBlur={formatOnBlur((text) => tidy(text, locale), numberError.onBlur(onBlur))}
+      onBlur={formatOnBlur((text) => tidy(text, locale, currency), numberError.onBlur(onBlur))}
     />
   );
 }

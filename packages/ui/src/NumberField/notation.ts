@@ -4,7 +4,7 @@ export interface Notation {
   group: string;
   /** Decimal separator. */
   decimal: string;
-  /** Matches an optional sign and dollar sign, whole digits with or without separators, and decimals. */
+  /** Matches an optional sign and currency sign, whole digits with or without separators, and decimals. */
   shape: RegExp;
 }
 
@@ -16,20 +16,47 @@ function typedGroup(group: string) {
   return /['’]/.test(group) ? "['’]" : escaped(group);
 }
 
-function notationOf(locale: string): Notation {
+/** A currency and its number format in a language. */
+export interface CurrencyFormat {
+  /** Shortest symbol: `$`, `€`, `kr`. Currencies without one have their code. */
+  symbol: string;
+  /** Number of decimals: 2 for most currencies, 0 for yen. */
+  decimals: number;
+}
+
+/**
+ * Symbol and decimals of a currency.
+ *
+ * @param currency ISO 4217 code.
+ * @throws {RangeError} The code has not three letters.
+ */
+export function currencyFormat(currency: string, locale: string): CurrencyFormat {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 };
+}
+
+/** Pattern for the currency as typed. */
+function typedCurrency(currency: string, locale: string): string {
+  if (currency === 'USD') return String.raw`(?:US)?\$(?:US)?|USD`;
+  return `${escaped(currencyFormat(currency, locale).symbol)}|${currency}`;
+}
+
+function notationOf(locale: string, currency: string): Notation {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const part = (type: string) => parts.find((each) => each.type === type)?.value;
   const [group, decimal] = [part('group') ?? ',', part('decimal') ?? '.'];
-  const dollar = String.raw`(?:US)?\$(?:US)?|USD`;
-  const shape = String.raw`^\s*([-−]?)\s*(?:${dollar})?\s*([-−]?)(\d{1,3}(?:${typedGroup(group)}\d{3})+|\d*)(?:${escaped(decimal)}(\d*))?\s*(?:${dollar})?\s*$`;
+  const sign = typedCurrency(currency, locale);
+  const shape = String.raw`^\s*([-−]?)\s*(?:${sign})?\s*([-−]?)(\d{1,3}(?:${typedGroup(group)}\d{3})+|\d*)(?:${escaped(decimal)}(\d*))?\s*(?:${sign})?\s*$`;
   return { group, decimal, shape: new RegExp(shape) };
 }
 
 const cache = new Map<string, Notation>();
 
-/** Number format of a BCP 47 locale. */
-export function notation(locale: string): Notation {
-  const result = cache.get(locale) ?? notationOf(locale);
-  cache.set(locale, result);
+/** Number format of a BCP 47 locale, with the sign of a currency. */
+export function notation(locale: string, currency = 'USD'): Notation {
+  const key = `${locale} ${currency}`;
+  const result = cache.get(key) ?? notationOf(locale, currency);
+  cache.set(key, result);
   return result;
 }

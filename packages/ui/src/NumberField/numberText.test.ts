@@ -45,6 +45,21 @@ describe('tidyNumber', () => {
   it('does not change text that is not a number', () => expect(tidyNumber('twelve')).toBeUndefined());
 });
 
+describe('other currencies', () => {
+  it('have their own signs', () => {
+    expect(parseNumber('€ 1.234,50', 'de', 'EUR')).toBe(1234.5);
+    expect(parseNumber('1.234,50 EUR', 'de', 'EUR')).toBe(1234.5);
+    expect(parseNumber('kr. 80', 'da', 'DKK')).toBe(80);
+    expect(parseNumber('$80', 'en', 'EUR')).toBeUndefined();
+    expect(parseNumber('€80')).toBeUndefined();
+  });
+  it('have their own decimals', () => {
+    expect(tidyMoney('1200', 'en', 'JPY')).toBe('1,200');
+    expect(tidyMoney('1200.5', 'en', 'JPY')).toBeUndefined();
+    expect(tidyMoney('1.5', 'en', 'KWD')).toBe('1.500');
+  });
+});
+
 describe('tidyMoney', () => {
   it('adds cents', () => {
     expect(tidyMoney('1234.5')).toBe('1,234.50');

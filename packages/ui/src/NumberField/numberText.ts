@@ -1,4 +1,4 @@
-import { notation } from './notation';
+import { currencyFormat, notation } from './notation';
 
 interface Digits {
   sign: '' | '-';
@@ -6,8 +6,8 @@ interface Digits {
   fraction: string;
 }
 
-function readDigits(text: string, locale: string): Digits | undefined {
-  const [found, outer = '', inner = '', whole = '', fraction = ''] = notation(locale).shape.exec(text) ?? [];
+function readDigits(text: string, locale: string, currency?: string): Digits | undefined {
+  const [found, outer = '', inner = '', whole = '', fraction = ''] = notation(locale, currency).shape.exec(text) ?? [];
   if (found === undefined || (outer && inner) || (!whole && !fraction)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
   return { sign: outer || inner ? '-' : '', whole: digits, fraction };
@@ -23,11 +23,12 @@ function formatDigits({ sign, whole, fraction }: Digits, locale: string) {
  * German.
  *
  * @param locale BCP 47 language tag, as returned by `useLocale`.
+ * @param currency ISO 4217 code of the currency whose sign is allowed. Defaults to `USD`.
  * @returns `undefined` for other texts: empty, with an exponent, or with misplaced separators (`1,23`), which may be another
  * language's format.
  */
-export function parseNumber(text: string, locale: string = 'en'): number | undefined {
-  const digits = readDigits(text, locale);
+export function parseNumber(text: string, locale: string = 'en', currency: string = 'USD'): number | undefined {
+  const digits = readDigits(text, locale, currency);
   return digits && Number(`${digits.sign}${digits.whole}.${digits.fraction || '0'}`);
 }
 
@@ -50,11 +51,12 @@ export function tidyNumber(text: string, locale: string = 'en'): string | undefi
 }
 
 /**
- * Adds thousands separators and cents to the text of an amount. Returns `undefined` for other texts, and for fractions of a
- * cent, because rounding would change the entered amount.
+ * Adds thousands separators and the decimals of the currency, such as cents, to the text of an amount. Returns `undefined` for
+ * other texts, and for fractions of a cent, because rounding would change the entered amount.
  */
-export function tidyMoney(text: string, locale: string = 'en'): string | undefined {
-  const digits = readDigits(text, locale);
-  if (!digits || digits.fraction.length > 2) return undefined;
-  return formatDigits({ ...digits, fraction: digits.fraction.padEnd(2, '0') }, locale);
+export function tidyMoney(text: string, locale: string = 'en', currency: string = 'USD'): string | undefined {
+  const digits = readDigits(text, locale, currency);
+  const { decimals } = currencyFormat(currency, locale);
+  if (!digits || digits.fraction.length > decimals) return undefined;
+  return formatDigits({ ...digits, fraction: digits.fraction.padEnd(decimals, '0') }, locale);
 }
