@@ -6,6 +6,7 @@ import { longWord } from '../../test/longWord';
 import { fieldSizes } from '../Control/Control';
 import { Grid } from '../Grid/Grid';
 import { PhoneField } from './PhoneField';
+import { phoneNumbers } from './phoneNumbers';
 
 const meta = {
   title: 'Components/Inputs/PhoneField',
@@ -62,6 +63,20 @@ const tidies = (typed: string, shown: string, value: string, left = shown): Stor
 export const GroupsWhileTyping: Story = tidies('4155550132', '(415) 555-0132', '+14155550132');
 export const TakesDots: Story = tidies('415.555.0132', '(415) 555-0132', '+14155550132');
 export const TakesCountryCode: Story = tidies('+14155550132', '+1 (415) 555-0132', '+14155550132', '(415) 555-0132');
+/** Numbers of another country, from `@fairlead/ui/phone-numbers`. */
+export const German: Story = {
+  ...tidies('+4930901820', '+49 30 901820', '+4930901820', '030 901820'),
+  args: { numbers: phoneNumbers('DE') },
+};
+export const GermanInvalid: Story = {
+  args: { numbers: phoneNumbers('DE') },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '12');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/^Enter a number such as 01.+, or \+ with the country code$/);
+  },
+};
 export const OtherCountry: Story = tidies('+44 20 7946 0958', '+44 20 7946 0958', '+442079460958');
 
 /** Invalid text stays as typed, with an error until it is corrected. */

@@ -1,3 +1,17 @@
+/** How the numbers of a country are written and read. */
+export interface PhoneNumbers {
+  /** Converts a text to E.164. Undefined for text that is no number. */
+  parse(text: string): string | undefined;
+  /** Formats a complete or partial number while it is typed. */
+  format(text: string): string;
+  /** Formats a stored number: without the country code if it is of this country. */
+  show(value: string): string;
+  /** Whether an E.164 number is of this country. */
+  isNational(number: string): boolean;
+  /** National number for error messages. Undefined for the United States, which have a message of their own. */
+  example?: string;
+}
+
 /** Characters of a phone number: no letters, no extension. */
 const plain = /^[\d\s()+.–-]*$/;
 const isForeign = (text: string) => /^\s*\+(?!1)/.test(text);
@@ -44,6 +58,14 @@ export const showPhone = (value: string): string => {
   return number?.startsWith('+1') ? formatPhone(number.slice(2)) : formatPhone(value);
 };
 
+/** Numbers of the United States and the other countries of the North American Numbering Plan. */
+export const americanNumbers: PhoneNumbers = {
+  parse: parsePhone,
+  format: formatPhone,
+  show: showPhone,
+  isNational: (number) => number.startsWith('+1'),
+};
+
 interface Typed {
   text: string;
   caret: number;
@@ -64,16 +86,22 @@ function caretAfter(count: number, text: string) {
  *
  * @param before Text before the keystroke.
  * @param inputType `inputType` of the event, which contains the direction of a deletion.
+ * @param format Formats a number. Defaults to US numbers.
  */
-export function typePhone({ text, caret }: Typed, before: string, inputType: string = ''): Typed {
-  if (inputType.startsWith('delete') && text !== before && formatPhone(text) === before) {
+export function typePhone(
+  { text, caret }: Typed,
+  before: string,
+  inputType: string = '',
+  format: PhoneNumbers['format'] = formatPhone,
+): Typed {
+  if (inputType.startsWith('delete') && text !== before && format(text) === before) {
     const forward = inputType.endsWith('Forward');
     const [head, tail] = [text.slice(0, caret), text.slice(caret)];
     const less = forward ? head + tail.replace(/\d/, '') : head.replace(/\d(\D*)$/, '$1') + tail;
-    const shown = formatPhone(less);
+    const shown = format(less);
     return { text: shown, caret: caretAfter(signs(head) - (forward ? 0 : 1), shown) };
   }
-  const shown = formatPhone(text);
+  const shown = format(text);
   if (shown === text) return { text, caret };
   return { text: shown, caret: caret === text.length ? shown.length : caretAfter(signs(text.slice(0, caret)), shown) };
 }

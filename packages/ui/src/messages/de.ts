@@ -111,6 +111,7 @@ const messages: Messages = {
   paragraph: 'Absatz',
   pasteCut: 'Eingefügter Text gekürzt: höchstens {limit} Zeichen',
   pasteTooLarge: 'Der eingefügte Inhalt ist zu groß',
+  phoneExample: 'Geben Sie eine Nummer wie {example} ein, oder + und die Landesvorwahl',
   phoneFormat: 'Geben Sie eine US-Nummer mit 10 Ziffern ein, oder + und die Landesvorwahl',
   previewFailed: '{name} konnte nicht angezeigt werden',
   previousMonth: 'Vorheriger Monat',

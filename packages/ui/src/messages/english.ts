@@ -135,6 +135,7 @@ export const paragraph = 'paragraph:Paragraph';
 /** `{limit}`: number of characters. */
 export const pasteCut = 'pasteCut:Pasted text shortened: the limit is {limit} characters';
 export const pasteTooLarge = 'pasteTooLarge:The pasted content is too large';
+export const phoneExample = 'phoneExample:Enter a number such as {example}, or + with the country code';
 export const phoneFormat = 'phoneFormat:Enter a US number of 10 digits, or + with the country code';
 export const previewFailed = 'previewFailed:{name} could not be shown';
 export const previousMonth = 'previousMonth:Previous month';

@@ -111,6 +111,7 @@ const messages: Messages = {
   paragraph: 'Paragraphe',
   pasteCut: 'Texte collé raccourci : {limit} caractères au maximum',
   pasteTooLarge: 'Le contenu collé est trop volumineux',
+  phoneExample: 'Saisissez un numéro comme {example}, ou + et l’indicatif du pays',
   phoneFormat: 'Saisissez un numéro américain à 10 chiffres, ou + et l’indicatif du pays',
   previewFailed: '{name} n’a pas pu être affiché',
   previousMonth: 'Mois précédent',

@@ -111,6 +111,7 @@ const messages: Messages = {
   paragraph: 'Alinea',
   pasteCut: 'Geplakte tekst ingekort: hoogstens {limit} tekens',
   pasteTooLarge: 'De geplakte inhoud is te groot',
+  phoneExample: 'Voer een nummer in zoals {example}, of + en het landnummer',
   phoneFormat: 'Voer een Amerikaans nummer van 10 cijfers in, of + en het landnummer',
   previewFailed: '{name} kon niet worden getoond',
   previousMonth: 'Vorige maand',

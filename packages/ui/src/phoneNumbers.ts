@@ -1,0 +1,2 @@
+export { type CountryCode, phoneNumbers } from './PhoneField/phoneNumbers';
+export type { PhoneNumbers } from './PhoneField/phoneText';
