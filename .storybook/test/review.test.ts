@@ -90,6 +90,7 @@ const unoperated = [
   'Card',
   'Chip',
   'DescriptionList',
+  'Table',
   'Divider',
   'EmptyState',
   'ErrorPage',

@@ -143,6 +143,7 @@ export { StatCard, type StatCardProps, type StatChange } from './StatCard/StatCa
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper';
 export { Sticky, type StickyProps } from './Sticky/Sticky';
 export { Switch, type SwitchProps } from './Switch/Switch';
+export { Table, type TableProps } from './Table/Table';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { TagsField, type TagsFieldProps } from './TagsField/TagsField';
 export { Text, type TextProps } from './Text/Text';

@@ -4,6 +4,8 @@ import * as ui from '../src/index';
 /** Public API of the package. Removing a name is a breaking change. */
 const publicNames = [
   'scaled',
+  'localeDateFormat',
+  'Table',
   'Collapsible',
   'Splitter',
   'Sticky',

@@ -1,10 +1,9 @@
 import { formatDateTime, recordPages, showChangedValue, to, useAction, useWriteById } from '@fairlead/kit';
-import { Button, DescriptionList, Icon, Inline, Stack, Text } from '@fairlead/ui';
+import { Button, DescriptionList, Icon, Inline, Stack, Table, Text } from '@fairlead/ui';
 import { ExternalLink, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from './audit.api';
-import * as styles from './audit.css';
 
 type Value = AuditEntry['values'][number];
 
@@ -79,14 +78,14 @@ function Values({ values }: { values: readonly Value[] }) {
   const { t } = useTranslation('audit');
   const shown = (value: Value, text: string | null) =>
     text === null ? (
-      <Text as="span" tone="muted">
+      <Text as="span" tone="muted" size="label">
         {t('nothing')}
       </Text>
     ) : (
       showChangedValue(value, text)
     );
   return (
-    <table className={styles.values}>
+    <Table framed equalColumns density="compact" label={t('values')}>
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>
@@ -98,11 +97,15 @@ function Values({ values }: { values: readonly Value[] }) {
         {values.map((value) => (
           <tr key={value.field}>
             <th scope="row">{value.label}</th>
-            <td className={styles.before}>{shown(value, value.before)}</td>
+            <td>
+              <Text as="span" tone="muted" size="label">
+                {shown(value, value.before)}
+              </Text>
+            </td>
             <td>{shown(value, value.after)}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { Box, Text } from '@fairlead/ui';
+import { Box, Table, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './policies.css';
 
@@ -13,14 +13,16 @@ export function CoverageTable({ coverages }: { coverages: readonly Schemas['Poli
       </Box>
     );
   return (
-    <table aria-label={t('coverages')} className={styles.coverages}>
+    <Table label={t('coverages')}>
       <thead>
         <tr>
           <th scope="col">{t('coverage.name')}</th>
           <th scope="col" className={styles.wideDescription}>
             {t('coverage.description')}
           </th>
-          <th scope="col">{t('coverage.value')}</th>
+          <th scope="col" data-align="end">
+            {t('coverage.value')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -31,10 +33,10 @@ export function CoverageTable({ coverages }: { coverages: readonly Schemas['Poli
               <span className={styles.narrowDescription}>{description}</span>
             </th>
             <td className={styles.wideDescription}>{description}</td>
-            <td>{value}</td>
+            <td data-align="end">{value}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,27 +1,11 @@
 import { below, from, vars } from '@fairlead/ui/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-const { border, fontSize, space, surface, text } = vars;
+const { space, text } = vars;
 
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** Table of coverages. On phones the description moves under the name. */
-export const coverages = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-globalStyle(`${coverages} :is(th, td)`, {
-  padding: `${space[12]} ${space[20]}`,
-  textAlign: 'start',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${coverages} td`, { fontWeight: 'inherit' });
-globalStyle(`${coverages} tbody tr`, { borderBlockStart: `1px solid ${border.default}` });
-globalStyle(`${coverages} thead th`, {
-  paddingBlock: space[8],
-  background: surface.sunken,
-  color: text.muted,
-  fontSize: fontSize.label,
-});
-globalStyle(`${coverages} :is(th, td):last-child`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+/** Description of a coverage. On phones it moves under the name. */
 export const wideDescription = style({ color: text.muted, '@media': { [below('sm')]: { display: 'none' } } });
 export const narrowDescription = style({
   display: 'block',

@@ -28,6 +28,7 @@ const messages: AuditMessages = {
   operation: 'Vorgang',
   device: 'Gerät',
   entry: 'Eintrag',
+  values: 'Geänderte Werte',
   field: 'Feld',
   before: 'Vorher',
   after: 'Nachher',

@@ -27,6 +27,7 @@ const messages = {
   operation: 'Operation',
   device: 'Device',
   entry: 'Entry',
+  values: 'Changed values',
   field: 'Field',
   before: 'Before',
   after: 'After',

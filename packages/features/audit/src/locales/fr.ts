@@ -28,6 +28,7 @@ const messages: AuditMessages = {
   operation: 'Opération',
   device: 'Appareil',
   entry: 'Entrée',
+  values: 'Valeurs modifiées',
   field: 'Champ',
   before: 'Avant',
   after: 'Après',

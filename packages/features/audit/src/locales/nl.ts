@@ -28,6 +28,7 @@ const messages: AuditMessages = {
   operation: 'Bewerking',
   device: 'Apparaat',
   entry: 'Regel',
+  values: 'Gewijzigde waarden',
   field: 'Veld',
   before: 'Voor',
   after: 'Na',
