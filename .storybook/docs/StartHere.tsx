@@ -100,15 +100,15 @@ function Tile({ group, icon, about, entries }: TileProps) {
         <Icon of={icon} size={18} />
       </span>
       <span>
-        <Text as="span" weight="label">
-          {group}
+        <Text asChild weight="label">
+          <span>{group}</span>
         </Text>
         <Text size="label" tone="muted">
           {about}
         </Text>
       </span>
-      <Text as="span" size="lead" tone="muted" numeric>
-        {count || ''}
+      <Text asChild size="lead" tone="muted" numeric>
+        <span>{count || ''}</span>
       </Text>
     </>
   );

@@ -24,7 +24,6 @@ const probe = ({ method, path }: Operation) => ({
 const signedIn = demoAccounts.map(({ email }) => email);
 const [agents, customer] = [['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'], 'customer@demo.test'];
 const members = signedIn.filter((email) => !email.includes('admin@'));
-const admins = ['admin@demo.test', 'limited-admin@demo.test'];
 const expected: Record<OperationId, readonly (string | null)[]> = {
   signIn: everybody,
   listStates: everybody,

@@ -43,8 +43,8 @@ interface EntryOptions {
 export function useTimelineEntry({ shown, actions }: EntryOptions) {
   const { t } = useTranslation('activity');
   const light = (text: ReactNode) => (
-    <Text as="span" weight="body">
-      {text}
+    <Text asChild weight="body">
+      <span>{text}</span>
     </Text>
   );
   const nameOf = ({ actor: { actorKind, person } }: Entry): string => person?.name ?? t(`actor.${actorKind}`);
@@ -104,8 +104,10 @@ export function useTimelineEntry({ shown, actions }: EntryOptions) {
         <>
           {light(title)}
           {actions ? (
-            <Text as="div" weight="body">
-              <Changes values={values} />
+            <Text asChild weight="body">
+              <div>
+                <Changes values={values} />
+              </div>
             </Text>
           ) : null}
         </>

@@ -37,7 +37,9 @@ export function DeletionCard({ agency, deletion }: DeletionCardProps) {
           ) : undefined
         }
       >
-        <Text as="span">{t('data.requestedBy', { name: requestedBy, date: formatInstant(requestedAt) })}</Text>
+        <Text asChild>
+          <span>{t('data.requestedBy', { name: requestedBy, date: formatInstant(requestedAt) })}</span>
+        </Text>
       </Callout>
       <DeleteAgencyDialog open={isDeleting ? { agency, onClose: () => setDeleting(false) } : null} />
     </>

@@ -78,8 +78,8 @@ function Values({ values }: { values: readonly Value[] }) {
   const { t } = useTranslation('audit');
   const shown = (value: Value, text: string | null) =>
     text === null ? (
-      <Text as="span" tone="muted" size="label">
-        {t('nothing')}
+      <Text asChild tone="muted" size="label">
+        <span>{t('nothing')}</span>
       </Text>
     ) : (
       showChangedValue(value, text)
@@ -98,8 +98,8 @@ function Values({ values }: { values: readonly Value[] }) {
           <tr key={value.field}>
             <th scope="row">{value.label}</th>
             <td>
-              <Text as="span" tone="muted" size="label">
-                {shown(value, value.before)}
+              <Text asChild tone="muted" size="label">
+                <span>{shown(value, value.before)}</span>
               </Text>
             </td>
             <td>{shown(value, value.after)}</td>

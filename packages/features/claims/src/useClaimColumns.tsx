@@ -26,8 +26,10 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
       card: 'title',
       noWrap: true,
       format: (serial, { id }) => (
-        <Text as="span" numeric>
-          <RecordName to={to(urls.claims.view, { id })}>{serial}</RecordName>
+        <Text asChild numeric>
+          <span>
+            <RecordName to={to(urls.claims.view, { id })}>{serial}</RecordName>
+          </span>
         </Text>
       ),
     }),
@@ -38,10 +40,12 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
       cell: ({ policy }) => (
         <TwoLines
           first={
-            <Text as="span" numeric>
-              <RecordLink page={urls.policies.detail} id={policy.id}>
-                {policy.policyNumber}
-              </RecordLink>
+            <Text asChild numeric>
+              <span>
+                <RecordLink page={urls.policies.detail} id={policy.id}>
+                  {policy.policyNumber}
+                </RecordLink>
+              </span>
             </Text>
           }
           second={policy.carrier?.name ?? policy.insuranceName}

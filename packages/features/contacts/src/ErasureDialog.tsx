@@ -80,7 +80,9 @@ function Consequences({ contactId }: { contactId: string }) {
       />
       {inUse && inUse.length > 0 ? (
         <Callout tone="warning" icon={<Icon of={TriangleAlert} />} title={inUse.join(', ')}>
-          <Text as="span">{t('erase.inUse')}</Text>
+          <Text asChild>
+            <span>{t('erase.inUse')}</span>
+          </Text>
         </Callout>
       ) : null}
     </Stack>

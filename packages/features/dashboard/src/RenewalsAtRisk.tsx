@@ -50,24 +50,26 @@ function Risk({ due, period, most }: RiskProps) {
   const content = (
     <>
       <span className={styles.riskHead}>
-        <Text as="span" weight="label">
-          {t(`atRisk.${due}`)}
+        <Text asChild weight="label">
+          <span>{t(`atRisk.${due}`)}</span>
         </Text>
-        <Text as="span" weight="label" numeric>
-          {period ? formatUsd(period.premium) : <Skeleton width={72} />}
+        <Text asChild weight="label" numeric>
+          <span>{period ? formatUsd(period.premium) : <Skeleton width={72} />}</span>
         </Text>
       </span>
       <MeterBar value={period?.premium ?? 0} max={most} tone={tones[due]} />
-      <Text as="span" size="caption" tone="muted">
-        {period ? (
-          t('atRisk.note', {
-            count: period.policies,
-            total: formatCount(period.policies),
-            without: formatCount(period.notStarted),
-          })
-        ) : (
-          <Skeleton width={200} />
-        )}
+      <Text asChild size="caption" tone="muted">
+        <span>
+          {period ? (
+            t('atRisk.note', {
+              count: period.policies,
+              total: formatCount(period.policies),
+              without: formatCount(period.notStarted),
+            })
+          ) : (
+            <Skeleton width={200} />
+          )}
+        </span>
       </Text>
     </>
   );

@@ -23,14 +23,14 @@ export function WorkSentence() {
     <>
       {overdue > 0 ? (
         <>
-          <Text as="span" tone="danger" weight="label">
-            {t('due.overdue', { count: overdue, number: formatCount(overdue) })}
+          <Text asChild tone="danger" weight="label">
+            <span>{t('due.overdue', { count: overdue, number: formatCount(overdue) })}</span>
           </Text>
           {', '}
         </>
       ) : null}
-      <Text as="span" tone="default" weight="label">
-        {overdue === 0 && today === 0 ? t('due.nothing') : dueToday}
+      <Text asChild tone="default" weight="label">
+        <span>{overdue === 0 && today === 0 ? t('due.nothing') : dueToday}</span>
       </Text>
       {' · '}
       {day}

@@ -4,9 +4,11 @@ import { Stack, Text } from '@fairlead/ui';
 export function MailReceiver({ name, email }: { name: string; email: string }) {
   return (
     <Stack gap={0}>
-      <Text as="span">{name}</Text>
-      <Text as="span" size="caption" tone="muted">
-        {email}
+      <Text asChild>
+        <span>{name}</span>
+      </Text>
+      <Text asChild size="caption" tone="muted">
+        <span>{email}</span>
       </Text>
     </Stack>
   );

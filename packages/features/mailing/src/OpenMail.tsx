@@ -67,8 +67,8 @@ function OneMail({ mail }: { mail: Mail }) {
   return (
     <Stack gap={16}>
       <Inline gap={8}>
-        <Text as="span" tone="muted" numeric>
-          {reference}
+        <Text asChild tone="muted" numeric>
+          <span>{reference}</span>
         </Text>
         <MailType status={emailType} />
         {fromDetails.type === 'AGENT' ? <MailStatus status={emailStatus} /> : null}
@@ -86,8 +86,8 @@ function OneMail({ mail }: { mail: Mail }) {
                 </Text>
               </Stack>
             </Inline>
-            <Text as="span" size="caption" tone="muted" numeric>
-              {formatDateTime(mail.creationDateTimeStamp)}
+            <Text asChild size="caption" tone="muted" numeric>
+              <span>{formatDateTime(mail.creationDateTimeStamp)}</span>
             </Text>
           </Inline>
           <RichText html={mailBody} />

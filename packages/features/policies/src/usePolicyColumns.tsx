@@ -16,8 +16,8 @@ export function usePolicyColumns(): Column<PolicySummary>[] {
       sortBy: 'creationDate',
       priority: 2,
       cell: ({ serial }) => (
-        <Text as="span" tone="muted" numeric>
-          {serial}
+        <Text asChild tone="muted" numeric>
+          <span>{serial}</span>
         </Text>
       ),
     },

@@ -66,8 +66,8 @@ export function OtherSettings({ me, current, children }: OtherSettingsProps) {
                 <RouterLink to={row.to} state={row.state} className={styles.row}>
                   <Icon of={row.icon} width={18} height={18} strokeWidth={1.6} aria-hidden className={styles.quiet} />
                   <span>
-                    <Text as="span" weight="label">
-                      {t(row.of)}
+                    <Text asChild weight="label">
+                      <span>{t(row.of)}</span>
                     </Text>
                     <Text size="caption" tone="muted">
                       {row.text}

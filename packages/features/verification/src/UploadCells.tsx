@@ -42,8 +42,8 @@ export function StatusWithReason({ status, feedback }: StatusWithReasonProps) {
       <DocStatusChip status={status} />
       {feedback ? (
         <span className={styles.reason} title={feedback}>
-          <Text as="span" size="caption" tone="muted">
-            {feedback}
+          <Text asChild size="caption" tone="muted">
+            <span>{feedback}</span>
           </Text>
         </span>
       ) : null}

@@ -86,7 +86,9 @@ export function ConfirmDialog({
                   <Heading level={2}>{title}</Heading>
                 </Radix.Title>
                 <Radix.Description asChild>
-                  <Text as="div">{description}</Text>
+                  <Text asChild>
+                    <div>{description}</div>
+                  </Text>
                 </Radix.Description>
               </div>
             </header>

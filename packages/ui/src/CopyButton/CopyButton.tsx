@@ -64,8 +64,8 @@ export function CopyButton({ text, label, hideLabel = false, onClick, ...rest }:
           {name}
         </Button>
       )}
-      <Text as="span" role="status" size="label" tone={copied ? 'success' : 'danger'}>
-        {outcome && translate(outcome)}
+      <Text asChild role="status" size="label" tone={copied ? 'success' : 'danger'}>
+        <span>{outcome && translate(outcome)}</span>
       </Text>
     </Inline>
   );

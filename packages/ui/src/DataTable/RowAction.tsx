@@ -23,8 +23,11 @@ export type RowActionProps = CommonProps &
   Omit<NativeProps<'button'>, keyof CommonProps | 'children'> &
   (
     | { asChild?: false; children?: undefined }
-    /** Renders the child, an empty router link, instead of a button. */
-    | { asChild: true; children: ReactElement }
+    | {
+        /** Renders the child, an empty router link, instead of a button. Defaults to `false`. */
+        asChild: true;
+        children: ReactElement;
+      }
   );
 
 /** Action on a row: an icon at the end of the row, or an icon with text on a card. */

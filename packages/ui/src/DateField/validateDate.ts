@@ -5,7 +5,9 @@ import { compareDates, formatDate, looksLikeDate, parseDate } from './dateText';
 
 /** Range of valid days, in the format. */
 export interface DateLimits {
+  /** First valid day. */
   min?: string;
+  /** Last valid day. */
   max?: string;
   /** Defaults to MM/DD/YYYY. */
   format?: string;

@@ -11,7 +11,16 @@ export const dialogSizes = ['small', 'medium', 'large'] as const;
 
 /** Uncontrolled with `trigger`, controlled with `open`. */
 type DialogOpening =
-  | { open: boolean; defaultOpen?: boolean; onOpenChange: (open: boolean) => void; trigger?: undefined }
+  | {
+      /** Whether the dialog is open (controlled). */
+      open: boolean;
+      /** Whether the dialog is open at first (uncontrolled). */
+      defaultOpen?: boolean;
+      /** Called when the dialog opens or closes. */
+      onOpenChange: (open: boolean) => void;
+      /** Button that opens the dialog. */
+      trigger?: undefined;
+    }
   | { open?: boolean; defaultOpen?: boolean; onOpenChange?: (open: boolean) => void; trigger: ReactElement };
 
 export type DialogProps = DialogOpening &

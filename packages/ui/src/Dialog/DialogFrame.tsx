@@ -51,8 +51,8 @@ export function DialogFrame({
           </Radix.Title>
           {description !== undefined && (
             <Radix.Description asChild>
-              <Text as="div" tone={quiet ? 'muted' : 'default'}>
-                {description}
+              <Text asChild tone={quiet ? 'muted' : 'default'}>
+                <div>{description}</div>
               </Text>
             </Radix.Description>
           )}

@@ -49,24 +49,26 @@ export function DocCard({
       {thumbnail ?? <FileIcon name={name} type={type} />}
       <div className={styles.body}>
         <div className={styles.line}>
-          <Text as="span" weight="label">
-            {opener ? (
-              <Slot className={stretched} renderContent={() => name}>
-                {opener}
-              </Slot>
-            ) : (
-              name
-            )}
+          <Text asChild weight="label">
+            <span>
+              {opener ? (
+                <Slot className={stretched} renderContent={() => name}>
+                  {opener}
+                </Slot>
+              ) : (
+                name
+              )}
+            </span>
           </Text>
           {aside && (
-            <Text as="span" size="caption" tone="muted" numeric>
-              {aside}
+            <Text asChild size="caption" tone="muted" numeric>
+              <span>{aside}</span>
             </Text>
           )}
         </div>
         {meta && (
-          <Text as="div" size="caption" tone="muted" numeric>
-            {meta}
+          <Text asChild size="caption" tone="muted" numeric>
+            <div>{meta}</div>
           </Text>
         )}
         {children}

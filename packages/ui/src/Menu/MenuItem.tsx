@@ -24,8 +24,11 @@ export type MenuItemProps = CommonProps &
   Omit<NativeProps<'div'>, keyof CommonProps | 'children'> &
   (
     | { asChild?: false; children: ReactNode }
-    /** Router link with the label as its children. */
-    | { asChild: true; children: ReactElement<{ children?: ReactNode }> }
+    | {
+        /** Renders the child instead of an item: a router link with the label as its children. Defaults to `false`. */
+        asChild: true;
+        children: ReactElement<{ children?: ReactNode }>;
+      }
   );
 
 /** Renders an item. The popup of the `Menu` provides it, so that a page with a closed menu does not load its code. */

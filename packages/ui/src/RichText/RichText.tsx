@@ -27,8 +27,8 @@ export function RichText({ html, ...rest }: RichTextProps) {
     // The text may be in another language than the page.
     <div dir="auto" {...rest}>
       {isBlank(clean) ? (
-        <Text as="span" tone="muted">
-          {translate(messages.empty)}
+        <Text asChild tone="muted">
+          <span>{translate(messages.empty)}</span>
         </Text>
       ) : (
         <div {...scrollable} className={styles.root} dangerouslySetInnerHTML={{ __html: clean }} />

@@ -29,10 +29,10 @@ interface SearchAll {
 }
 
 export type SearchFieldProps<Field extends string = string> = Omit<NativeProps<'div'>, 'children'> & {
-  value: string;
   /** Search text. */
-  onValueChange: (value: string) => void;
+  value: string;
   /** Called on every change of the search text. */
+  onValueChange: (value: string) => void;
   /** Placeholder, such as the columns that are searched. */
   placeholder?: string;
   /** Ref to the text field, for moving the focus to it. */

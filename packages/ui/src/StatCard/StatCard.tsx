@@ -79,8 +79,8 @@ export function StatCard({
   };
   const content = (
     <>
-      <Text as="span" size="label" weight="label" tone="muted">
-        {label}
+      <Text asChild size="label" weight="label" tone="muted">
+        <span>{label}</span>
       </Text>
       <span
         className={cx(
@@ -98,16 +98,18 @@ export function StatCard({
           : (value ?? <span className={text.tone.muted}>{translate(messages.empty)}</span>)}
       </span>
       {change && Arrow && (
-        <Text as="span" size="caption" weight="label" tone={change.tone ?? 'muted'}>
-          <span className={styles.change}>
-            {loading ? placeholder(96) : <Arrow aria-hidden width="1.25em" height="1.25em" />}
-            {!loading && change.text}
+        <Text asChild size="caption" weight="label" tone={change.tone ?? 'muted'}>
+          <span>
+            <span className={styles.change}>
+              {loading ? placeholder(96) : <Arrow aria-hidden width="1.25em" height="1.25em" />}
+              {!loading && change.text}
+            </span>
           </span>
         </Text>
       )}
       {note !== undefined && (
-        <Text as="span" size="caption" tone="muted">
-          {loading ? placeholder(120) : note}
+        <Text asChild size="caption" tone="muted">
+          <span>{loading ? placeholder(120) : note}</span>
         </Text>
       )}
     </>

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { memoizeLook } from '../memoizeLook';
 import type { NativeProps } from '../nativeProps';
+import { Slot } from '../Slot/Slot';
 import * as styles from './Text.css';
 
 export const textSizes = ['caption', 'label', 'body', 'lead'] as const;
@@ -30,19 +31,25 @@ export interface TextProps extends NativeProps<'p'> {
   numeric?: boolean;
   /** Cuts the text to one line with an ellipsis. The full text must be available elsewhere. Defaults to `false`. */
   truncate?: boolean;
-  /** Element to render. Defaults to `p`. */
-  as?: 'p' | 'span' | 'div';
+  /** Gives its child the look instead of rendering a `p`: `<Text asChild><span>…</span></Text>` within a line. Defaults to `false`. */
+  asChild?: boolean;
 }
 
-/** Text in one of the four reading sizes. Use `Heading` for titles and `Link` for links. */
+/**
+ * Text in one of the four reading sizes. Use `Heading` for titles and `Link` for links.
+ *
+ * @example
+ * <Text tone="muted">Nothing has been uploaded yet.</Text>
+ */
 export function Text({
   size = 'body',
   tone = 'default',
   weight = 'body',
   numeric = false,
   truncate = false,
-  as: Root = 'p',
+  asChild = false,
   ...rest
 }: TextProps) {
-  return <Root {...rest} className={text({ size, tone, weight, numeric, truncate })} />;
+  const props = { ...rest, className: text({ size, tone, weight, numeric, truncate }) };
+  return asChild ? <Slot {...props} /> : <p {...props} />;
 }

@@ -41,14 +41,14 @@ export function Timeline({ entries, ...rest }: TimelineProps) {
           </span>
           <div className={styles.body}>
             <div className={styles.head}>
-              <Text as="div" weight="label">
-                {title}
+              <Text asChild weight="label">
+                <div>{title}</div>
               </Text>
               {actions}
             </div>
             {meta && (
-              <Text as="div" size="label" tone="muted" numeric>
-                {meta}
+              <Text asChild size="label" tone="muted" numeric>
+                <div>{meta}</div>
               </Text>
             )}
             {note && <div className={styles.note}>{note}</div>}

@@ -74,8 +74,8 @@ export function Sampler() {
         <MeterBar value={64} max={100} />
         <Text>
           Words on the page, <Link href="#sampler">a link among them</Link>, and{' '}
-          <Text as="span" tone="muted">
-            what matters less
+          <Text asChild tone="muted">
+            <span>what matters less</span>
           </Text>
           .
         </Text>

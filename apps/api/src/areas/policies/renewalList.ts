@@ -1,5 +1,5 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, renewalDues, renewalStages } from '@fairlead/rules';
+import { fromCents, renewalDues } from '@fairlead/rules';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { type List, type Page, readPage } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';

@@ -23,12 +23,16 @@ export function PasswordChecklist({ password }: { password: string }) {
           {checklistRules.map((rule) => (
             <li key={rule}>
               <Inline gap={6} wrap={false}>
-                <Text as="span" tone={isMet(rule) ? 'success' : 'muted'}>
-                  <Icon of={isMet(rule) ? Check : Circle} width={14} height={14} />
+                <Text asChild tone={isMet(rule) ? 'success' : 'muted'}>
+                  <span>
+                    <Icon of={isMet(rule) ? Check : Circle} width={14} height={14} />
+                  </span>
                 </Text>
-                <Text as="span" size="label" tone={isMet(rule) ? 'success' : 'muted'}>
-                  {t(`rules.${rule}`, { min: passwordLimits.minLength })}
-                  <VisuallyHidden>: {isMet(rule) ? t('rules.met') : t('rules.open')}</VisuallyHidden>
+                <Text asChild size="label" tone={isMet(rule) ? 'success' : 'muted'}>
+                  <span>
+                    {t(`rules.${rule}`, { min: passwordLimits.minLength })}
+                    <VisuallyHidden>: {isMet(rule) ? t('rules.met') : t('rules.open')}</VisuallyHidden>
+                  </span>
                 </Text>
               </Inline>
             </li>

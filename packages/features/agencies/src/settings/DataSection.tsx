@@ -49,8 +49,10 @@ export function DataSection({ agencyId, agencyName, deletion }: DataSectionProps
               </Button>
             }
           >
-            <Text as="span">
-              {t('data.requestedBy', { name: deletion.requestedBy, date: formatInstant(deletion.requestedAt) })}
+            <Text asChild>
+              <span>
+                {t('data.requestedBy', { name: deletion.requestedBy, date: formatInstant(deletion.requestedAt) })}
+              </span>
             </Text>
           </Callout>
         </div>

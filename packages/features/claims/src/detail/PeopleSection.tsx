@@ -65,8 +65,8 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
         cell: ({ name }) => (
           <Inline gap={8} wrap={false}>
             <Avatar name={name} size="small" />
-            <Text as="span" weight="label">
-              {name}
+            <Text asChild weight="label">
+              <span>{name}</span>
             </Text>
           </Inline>
         ),

@@ -18,11 +18,11 @@ export function AgentCard({ agent, agencyName }: AgentCardProps) {
         <div className={styles.title}>
           <Avatar name={agent.name} src={agent.photo?.fileUrl ?? null} size="large" />
           <span className={styles.names}>
-            <Text as="span" weight="label">
-              {agent.name}
+            <Text asChild weight="label">
+              <span>{agent.name}</span>
             </Text>
-            <Text as="span" size="label" tone="muted">
-              {t('agentAt', { agency: agencyName })}
+            <Text asChild size="label" tone="muted">
+              <span>{t('agentAt', { agency: agencyName })}</span>
             </Text>
           </span>
         </div>

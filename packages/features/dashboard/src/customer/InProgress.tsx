@@ -41,11 +41,11 @@ function Line({ entry }: { entry: Entry }) {
   const content = (
     <>
       <span className={styles.names}>
-        <Text as="span" weight="label">
-          {[serial ? `${name} ${serial}` : name, insuranceName].filter(Boolean).join(', ')}
+        <Text asChild weight="label">
+          <span>{[serial ? `${name} ${serial}` : name, insuranceName].filter(Boolean).join(', ')}</span>
         </Text>
-        <Text as="span" size="caption" tone="muted">
-          {formatInstant(since)}
+        <Text asChild size="caption" tone="muted">
+          <span>{formatInstant(since)}</span>
         </Text>
       </span>
       <Status entry={entry} />

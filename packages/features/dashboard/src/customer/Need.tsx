@@ -18,11 +18,11 @@ export function Need({ icon, tone, title, text, children }: NeedProps) {
         <Icon of={icon} size={20} strokeWidth={1.6} />
       </span>
       <span className={styles.needText}>
-        <Text as="span" weight="label">
-          {title}
+        <Text asChild weight="label">
+          <span>{title}</span>
         </Text>
-        <Text as="span" tone="muted" numeric>
-          {text}
+        <Text asChild tone="muted" numeric>
+          <span>{text}</span>
         </Text>
       </span>
       <span className={styles.needActions}>{children}</span>

@@ -69,8 +69,8 @@ function PastDueRow({ payment, primary }: PastDueRowProps) {
       title={t('pastDueOf', { insurance: insuranceName })}
       text={
         <>
-          <Text as="span" tone="danger" numeric>
-            {due.filter(Boolean).join(', ')}
+          <Text asChild tone="danger" numeric>
+            <span>{due.filter(Boolean).join(', ')}</span>
           </Text>{' '}
           {policyNumber}
         </>
@@ -117,8 +117,8 @@ function DocumentRow({ document, primary }: DocumentRowProps) {
       title={t('documentAsked', { agent: agentName, document: name })}
       text={
         <>
-          <Text as="span" tone={overdue ? 'danger' : 'muted'} numeric>
-            {t(overdue ? 'documentOverdue' : 'documentNeeded', { date })}
+          <Text asChild tone={overdue ? 'danger' : 'muted'} numeric>
+            <span>{t(overdue ? 'documentOverdue' : 'documentNeeded', { date })}</span>
           </Text>{' '}
           {about}
         </>

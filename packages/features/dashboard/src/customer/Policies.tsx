@@ -65,8 +65,8 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
         <div className={styles.names}>
           <Text weight="label">{insuranceName}</Text>
           <span className={styles.cut}>
-            <Text as="span" tone="muted" size="label">
-              {[carrierName, policyNumber].filter(Boolean).join(' · ')}
+            <Text asChild tone="muted" size="label">
+              <span>{[carrierName, policyNumber].filter(Boolean).join(' · ')}</span>
             </Text>
           </span>
         </div>
@@ -82,13 +82,13 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
         {facts.map(([term, value, late]) => (
           <div key={term}>
             <dt>
-              <Text as="span" size="label" tone="muted">
-                {term}
+              <Text asChild size="label" tone="muted">
+                <span>{term}</span>
               </Text>
             </dt>
             <dd className={styles.fact}>
-              <Text as="span" numeric tone={late ? 'danger' : 'default'}>
-                {value}
+              <Text asChild numeric tone={late ? 'danger' : 'default'}>
+                <span>{value}</span>
               </Text>
             </dd>
           </div>
@@ -137,12 +137,12 @@ function Browse({ total, names }: CustomerFigures['coverages']) {
       <span className={styles.plus}>
         <Icon of={Plus} size={18} aria-hidden />
       </span>
-      <Text as="span" weight="label">
-        {t('browse')}
+      <Text asChild weight="label">
+        <span>{t('browse')}</span>
       </Text>
       {names.length > 0 ? (
-        <Text as="span" tone="muted">
-          {list.format(more > 0 ? [...names, t('browseMore', { count: more })] : names)}
+        <Text asChild tone="muted">
+          <span>{list.format(more > 0 ? [...names, t('browseMore', { count: more })] : names)}</span>
         </Text>
       ) : null}
     </RouterLink>

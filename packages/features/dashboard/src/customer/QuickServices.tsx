@@ -146,8 +146,8 @@ function PolicyService({ label, icon, policies, writes = false, onChoose }: Poli
 const Content = ({ icon, label }: { icon: IconNode; label: string }) => (
   <>
     <Icon of={icon} size={20} strokeWidth={1.6} className={styles.quickIcon} aria-hidden />
-    <Text as="span" weight="label">
-      {label}
+    <Text asChild weight="label">
+      <span>{label}</span>
     </Text>
   </>
 );

@@ -49,8 +49,8 @@ function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProp
       <RouterLink key={key} to={`?${query}`} className={styles.tab} aria-current={current ? 'page' : undefined}>
         {label}
         {count === undefined ? null : (
-          <Text as="span" size="caption" numeric>
-            {formatCount(count)}
+          <Text asChild size="caption" numeric>
+            <span>{formatCount(count)}</span>
           </Text>
         )}
       </RouterLink>

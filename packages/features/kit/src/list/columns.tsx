@@ -108,8 +108,8 @@ interface TwoLinesProps {
 export const TwoLines = ({ first, second, truncate = false, numeric = false }: TwoLinesProps) => (
   <Stack gap={2}>
     <span>{first}</span>
-    <Text as="span" size="caption" tone="muted" numeric={numeric} {...(truncate && { truncate, title: second })}>
-      {second}
+    <Text asChild size="caption" tone="muted" numeric={numeric} {...(truncate && { truncate, title: second })}>
+      <span>{second}</span>
     </Text>
   </Stack>
 );

@@ -140,11 +140,11 @@ function useColumns(): Column<StoredDoc>[] {
         <Inline gap={12} wrap={false}>
           <FileIcon name={dbFile.fileName} type={dbFile.mimeType} />
           <Stack gap={2}>
-            <Text as="span" weight="label">
-              {dbFile.fileName}
+            <Text asChild weight="label">
+              <span>{dbFile.fileName}</span>
             </Text>
-            <Text as="span" size="caption" tone="muted" numeric>
-              {formatBytes(dbFile.size, locale)}
+            <Text asChild size="caption" tone="muted" numeric>
+              <span>{formatBytes(dbFile.size, locale)}</span>
             </Text>
           </Stack>
         </Inline>

@@ -34,8 +34,8 @@ export function Composer({ thread, mode, onModeChange }: ComposerProps) {
           ]}
         />
         {mode === 'REPLY' ? (
-          <Text as="span" size="caption" tone="muted">
-            {t('inbox.toWhom', { name: thread.customer.email })}
+          <Text asChild size="caption" tone="muted">
+            <span>{t('inbox.toWhom', { name: thread.customer.email })}</span>
           </Text>
         ) : null}
       </div>

@@ -60,11 +60,11 @@ function MailMessage({ email, folded }: { email: NonNullable<ThreadMessage['emai
         <div className={styles.bubble}>
           <div className={styles.messageHead}>
             <span>
-              <Text as="span" weight="label">
-                {from.name}
+              <Text asChild weight="label">
+                <span>{from.name}</span>
               </Text>{' '}
-              <Text as="span" size="label" tone="muted">
-                {t('inbox.toWhom', { name: toDetails.name })}
+              <Text asChild size="label" tone="muted">
+                <span>{t('inbox.toWhom', { name: toDetails.name })}</span>
               </Text>
             </span>
             <When at={email.creationDateTimeStamp} />
@@ -75,11 +75,11 @@ function MailMessage({ email, folded }: { email: NonNullable<ThreadMessage['emai
         </div>
       ) : (
         <button type="button" className={styles.fold} onClick={() => setOpen(true)}>
-          <Text as="span" weight="label">
-            {from.name}
+          <Text asChild weight="label">
+            <span>{from.name}</span>
           </Text>
-          <Text as="span" tone="muted" truncate>
-            {lineOf(mailBody)}
+          <Text asChild tone="muted" truncate>
+            <span>{lineOf(mailBody)}</span>
           </Text>
           <When at={email.creationDateTimeStamp} />
         </button>
@@ -99,15 +99,17 @@ function SystemMessage({ thread, message }: Omit<MessageProps, 'folded'>) {
   return (
     <div className={styles.system}>
       <Icon of={Cog} size={16} aria-hidden />
-      <Text as="span" tone="muted">
-        {t('inbox.sentBySystem')}{' '}
-        {record ? (
-          <Link asChild>
-            <RouterLink to={recordUrl(record)}>{message.subject}</RouterLink>
-          </Link>
-        ) : (
-          message.subject
-        )}
+      <Text asChild tone="muted">
+        <span>
+          {t('inbox.sentBySystem')}{' '}
+          {record ? (
+            <Link asChild>
+              <RouterLink to={recordUrl(record)}>{message.subject}</RouterLink>
+            </Link>
+          ) : (
+            message.subject
+          )}
+        </span>
       </Text>
       <When at={message.sentAt} />
     </div>
@@ -124,8 +126,8 @@ function NoteMessage({ note: { text, createdBy, createdAt } }: { note: NonNullab
         <div className={styles.messageHead}>
           <span className={styles.noteHead}>
             <Icon of={StickyNote} size={14} aria-hidden />
-            <Text as="span" weight="label">
-              {createdBy.name}
+            <Text asChild weight="label">
+              <span>{createdBy.name}</span>
             </Text>{' '}
             <span className={styles.noteLabel}>{t('inbox.note')}</span>
           </span>
@@ -151,8 +153,8 @@ function RequestMessage({ thread, message, request }: RequestProps) {
       <div className={styles.bubble}>
         <div className={styles.messageHead}>
           <span>
-            <Text as="span" weight="label">
-              {name}
+            <Text asChild weight="label">
+              <span>{name}</span>
             </Text>{' '}
             <Chip tone="info" dot={false}>
               {t(`serviceType.${request.policyServiceType}`)}

@@ -49,8 +49,8 @@ export function ThreadNoteForm({ threadId, hidden, onSaved }: ThreadNoteFormProp
       submitLabel={t('inbox.addNote')}
       submitIcon={<Icon of={StickyNote} size={16} />}
       foot={
-        <Text as="span" size="caption" tone="muted">
-          {t('inbox.notePrivate')}
+        <Text asChild size="caption" tone="muted">
+          <span>{t('inbox.notePrivate')}</span>
         </Text>
       }
     >

@@ -22,8 +22,8 @@ function useRecordUrl(): (routeId: string, id: string) => string | undefined {
 
 function Name({ to, children }: { to: string | undefined; children: string }) {
   return to === undefined ? (
-    <Text as="span" weight="label">
-      {children}
+    <Text asChild weight="label">
+      <span>{children}</span>
     </Text>
   ) : (
     <Link asChild tone="neutral">
@@ -94,8 +94,8 @@ function Person({ name, line, children }: { name: string; line?: string; childre
       <Stack gap={2}>
         {children}
         {line ? (
-          <Text as="span" tone="muted" size="caption">
-            {line}
+          <Text asChild tone="muted" size="caption">
+            <span>{line}</span>
           </Text>
         ) : null}
       </Stack>

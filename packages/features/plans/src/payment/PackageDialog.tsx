@@ -182,8 +182,8 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
 function Amounts({ price, discount, toPay }: { price: number; discount: number; toPay: number }) {
   const { t } = useTranslation('plans');
   const discountText = (
-    <Text as="span" tone="success">
-      {formatUsd(-discount)}
+    <Text asChild tone="success">
+      <span>{formatUsd(-discount)}</span>
     </Text>
   );
   const amount = <span className={styles.amount}>{formatUsd(toPay)}</span>;

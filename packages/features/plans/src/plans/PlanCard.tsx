@@ -34,8 +34,10 @@ export function PlanCard({ offered, plan, action }: PlanCardProps) {
       </div>
       <Inline gap={6} align="baseline" wrap>
         <span className={styles.price}>{formatUsd(offered.price)}</span>
-        <Text as="span" tone="muted">
-          <span className={styles.period}>/ {t(`subscriptionDuration.${offered.subscriptionDuration}`)}</span>
+        <Text asChild tone="muted">
+          <span>
+            <span className={styles.period}>/ {t(`subscriptionDuration.${offered.subscriptionDuration}`)}</span>
+          </span>
         </Text>
       </Inline>
       <ul className={styles.details}>

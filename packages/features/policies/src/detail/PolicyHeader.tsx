@@ -38,12 +38,12 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
   const figure = (text: string | null, note?: string) =>
     text && (
       <>
-        <Text as="span" size="lead" weight="title" numeric>
-          {text}
+        <Text asChild size="lead" weight="title" numeric>
+          <span>{text}</span>
         </Text>
         {note ? (
-          <Text as="span" size="label" tone="muted" numeric>
-            {` ${note}`}
+          <Text asChild size="label" tone="muted" numeric>
+            <span>{` ${note}`}</span>
           </Text>
         ) : null}
       </>
@@ -87,10 +87,12 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
             {
               term: t('agent'),
               description: (
-                <Text as="span" size="lead" weight="title">
-                  <RecordLink page={urls.agency.member} id={assignedAgent.id}>
-                    {assignedAgent.name}
-                  </RecordLink>
+                <Text asChild size="lead" weight="title">
+                  <span>
+                    <RecordLink page={urls.agency.member} id={assignedAgent.id}>
+                      {assignedAgent.name}
+                    </RecordLink>
+                  </span>
                 </Text>
               ),
             },

@@ -20,11 +20,11 @@ export function CoverageChoices({ coverages }: Pick<Policy, 'coverages'>) {
   return (
     <div role="group" aria-labelledby={labelId} className={styles.coverages}>
       <div className={styles.coveragesHead}>
-        <Text as="span" size="label" weight="label" id={labelId}>
-          {t('section.coverages')}
+        <Text asChild size="label" weight="label" id={labelId}>
+          <span>{t('section.coverages')}</span>
         </Text>
-        <Text as="span" size="label" tone="muted" numeric>
-          {t('renew.copied', { count: chosen.size, total: coverages.length })}
+        <Text asChild size="label" tone="muted" numeric>
+          <span>{t('renew.copied', { count: chosen.size, total: coverages.length })}</span>
         </Text>
       </div>
       <div className={styles.coverageList}>
@@ -36,8 +36,8 @@ export function CoverageChoices({ coverages }: Pick<Policy, 'coverages'>) {
               onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
               onBlur={field.onBlur}
             />
-            <Text as="span" weight="label" numeric>
-              {value}
+            <Text asChild weight="label" numeric>
+              <span>{value}</span>
             </Text>
           </div>
         ))}

@@ -50,8 +50,8 @@ export function RenewDialog({ policy, onClose }: RenewDialogProps) {
       size="medium"
       title={t('renew.title')}
       description={
-        <Text as="span" tone="muted" size="label">
-          {[insuranceName, policyNumber, fullName(contactDetails)].join(' · ')}
+        <Text asChild tone="muted" size="label">
+          <span>{[insuranceName, policyNumber, fullName(contactDetails)].join(' · ')}</span>
         </Text>
       }
       submitLabel={({ choice }) => t(`renew.submit.${choice}`)}

@@ -55,11 +55,13 @@ export function RenewalFields({ policy }: { policy: Policy }) {
       </FormGrid>
       {isPastDue ? (
         <Inline gap={8}>
-          <Text as="span" tone="danger" size="label">
-            <Icon of={CircleAlert} size={14} aria-hidden />
+          <Text asChild tone="danger" size="label">
+            <span>
+              <Icon of={CircleAlert} size={14} aria-hidden />
+            </span>
           </Text>
-          <Text as="span" tone="danger" size="label">
-            {t('renew.pastDue')}
+          <Text asChild tone="danger" size="label">
+            <span>{t('renew.pastDue')}</span>
           </Text>
         </Inline>
       ) : null}
@@ -70,11 +72,11 @@ export function RenewalFields({ policy }: { policy: Policy }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
-      <Text as="span" size="label" tone="muted">
-        {label}
+      <Text asChild size="label" tone="muted">
+        <span>{label}</span>
       </Text>
-      <Text as="span" weight="label" numeric>
-        {children}
+      <Text asChild weight="label" numeric>
+        <span>{children}</span>
       </Text>
     </div>
   );
@@ -85,8 +87,8 @@ function EntryRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.entryRow}>
       <span aria-hidden>
-        <Text as="span" size="label" tone="muted">
-          {label}
+        <Text asChild size="label" tone="muted">
+          <span>{label}</span>
         </Text>
       </span>
       <div className={styles.entry}>{children}</div>

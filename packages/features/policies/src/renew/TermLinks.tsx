@@ -56,14 +56,14 @@ function TermLink({ term, page, text, before, after }: TermLinkProps) {
   return (
     <RouterLink to={to(page, { id })} className={styles.link}>
       {before}
-      <Text as="span" size="label" tone="muted">
-        {text}
+      <Text asChild size="label" tone="muted">
+        <span>{text}</span>
       </Text>{' '}
-      <Text as="span" size="label" tone="accent" weight="label" numeric>
-        {days.length === 0 ? policyNumber : days.join(' – ')}
+      <Text asChild size="label" tone="accent" weight="label" numeric>
+        <span>{days.length === 0 ? policyNumber : days.join(' – ')}</span>
       </Text>{' '}
-      <Text as="span" size="label" tone="muted" numeric>
-        {formatPremium(premium)}
+      <Text asChild size="label" tone="muted" numeric>
+        <span>{formatPremium(premium)}</span>
       </Text>
       {after}
     </RouterLink>

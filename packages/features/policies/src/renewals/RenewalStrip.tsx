@@ -57,8 +57,8 @@ export function RenewalStrip({ state: { data, error, mutate }, mine }: RenewalSt
         note={data && t('renewals.withoutQuote', { count: notStarted, number: formatCount(notStarted) })}
       />
       <div className={styles.figure}>
-        <Text as="span" size="caption" tone="muted" weight="label">
-          {t('renewals.byStage')}
+        <Text asChild size="caption" tone="muted" weight="label">
+          <span>{t('renewals.byStage')}</span>
         </Text>
         <Stages stages={data?.stages} mine={mine} />
       </div>
@@ -89,14 +89,14 @@ interface FigureProps {
 function Figure({ to, label, value, tone = 'default', note }: FigureProps) {
   const content = (
     <>
-      <Text as="span" size="caption" tone="muted" weight="label">
-        {label}
+      <Text asChild size="caption" tone="muted" weight="label">
+        <span>{label}</span>
       </Text>
       <span className={styles.figureValue[tone]}>
         {value === undefined ? <Skeleton width={96} height={28} /> : value}
       </span>
-      <Text as="span" size="caption" tone="muted">
-        {value === undefined ? <Skeleton width={140} /> : note}
+      <Text asChild size="caption" tone="muted">
+        <span>{value === undefined ? <Skeleton width={140} /> : note}</span>
       </Text>
     </>
   );
@@ -124,8 +124,8 @@ function Stages({ stages, mine }: { stages: RenewalFigures['stages'] | undefined
       <span className={styles.stages}>
         {stages.map(({ renewalStage, count }) => (
           <RouterLink key={renewalStage} to={renewalsUrl({ stage: renewalStage, mine })} className={styles.stage}>
-            <Text as="span" size="caption" weight="label" numeric>
-              {formatCount(count)}
+            <Text asChild size="caption" weight="label" numeric>
+              <span>{formatCount(count)}</span>
             </Text>{' '}
             {t(`renewalStage.${renewalStage}`)}
           </RouterLink>

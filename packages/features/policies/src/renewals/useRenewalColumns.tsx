@@ -39,13 +39,13 @@ export function useRenewalColumns(): Column<Renewal>[] {
       align: 'end',
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (
-          <Text as="span" tone="muted">
-            {t('renewals.noQuote')}
+          <Text asChild tone="muted">
+            <span>{t('renewals.noQuote')}</span>
           </Text>
         ) : (
           <Stack gap={2}>
-            <Text as="span" numeric>
-              {formatUsd(renewalPremium)}
+            <Text asChild numeric>
+              <span>{formatUsd(renewalPremium)}</span>
             </Text>
             {premium === null ? null : <Change before={premium} after={renewalPremium} />}
           </Stack>
@@ -68,8 +68,8 @@ function DaysLeft({ day, today }: { day: number; today: number }) {
   const left = Math.round((day - today) / DAY);
   return (
     <span className={styles.daysLeft} title={formatDay(day)}>
-      <Text as="span" numeric {...(left < 0 && { tone: 'danger' })}>
-        {left < 0 ? t('renewals.overdueDays', { count: -left }) : t('renewals.daysLeft', { count: left })}
+      <Text asChild numeric {...(left < 0 && { tone: 'danger' })}>
+        <span>{left < 0 ? t('renewals.overdueDays', { count: -left }) : t('renewals.daysLeft', { count: left })}</span>
       </Text>
       <MeterBar value={left} max={BAR_DAYS} tone={left <= URGENT_DAYS ? 'danger' : 'warning'} />
     </span>
@@ -84,15 +84,17 @@ function Change({ before, after }: { before: number; after: number }) {
   const { cents, percent, level } = premiumChange(toCents(before), toCents(after));
   if (percent === null) return null;
   return (
-    <Text as="span" size="caption" numeric tone={changeTones[level]}>
-      {cents === 0 ? (
-        t('renewals.noChange')
-      ) : (
-        <span className={styles.change}>
-          <Icon of={cents > 0 ? ArrowUpRight : ArrowDownRight} size={12} aria-hidden />
-          {formatPercent(percent)}
-        </span>
-      )}
+    <Text asChild size="caption" numeric tone={changeTones[level]}>
+      <span>
+        {cents === 0 ? (
+          t('renewals.noChange')
+        ) : (
+          <span className={styles.change}>
+            <Icon of={cents > 0 ? ArrowUpRight : ArrowDownRight} size={12} aria-hidden />
+            {formatPercent(percent)}
+          </span>
+        )}
+      </span>
     </Text>
   );
 }

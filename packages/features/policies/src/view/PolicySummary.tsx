@@ -23,8 +23,8 @@ export function PolicySummary({ policy, actions }: PolicySummaryProps) {
     .join(' – ');
   const figure = (text: string | null) =>
     text && (
-      <Text as="span" size="lead" weight="title" numeric>
-        {text}
+      <Text asChild size="lead" weight="title" numeric>
+        <span>{text}</span>
       </Text>
     );
   return (

@@ -46,8 +46,8 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
       record={transaction}
       title={t('refund.title', { reference })}
       description={
-        <Text as="span" tone="muted" size="label">
-          {about.filter(Boolean).join(' · ')}
+        <Text asChild tone="muted" size="label">
+          <span>{about.filter(Boolean).join(' · ')}</span>
         </Text>
       }
       submitLabel={(values) => {

@@ -47,13 +47,13 @@ export function TransactionHeader({ transaction, actions }: TransactionProps & {
           {amounts.map(([term, amount]) => (
             <div key={term} className={styles.amount}>
               <dt>
-                <Text as="span" size="label" tone="muted">
-                  {term}
+                <Text asChild size="label" tone="muted">
+                  <span>{term}</span>
                 </Text>
               </dt>
               <dd className={styles.amountValue}>
-                <Text as="span" weight="title" size="lead" numeric>
-                  {amount}
+                <Text asChild weight="title" size="lead" numeric>
+                  <span>{amount}</span>
                 </Text>
               </dd>
             </div>
