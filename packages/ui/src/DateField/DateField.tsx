@@ -27,8 +27,11 @@ export interface DateFieldProps
 
 /**
  * Date, typed or picked from a calendar. The value is the text: `1/2/2027`, `1/2/27`, `2027-01-02` and `01022027` become
- * `01/02/2027` when the user leaves the field. Read it with `parseDate`. A date that does not exist stays as typed and shows an error. `error`
- * from the form takes precedence. The calendar loads when it is first opened.
+ * `01/02/2027` when the user leaves the field. Read it with `parseDate`. A date that does not exist stays as typed and shows an
+ * error. `error` from the form takes precedence. The calendar loads when it is first opened.
+ *
+ * @example
+ * <DateField label="Effective date" name="effectiveDate" min="01/01/2026" />
  */
 export function DateField({
   min,

@@ -1,5 +1,5 @@
 -- The stage of a renewal is kept with its policy, so that lists and figures do not search the quotes of each policy.
--- How close a quote is to a policy. This is not marked with a search path, so that queries can include it.
+-- How close a quote is to a policy. The function sets no search path, so that PostgreSQL can inline it in a query.
 CREATE FUNCTION renewal_rank(status text, customer_feedback text, has_policy boolean) RETURNS integer
 LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
@@ -25,9 +25,11 @@ CREATE FUNCTION set_next_term_stages(owner uuid, policy_ids uuid[]) RETURNS void
 LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   PERFORM FROM policies p WHERE p.agency_id = owner AND p.id = ANY (policy_ids) ORDER BY p.id FOR NO KEY UPDATE;
-  UPDATE policies p SET next_term_stage = next_term_stage_of(owner, p.id)
-  WHERE p.agency_id = owner AND p.id = ANY (policy_ids)
-    AND p.next_term_stage IS DISTINCT FROM next_term_stage_of(owner, p.id);
+  WITH found AS MATERIALIZED (
+    SELECT id, next_term_stage_of(owner, id) AS stage FROM unnest(policy_ids) AS due (id)
+  )
+  UPDATE policies p SET next_term_stage = found.stage FROM found
+  WHERE p.agency_id = owner AND p.id = found.id AND p.next_term_stage IS DISTINCT FROM found.stage;
 END $$;
 --> statement-breakpoint
 -- Customers answer quotes without the right to read opportunities or to change policies.
