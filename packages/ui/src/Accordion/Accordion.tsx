@@ -51,6 +51,9 @@ const maxRegions = 6;
  * switch between views of which exactly one is visible.
  *
  * Keyboard: Tab moves between headers, Enter and Space toggle a section.
+ *
+ * @example
+ * <Accordion items={[{ value: "coverage", title: "What is covered?", content: "Fire, theft and water." }]} />
  */
 export function Accordion<Value extends string>({
   items,

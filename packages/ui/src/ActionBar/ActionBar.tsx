@@ -9,7 +9,15 @@ export interface ActionBarProps extends NativeProps<'div'> {
   children: ReactNode;
 }
 
-/** Sticky bar that keeps Save and Cancel visible below a long form. Render it as the last child of the form's card. */
+/**
+ * Sticky bar that keeps Save and Cancel visible below a long form. Render it as the last child of the form's card.
+ *
+ * @example
+ * <ActionBar>
+ *   <Button>Cancel</Button>
+ *   <Button variant="solid" tone="accent" type="submit">Save</Button>
+ * </ActionBar>
+ */
 export function ActionBar({ note, children, ...rest }: ActionBarProps) {
   return (
     <div {...rest} className={styles.root}>

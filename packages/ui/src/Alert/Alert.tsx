@@ -34,6 +34,9 @@ export interface AlertProps extends Omit<NativeProps<'div'>, 'title'> {
 /**
  * Message that stays on the page until its cause is resolved. Use a toast for a temporary message and the field's `error` for
  * a problem with one field. Screen readers announce `danger` alerts immediately and other alerts politely.
+ *
+ * @example
+ * <Alert tone="danger" title="The policy was not saved">Check the marked fields.</Alert>
  */
 export function Alert({
   tone = 'info',

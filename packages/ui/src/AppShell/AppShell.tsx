@@ -51,6 +51,11 @@ export interface AppShellProps extends NativeProps<'div'> {
  *
  * From 1200 px the sidebar is 258 px wide, or a 64 px rail when collapsed. From 900 to 1199 px it is a rail whose button opens
  * the full navigation over the page. Below 900 px the top bar's menu button opens the navigation.
+ *
+ * @example
+ * <AppShell sidebar={<SidebarNav {...menu} />} topBar={<TopBar start="Policies" />} locationKey={pathname}>
+ *   {page}
+ * </AppShell>
  */
 export function AppShell({
   sidebar,

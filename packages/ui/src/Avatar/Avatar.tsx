@@ -22,6 +22,9 @@ export interface AvatarProps extends Omit<NativeProps<'span'>, 'children'> {
 /**
  * Picture or initials of a person, a carrier or an agency. Hidden from screen readers: show the name beside it, or label the
  * button around it.
+ *
+ * @example
+ * <Avatar name="Ada Marsh" src={pictureUrl} size="large" />
  */
 export function Avatar({ name, src, size = 'medium', shape = 'circle', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

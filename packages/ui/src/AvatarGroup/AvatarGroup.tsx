@@ -18,6 +18,9 @@ export interface AvatarGroupProps
 /**
  * Overlapping avatars of a group of people. Screen readers announce all names. Use a list with names when users need to tell
  * the people apart or select one of them.
+ *
+ * @example
+ * <AvatarGroup members={[{ name: "Ada Marsh" }, { name: "Ben Cole" }]} />
  */
 export function AvatarGroup({ members, max = 3, size = 'medium', shape = 'circle', ...rest }: AvatarGroupProps) {
   const locale = useLocale();

@@ -9,7 +9,12 @@ export interface BadgeProps extends NativeProps<'span'> {
   tone?: (typeof badgeTones)[number];
 }
 
-/** Count beside a label, such as the rows of a tab or the number of filters. Use `Chip` for a status. */
+/**
+ * Count beside a label, such as the rows of a tab or the number of filters. Use `Chip` for a status.
+ *
+ * @example
+ * <Badge tone="accent">3</Badge>
+ */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <span {...rest} className={cx(styles.root, styles.tone[tone])} />;
 }

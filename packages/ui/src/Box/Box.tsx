@@ -18,7 +18,14 @@ export interface BoxProps extends NativeProps<'div'> {
   grow?: boolean;
 }
 
-/** Adds padding and an optional background. Use `Card` for a bordered surface. */
+/**
+ * Adds padding and an optional background. Use `Card` for a bordered surface.
+ *
+ * @example
+ * <Box padding={20} surface="sunken">
+ *   <Text>No claims yet</Text>
+ * </Box>
+ */
 export function Box({ padding, paddingBlock, paddingInline, surface, grow = false, ...rest }: BoxProps) {
   return (
     <div

@@ -21,7 +21,12 @@ export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
   renderLink?: RenderLink;
 }
 
-/** Path from the top level to the current page. Omit on top-level pages. */
+/**
+ * Path from the top level to the current page. Omit on top-level pages.
+ *
+ * @example
+ * <Breadcrumbs items={[{ label: "Policies", href: "/policies" }, { label: "POL-12" }]} />
+ */
 export function Breadcrumbs({ items, renderLink = renderAnchor, ...rest }: BreadcrumbsProps) {
   const translate = useTranslate();
   return (

@@ -25,6 +25,11 @@ export interface BulkBarProps extends NativeProps<'div'> {
  * announces the number of selected rows to screen readers. When the bar disappears, focus returns to the table.
  *
  * Keyboard: Esc clears the selection, except in a text field, dialog or menu, where Esc has another meaning.
+ *
+ * @example
+ * <BulkBar count={3} onClear={clear}>
+ *   <Button onClick={assign}>Assign</Button>
+ * </BulkBar>
  */
 export function BulkBar({ count, ...rest }: BulkBarProps) {
   const translate = useTranslate();

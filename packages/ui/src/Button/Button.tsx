@@ -29,6 +29,9 @@ export interface ButtonProps extends NativeProps<'button'> {
 /**
  * Button that performs an action. To open another page, use `Link`, or `Button` with `asChild` around a link. Use `IconButton`
  * for a button without text.
+ *
+ * @example
+ * <Button variant="solid" tone="accent" loading={isSaving} onClick={save}>Save</Button>
  */
 export function Button(props: ButtonProps) {
   const readOnly = useReadOnly(props.writes ?? props.type === 'submit');

@@ -17,6 +17,9 @@ export interface CalloutProps extends Omit<NativeProps<'div'>, 'title'>, Pick<Al
 /**
  * Highlighted note that is part of the page from the start. Use `Alert` for a message that appears while the user works,
  * because screen readers announce it.
+ *
+ * @example
+ * <Callout title="Needed by Friday">The carrier asks for the driver list.</Callout>
  */
 export function Callout({ tone = 'accent', icon, title, action, children, ...rest }: CalloutProps) {
   return (

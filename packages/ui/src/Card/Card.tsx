@@ -19,7 +19,14 @@ export interface CardProps extends Omit<NativeProps<'section'>, 'title'> {
   padding?: (typeof cardPaddings)[number];
 }
 
-/** Bordered surface for related content. Use `ListFrame` for a list with a toolbar and pagination. */
+/**
+ * Bordered surface for related content. Use `ListFrame` for a list with a toolbar and pagination.
+ *
+ * @example
+ * <Card title="Owner" actions={<Button size="small">Edit</Button>}>
+ *   <Text>Ada Marsh</Text>
+ * </Card>
+ */
 export function Card({ title, level = 2, actions, footer, padding = 'default', children, ...rest }: CardProps) {
   return (
     <section {...rest} className={styles.root}>

@@ -7,7 +7,15 @@ import { Plot } from './Plot';
 export type BarChartProps = PlotProps;
 
 /**
- * Compares amounts over a few categories or periods. Use `BarList` for long names or a ranking, and `LineChart` for a trend.
+ * * Compares amounts over a few categories or periods. Use `BarList` for long names or a ranking, and `LineChart` for a trend.
+ *
+ * @example
+ * <BarChart
+ *   label="Revenue by month"
+ *   category="Month"
+ *   categories={["Oct", "Nov"]}
+ *   series={[{ name: "Revenue", values: [220, 329] }]}
+ * />
  */
 export function BarChart(props: BarChartProps) {
   return (

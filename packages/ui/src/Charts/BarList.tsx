@@ -39,7 +39,12 @@ export interface BarListProps extends ChartProps {
   skeletonRows?: number;
 }
 
-/** Ranking with a name, a bar and a number per row, for example the stages of a pipeline. Rendered as a table. */
+/**
+ * Ranking with a name, a bar and a number per row, for example the stages of a pipeline. Rendered as a table.
+ *
+ * @example
+ * <BarList label="Pipeline" category="Status" value="Opportunities" items={[{ name: "New", value: 53 }]} />
+ */
 export function BarList({
   label,
   category,

@@ -37,6 +37,9 @@ const shape = arc<{ startAngle: number; endAngle: number }>().innerRadius(32).ou
 /**
  * Parts of a whole, when the largest part matters most. The values are also in a table beside the ring. Use `BarList` for more
  * than five parts or for comparisons.
+ *
+ * @example
+ * <DonutChart label="Agencies by plan" category="Plan" value="Agencies" items={[{ name: "Starter", value: 12 }]} />
  */
 export function DonutChart({
   label,

@@ -13,6 +13,14 @@ const maxPointMarks = 32;
 /**
  * Trend of amounts over time. Missing values leave a gap. Use `BarChart` for categories without an order, and `Sparkline` for a
  * small line in a row or card.
+ *
+ * @example
+ * <LineChart
+ *   label="Policies by month"
+ *   category="Month"
+ *   categories={["Oct", "Nov"]}
+ *   series={[{ name: "Policies", values: [480, 500] }]}
+ * />
  */
 export function LineChart(props: LineChartProps) {
   const { series, categories } = props;

@@ -23,6 +23,9 @@ export interface SparklineProps
 /**
  * Small trend line beside a figure, without axis or tooltip. Use `LineChart` when users need the values. Screen readers hear
  * the first and last values and can read the table.
+ *
+ * @example
+ * <Sparkline label="Policies" category="Month" value="Policies" categories={["Oct", "Nov"]} values={[480, 500]} />
  */
 export function Sparkline({ label, category, categories, value, values, format, loading, ...rest }: SparklineProps) {
   const translate = useTranslate();

@@ -22,6 +22,9 @@ export interface CheckboxProps
  * one of several options. Renders a native checkbox, so it works with `register` of react-hook-form.
  *
  * Keyboard: Space toggles.
+ *
+ * @example
+ * <Checkbox label="I accept the terms" name="terms" required />
  */
 export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps) {
   const [field, input] = splitField(props);

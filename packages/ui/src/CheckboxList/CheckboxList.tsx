@@ -45,6 +45,9 @@ export interface CheckboxListProps<Value extends string = string> extends FieldP
  * each native checkbox, so it works with `register` of react-hook-form.
  *
  * Keyboard: Tab moves between options, Space toggles, Esc clears the filter.
+ *
+ * @example
+ * <CheckboxList label="States" options={[{ value: "ME", label: "Maine" }, { value: "VT", label: "Vermont" }]} />
  */
 export function CheckboxList<Value extends string = string>({
   options,

@@ -26,6 +26,9 @@ export interface ChipProps extends NativeProps<'span'> {
 /**
  * Status label with a dot or an icon, so that colour is never the only cue. Not interactive; use `Button` for actions. Write
  * the label in title case: "In Review".
+ *
+ * @example
+ * <Chip tone="success">Active</Chip>
  */
 export function Chip({ tone = 'neutral', size = 'medium', icon, dot = !icon, status, children, ...rest }: ChipProps) {
   return (

@@ -31,6 +31,9 @@ function Choices<Row>({ loaded, ...props }: ChoicesProps<Row>) {
  *
  * Keyboard: as in `Menu`. Enter and Space show or hide a column, and the menu stays open. Alt with the up and down
  * arrow keys moves a column if `onMove` is set. Alt with the left and right arrow keys resizes one if `onResize` is set.
+ *
+ * @example
+ * <ColumnChooser columns={columns} hidden={hidden} onHiddenChange={setHidden} />
  */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const translate = useTranslate();

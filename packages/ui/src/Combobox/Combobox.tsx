@@ -51,6 +51,9 @@ export type ComboboxProps<Option extends ListOption = ListOption> = CommonProps 
  *
  * Keyboard: type to search. Up and Down open the list and move in it, Enter selects. Esc closes the list, then clears the
  * selection. In an empty field, Backspace removes the last chip and Left moves to the chips.
+ *
+ * @example
+ * <Combobox label="Agent" options={[{ value: "ada", label: "Ada Marsh" }]} onValueChange={setAgent} />
  */
 export function Combobox<Option extends ListOption = ListOption>(props: ComboboxProps<Option>) {
   const {

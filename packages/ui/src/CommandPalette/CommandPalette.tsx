@@ -33,6 +33,9 @@ export interface CommandPaletteProps {
  *
  * Keyboard: Up and Down move and wrap around, Ctrl with Home and End moves to the ends, Enter runs the command, Ctrl or ⌘ with
  * Enter opens its page in a new tab, Right lists the actions on a record and Left returns, Esc closes.
+ *
+ * @example
+ * <CommandPalette open={isOpen} onOpenChange={setOpen} label="Search" commands={commands} />
  */
 export function CommandPalette({ open, onOpenChange, label, commands, recent, search }: CommandPaletteProps) {
   const returnFocus = useReturnFocus(open);

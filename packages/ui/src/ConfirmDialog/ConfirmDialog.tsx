@@ -46,6 +46,16 @@ export interface ConfirmDialogProps {
 /**
  * Asks the user to confirm an irreversible action and names the affected record. Cancel has the initial focus, so that pressing
  * Enter by accident does no harm. For actions that can be undone, act immediately and offer Undo in a `toast`.
+ *
+ * @example
+ * <ConfirmDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   title="Delete the quote?"
+ *   description="It cannot be restored."
+ *   confirmLabel="Delete"
+ *   onConfirm={remove}
+ * />
  */
 export function ConfirmDialog({
   open,

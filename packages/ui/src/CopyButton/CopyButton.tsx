@@ -24,6 +24,9 @@ export interface CopyButtonProps
 /**
  * Button that copies a text to the clipboard and confirms it for 1.5 seconds. If the browser blocks copying, an error with
  * instructions stays visible. Other props go to the button.
+ *
+ * @example
+ * <CopyButton text={address} />
  */
 export function CopyButton({ text, label, hideLabel = false, onClick, ...rest }: CopyButtonProps) {
   const translate = useTranslate();

@@ -69,6 +69,14 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
  * Table of records. When it narrows, columns disappear by `priority`; below 900 px each row becomes a card with all columns. It
  * stays a table for screen readers and never scrolls sideways. Render an `EmptyState` instead of the table when there are no
  * rows.
+ *
+ * @example
+ * <DataTable
+ *   label="Policies"
+ *   columns={[{ id: "number", header: "Number", cell: (row: Policy) => row.number }]}
+ *   rows={policies}
+ *   rowKey={(row: Policy) => row.id}
+ * />
  */
 export function DataTable<Row>({
   label,

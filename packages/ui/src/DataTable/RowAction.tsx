@@ -30,7 +30,12 @@ export type RowActionProps = CommonProps &
       }
   );
 
-/** Action on a row: an icon at the end of the row, or an icon with text on a card. */
+/**
+ * Action on a row: an icon at the end of the row, or an icon with text on a card.
+ *
+ * @example
+ * <RowAction label="Delete POL-12" text="Delete" icon={icon} tone="danger" onClick={remove} />
+ */
 export function RowAction({ label, text, icon, tone = 'neutral', asChild, children, type, ...rest }: RowActionProps) {
   const tooltip = useTooltip({ content: label, side: 'top' });
   const props = {

@@ -44,6 +44,9 @@ export interface DateRangeProps extends FieldProps, DateLimits, Omit<NativeProps
  * Range of days, including both ends: two inputs in one box with a shared calendar. The value of each input is text,
  * MM/DD/YYYY, as in `DateField`. Reports days that do not exist, days outside `min` and `max`, and a last day before the first.
  * `error` takes precedence. The calendar changes the inputs only after both days are picked.
+ *
+ * @example
+ * <DateRange label="Created" />
  */
 export function DateRange(props: DateRangeProps) {
   const { from = {}, to = {}, min, max, presets = [], size, disabled = false, readOnly = false, ...rest } = props;

@@ -16,7 +16,12 @@ export interface DensityToggleProps extends Omit<NativeProps<'fieldset'>, 'child
 
 const icons = { default: <Rows3 />, compact: <Rows4 /> };
 
-/** Toggle for the row height of a `DataTable`. Save the choice per user, for all lists. */
+/**
+ * Toggle for the row height of a `DataTable`. Save the choice per user, for all lists.
+ *
+ * @example
+ * <DensityToggle value={density} onValueChange={setDensity} />
+ */
 export function DensityToggle({ value, onValueChange, ...rest }: DensityToggleProps) {
   const translate = useTranslate();
   const names = { default: translate(messages.densityDefault), compact: translate(messages.densityCompact) };

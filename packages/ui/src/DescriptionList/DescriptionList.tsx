@@ -39,6 +39,9 @@ const isEmpty = (description: ReactNode) => description === undefined || descrip
 /**
  * List of terms and values of one record. Empty values show "N/A". Use `DataTable` to compare many records and `StatCard` for a
  * single large figure.
+ *
+ * @example
+ * <DescriptionList items={[{ term: "Premium", description: "$1,200.00" }]} />
  */
 export function DescriptionList({
   items,

@@ -38,6 +38,11 @@ export type DialogProps = DialogOpening &
 /**
  * Modal dialog for a short task. It traps the focus and returns it on close. Esc, the close button and a press outside close
  * it. Long content scrolls between the header and the footer.
+ *
+ * @example
+ * <Dialog trigger={<Button>Assign</Button>} title="Assign the policy" footer={<Button type="submit">Assign</Button>}>
+ *   <TextField label="Agent" />
+ * </Dialog>
  */
 export function Dialog({ open, defaultOpen, onOpenChange, trigger, size = 'small', ...rest }: DialogProps) {
   const returnFocus = useReturnFocus(open);

@@ -30,7 +30,12 @@ export interface DocCardProps extends NativeProps<'div'> {
   variant?: (typeof docCardVariants)[number];
 }
 
-/** Stored file with its type, name, details and actions. Put several of them in a `ul`. */
+/**
+ * Stored file with its type, name, details and actions. Put several of them in a `ul`.
+ *
+ * @example
+ * <DocCard name="Declarations.pdf" meta="120 kB" />
+ */
 export function DocCard({
   name,
   type,

@@ -34,6 +34,11 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
 /**
  * Shows a record beside its list, so that users keep their place. Long content scrolls between the header and the footer. Use
  * `Dialog` for a question or a short form, and a page for content that needs its own address.
+ *
+ * @example
+ * <Drawer open={isOpen} onOpenChange={setOpen} title="OPP-12">
+ *   {details}
+ * </Drawer>
  */
 export function Drawer({
   trigger,

@@ -23,6 +23,9 @@ export interface DropzoneProps extends DropOptions, Omit<NativeProps<'div'>, 'ch
 /**
  * Area for adding files by drop, paste or file dialog. Passes the files on without checking them. Use `FileUpload` for a list
  * with validation and progress, and `ImageUpload` for a single picture.
+ *
+ * @example
+ * <Dropzone accept={[".pdf"]} onFiles={upload} />
  */
 export function Dropzone({
   accept,

@@ -50,6 +50,11 @@ export interface EditableSectionProps extends Omit<CardProps, 'title' | 'footer'
 /**
  * Section of a record that can be edited in place. Edit moves the focus to the first field; Save and Cancel return it to the
  * Edit button. Cancel asks before it discards changes. If saving fails, the section stays open with the entered values.
+ *
+ * @example
+ * <EditableSection title="Owner" form={fields} dirty={isDirty} onSave={save} onDiscard={reset}>
+ *   <Text>Ada Marsh</Text>
+ * </EditableSection>
  */
 export function EditableSection({
   title,

@@ -19,6 +19,9 @@ export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title' | 'chi
 /**
  * Placeholder for a list or page without content: nothing yet, no results, no access, or not found. Use `ErrorState` when
  * loading failed.
+ *
+ * @example
+ * <EmptyState title="No policies yet" description="Create the first one." action={<Button>Create policy</Button>} />
  */
 export function EmptyState({ illustration, title, level = 2, description, action, ...rest }: EmptyStateProps) {
   return (

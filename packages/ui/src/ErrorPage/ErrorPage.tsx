@@ -13,6 +13,9 @@ export interface ErrorPageProps extends Omit<EmptyStateProps, 'illustration' | '
 /**
  * Full-page error. Its title is the page's `h1`, and its action continues elsewhere. Use `ErrorState` when only a part of the
  * page fails.
+ *
+ * @example
+ * <ErrorPage status={404} title="There is no such page" action={<Button>Dashboard</Button>} />
  */
 export function ErrorPage({ status, ...rest }: ErrorPageProps) {
   const Art = arts[status];

@@ -17,6 +17,9 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'description' | '
 /**
  * Replaces content that failed to load, with a message and a Retry button. If older content is still available, keep it and
  * show an `Alert` above it.
+ *
+ * @example
+ * <ErrorState title="The policies did not load" onRetry={reload} />
  */
 export function ErrorState({ message, onRetry, illustration = <BrokenArt />, ...rest }: ErrorStateProps) {
   const translate = useTranslate();

@@ -23,7 +23,12 @@ export interface FileIconProps extends Omit<NativeProps<'span'>, 'children'> {
   type?: string;
 }
 
-/** Icon for the type of a file. Hidden from screen readers, because the file name is shown beside it. */
+/**
+ * Icon for the type of a file. Hidden from screen readers, because the file name is shown beside it.
+ *
+ * @example
+ * <FileIcon name="Declarations.pdf" />
+ */
 export function FileIcon({ name, type, ...rest }: FileIconProps) {
   const kind = fileKind(name, type);
   const extension = extensionOf(name);

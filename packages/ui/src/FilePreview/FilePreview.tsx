@@ -28,7 +28,12 @@ export interface FilePreviewProps extends Omit<NativeProps<'div'>, 'children'> {
   downloadHref?: string;
 }
 
-/** Preview of an image or PDF. Other files can be downloaded instead. Use `FileViewer` to show the preview over the page. */
+/**
+ * Preview of an image or PDF. Other files can be downloaded instead. Use `FileViewer` to show the preview over the page.
+ *
+ * @example
+ * <FilePreview name="Declarations.pdf" source={source} />
+ */
 export function FilePreview({
   name,
   type,

@@ -52,6 +52,9 @@ export interface FileUploadProps<Result = unknown>
  * does not affect the others. `ref` refers to the button that opens the dialog.
  *
  * Keyboard: Tab moves to the button and to the buttons of each file, Enter and Space press them, Ctrl V on the button pastes.
+ *
+ * @example
+ * <FileUpload label="Documents" upload={upload} multiple />
  */
 export function FileUpload<Result = unknown>({
   value,

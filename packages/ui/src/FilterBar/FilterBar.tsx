@@ -31,6 +31,9 @@ export interface FilterBarProps extends Omit<NativeProps<'div'>, 'children'> {
  * filters, which opens a sheet. Changes apply immediately.
  *
  * Keyboard: each filter is a `Menu`. Clearing all filters moves the focus to the first one.
+ *
+ * @example
+ * <FilterBar filters={filters} value={chosen} onValueChange={setChosen} />
  */
 export function FilterBar({ filters, value, onValueChange, ref, ...rest }: FilterBarProps) {
   const translate = useTranslate();

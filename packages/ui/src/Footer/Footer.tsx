@@ -19,7 +19,12 @@ export interface FooterProps extends Omit<NativeProps<'footer'>, 'children'> {
   renderLink?: RenderLink;
 }
 
-/** Page footer with legal links and the copyright. It is at the end of the page and does not stick. */
+/**
+ * Page footer with legal links and the copyright. It is at the end of the page and does not stick.
+ *
+ * @example
+ * <Footer links={[{ label: "Privacy", href: "/privacy" }]} copyright="© 2026 Fairlead" />
+ */
 export function Footer({ links, copyright, renderLink = renderAnchor, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={styles.root}>

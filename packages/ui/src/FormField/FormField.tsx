@@ -23,6 +23,9 @@ export interface FormFieldProps extends FieldProps, Omit<NativeProps<'div'>, 'ch
 /**
  * Label, hint and error of a control. All fields of this package use it. Use it directly only for a custom control without its
  * own field.
+ *
+ * @example
+ * <FormField label="Signature">{(control) => <input {...control} />}</FormField>
  */
 export function FormField({ group = false, aside, children, ...props }: FormFieldProps) {
   const { label, hint, error, required, optional, hideLabel, id: givenId, ...rest } = props;

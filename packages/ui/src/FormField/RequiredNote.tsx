@@ -4,7 +4,12 @@ import { useTranslate } from '../messages/messages';
 import { note } from './FormField.css';
 import { RequiredStar } from './RequiredStar';
 
-/** Explains the star of required fields. Place it once per form, in the note of its `ActionBar`. */
+/**
+ * Explains the star of required fields. Place it once per form, in the note of its `ActionBar`.
+ *
+ * @example
+ * <RequiredNote />
+ */
 export function RequiredNote() {
   return (
     <span className={note}>

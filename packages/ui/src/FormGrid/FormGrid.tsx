@@ -1,7 +1,15 @@
 import type { NativeProps } from '../nativeProps';
 import * as styles from './FormGrid.css';
 
-/** Arranges form fields in one column, or from 900 px in two. Wrap a field that should span both columns in a `FullRow`. */
+/**
+ * Arranges form fields in one column, or from 900 px in two. Wrap a field that should span both columns in a `FullRow`.
+ *
+ * @example
+ * <FormGrid>
+ *   <TextField label="First name" />
+ *   <TextField label="Last name" />
+ * </FormGrid>
+ */
 export function FormGrid(props: NativeProps<'div'>) {
   return (
     <div className={styles.container}>
@@ -10,7 +18,16 @@ export function FormGrid(props: NativeProps<'div'>) {
   );
 }
 
-/** Full-width row of a `FormGrid`. */
+/**
+ * Full-width row of a `FormGrid`.
+ *
+ * @example
+ * <FormGrid>
+ *   <FullRow>
+ *     <TextArea label="Note" />
+ *   </FullRow>
+ * </FormGrid>
+ */
 export function FullRow(props: NativeProps<'div'>) {
   return <div {...props} className={styles.fullRow} />;
 }

@@ -17,7 +17,14 @@ export interface GridProps extends NativeProps<'div'> {
   gap?: Space;
 }
 
-/** Arranges its children in columns of equal width. Each row is as high as its highest child. */
+/**
+ * Arranges its children in columns of equal width. Each row is as high as its highest child.
+ *
+ * @example
+ * <Grid columns={3}>
+ *   <StatCard label="Active" value={290} />
+ * </Grid>
+ */
 export function Grid({ columns, gap = 16, ...rest }: GridProps) {
   const { xs, md, lg } = typeof columns === 'number' ? { xs: columns } : columns;
   const narrow = xs === 'row' ? styles.row : styles.xs[xs];

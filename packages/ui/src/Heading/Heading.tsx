@@ -14,7 +14,12 @@ export interface HeadingProps extends NativeProps<'h1'> {
   size?: (typeof headingSizes)[number];
 }
 
-/** Heading. `level` sets the semantics, `size` the appearance. */
+/**
+ * Heading. `level` sets the semantics, `size` the appearance.
+ *
+ * @example
+ * <Heading level={1}>Policies</Heading>
+ */
 export function Heading({ level, size = defaultSize[level], ...rest }: HeadingProps) {
   const Root = `h${level}` as const;
   return <Root {...rest} className={cx(styles.root, styles.size[size])} />;

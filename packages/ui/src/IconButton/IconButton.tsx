@@ -14,7 +14,14 @@ export interface IconButtonProps
   children: ButtonProps['children'];
 }
 
-/** Button with a well-known icon and no text: edit, delete, close. Prefer `Button` when there is room for text. */
+/**
+ * Button with a well-known icon and no text: edit, delete, close. Prefer `Button` when there is room for text.
+ *
+ * @example
+ * <Tooltip content="Edit">
+ *   <IconButton label="Edit" onClick={edit}>{icon}</IconButton>
+ * </Tooltip>
+ */
 export function IconButton(props: IconButtonProps) {
   const readOnly = useReadOnly(props.writes ?? props.type === 'submit');
   return readOnly ? readOnly.explain(renderIconButton(blockedButton(props, readOnly.reason))) : renderIconButton(props);

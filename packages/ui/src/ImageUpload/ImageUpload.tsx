@@ -53,6 +53,9 @@ export interface ImageUploadProps
  * display. `ref` refers to the button that opens the dialog.
  *
  * Keyboard: Tab moves to the buttons, Enter and Space press them, Ctrl V on one of them pastes.
+ *
+ * @example
+ * <ImageUpload label="Logo" name="Harbor & Hale" />
  */
 export function ImageUpload({
   variant = 'avatar',

@@ -20,7 +20,15 @@ export interface InlineProps extends NativeProps<'div'> {
   asChild?: boolean;
 }
 
-/** Arranges its children side by side with equal space between them. */
+/**
+ * Arranges its children side by side with equal space between them.
+ *
+ * @example
+ * <Inline gap={8}>
+ *   <Button>Cancel</Button>
+ *   <Button>Save</Button>
+ * </Inline>
+ */
 export function Inline({
   gap = 8,
   align = 'center',

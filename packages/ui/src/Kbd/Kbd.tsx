@@ -6,7 +6,12 @@ export interface KbdProps extends NativeProps<'kbd'> {
   inverse?: boolean;
 }
 
-/** Keyboard key. */
+/**
+ * Keyboard key.
+ *
+ * @example
+ * <Kbd>Ctrl K</Kbd>
+ */
 export function Kbd({ inverse = false, ...rest }: KbdProps) {
   return <kbd {...rest} className={root} data-inverse={inverse || undefined} />;
 }

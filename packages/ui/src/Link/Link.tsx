@@ -12,7 +12,12 @@ export interface LinkProps extends NativeProps<'a'> {
   asChild?: boolean;
 }
 
-/** Link to another page. Use `Button` for actions. */
+/**
+ * Link to another page. Use `Button` for actions.
+ *
+ * @example
+ * <Link href="/policies">All policies</Link>
+ */
 export function Link({ tone = 'accent', asChild = false, ...rest }: LinkProps) {
   const Root = asChild ? Slot : 'a';
   return <Root {...rest} className={cx(styles.root, styles.tone[tone])} />;

@@ -16,6 +16,11 @@ export interface ListFrameProps extends NativeProps<'section'> {
 /**
  * Surface of a list, from its toolbar to its pagination. When rows become cards, the toolbar, each card and the pagination get
  * surfaces of their own. Label it with `aria-label`.
+ *
+ * @example
+ * <ListFrame aria-label="Policies" footer={pagination}>
+ *   {table}
+ * </ListFrame>
  */
 export function ListFrame({ toolbar, footer, children, ...rest }: ListFrameProps) {
   return (

@@ -11,7 +11,14 @@ export interface ListToolbarProps extends NativeProps<'div'> {
   compactEnd?: ReactNode;
 }
 
-/** Toolbar above a list with search, filters and sorting. Below 900 px the search field has its own line. */
+/**
+ * Toolbar above a list with search, filters and sorting. Below 900 px the search field has its own line.
+ *
+ * @example
+ * <ListToolbar end={<Button>Export</Button>}>
+ *   <SearchField value={text} onValueChange={setText} />
+ * </ListToolbar>
+ */
 export function ListToolbar({ children, end, compactEnd, ...rest }: ListToolbarProps) {
   return (
     <div role="search" {...rest} className={styles.root}>

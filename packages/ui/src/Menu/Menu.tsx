@@ -32,7 +32,14 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** Menu of actions that opens from a button. Use `Select` for a value in a form, and the navigation for links between pages. */
+/**
+ * Menu of actions that opens from a button. Use `Select` for a value in a form, and the navigation for links between pages.
+ *
+ * @example
+ * <Menu trigger={<Button>Actions</Button>}>
+ *   <MenuItem onSelect={rename}>Rename</MenuItem>
+ * </Menu>
+ */
 export function Menu({
   trigger,
   label,

@@ -6,12 +6,22 @@ import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { root } from './Menu.css';
 import * as styles from './MenuItem.css';
 
-/** Muted heading above the following items. */
+/**
+ * Muted heading above the following items.
+ *
+ * @example
+ * <MenuLabel>Theme</MenuLabel>
+ */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>;
 }
 
-/** Line between groups of items. */
+/**
+ * Line between groups of items.
+ *
+ * @example
+ * <MenuSeparator />
+ */
 export function MenuSeparator() {
   return <Radix.Separator className={styles.separator} />;
 }
@@ -27,7 +37,14 @@ export interface MenuRadioGroupProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Group of options of which one is selected, such as a theme. */
+/**
+ * Group of options of which one is selected, such as a theme.
+ *
+ * @example
+ * <MenuRadioGroup value={theme} onValueChange={setTheme}>
+ *   <MenuRadioItem value="DARK">Dark</MenuRadioItem>
+ * </MenuRadioGroup>
+ */
 export function MenuRadioGroup<Value extends string>({
   value,
   onValueChange,
@@ -64,7 +81,12 @@ export interface MenuRadioItemProps {
   children: ReactNode;
 }
 
-/** Option of a `MenuRadioGroup`. The selected one has a check mark. */
+/**
+ * Option of a `MenuRadioGroup`. The selected one has a check mark.
+ *
+ * @example
+ * <MenuRadioItem value="DARK">Dark</MenuRadioItem>
+ */
 export function MenuRadioItem({ value, icon, disabled, children }: MenuRadioItemProps) {
   return (
     <Radix.RadioItem value={value} disabled={disabled} className={styles.item}>
@@ -134,7 +156,12 @@ const resizable = (onResize: (by: number) => void) => (event: KeyboardEvent) => 
   onResize(event.key === 'ArrowLeft' ? -1 : 1);
 };
 
-/** Item that is on or off, such as a visible column. The menu stays open for further choices. */
+/**
+ * Item that is on or off, such as a visible column. The menu stays open for further choices.
+ *
+ * @example
+ * <MenuCheckboxItem checked={isShown} onCheckedChange={setShown}>Premium</MenuCheckboxItem>
+ */
 export function MenuCheckboxItem({ children, onMove, onResize, ...rest }: MenuCheckboxItemProps) {
   const moves = onMove && movable(onMove);
   const resizes = onResize && resizable(onResize);
@@ -169,7 +196,14 @@ export interface MenuSubProps {
   children: ReactNode;
 }
 
-/** Submenu, for choices that are rarely made. Use one level of submenus at most. */
+/**
+ * Submenu, for choices that are rarely made. Use one level of submenus at most.
+ *
+ * @example
+ * <MenuSub label="Export">
+ *   <MenuItem onSelect={exportCsv}>CSV</MenuItem>
+ * </MenuSub>
+ */
 export function MenuSub({ label, icon, value, children }: MenuSubProps) {
   const [open, setOpen] = useState(false);
   return (

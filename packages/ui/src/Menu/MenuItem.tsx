@@ -34,7 +34,12 @@ export type MenuItemProps = CommonProps &
 /** Renders an item. The popup of the `Menu` provides it, so that a page with a closed menu does not load its code. */
 export const MenuItemContext = createContext<((props: MenuItemProps) => ReactNode) | undefined>(undefined);
 
-/** Action of a `Menu`, or with `asChild` a link. */
+/**
+ * Action of a `Menu`, or with `asChild` a link.
+ *
+ * @example
+ * <MenuItem shortcut="⌘ E" onSelect={edit}>Edit</MenuItem>
+ */
 export function MenuItem({ writes = false, ...props }: MenuItemProps) {
   const renderItem = useContext(MenuItemContext);
   const reason = useReadOnly(writes)?.reason;

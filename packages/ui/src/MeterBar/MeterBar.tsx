@@ -15,6 +15,9 @@ export interface MeterBarProps extends Omit<NativeProps<'span'>, 'children'> {
 /**
  * Bar beside a number that helps users to compare rows. Hidden from screen readers, because the number is visible. Fills the
  * width of its parent.
+ *
+ * @example
+ * <MeterBar value={5} max={160} />
  */
 export function MeterBar({ value, max, tone = 'accent', ...rest }: MeterBarProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;

@@ -44,6 +44,9 @@ export interface MultiSelectProps<Option extends ListOption = ListOption>
  *
  * Keyboard: Enter, Space, Up and Down open the list. Up, Down, Home, End and letters move, Enter and Space toggle an option,
  * Esc closes.
+ *
+ * @example
+ * <MultiSelect label="States" options={[{ value: "ME", label: "Maine" }]} />
  */
 export function MultiSelect<Option extends ListOption = ListOption>({
   options,

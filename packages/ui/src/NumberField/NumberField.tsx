@@ -9,6 +9,9 @@ export type NumberFieldProps = NumberEntryProps;
  * in English, `1.234,5` in German. When the user leaves the field, a valid number gets thousands separators; other text shows
  * an error, unless `error` is set. Read the value with `parseNumber` and `useLocale`. Use `MoneyField` for dollars and
  * `TextField` for numbers that are not quantities (policy number, year, ZIP code).
+ *
+ * @example
+ * <NumberField label="Maximum uses" name="maxUses" min={1} step={1} />
  */
 export function NumberField(props: NumberFieldProps) {
   return <NumberEntry {...props} tidy={tidyNumber} />;

@@ -20,7 +20,12 @@ export interface PageBannerProps
   actions?: ReactNode;
 }
 
-/** State of the whole portal, above every page. It stays in view and cannot be closed. Pass it to `AppShell`. */
+/**
+ * State of the whole portal, above every page. It stays in view and cannot be closed. Pass it to `AppShell`.
+ *
+ * @example
+ * <PageBanner label="View as customer" title="You see the portal as Ada Marsh" />
+ */
 export function PageBanner({
   tone = 'warning',
   label,

@@ -12,7 +12,12 @@ export interface PageHeaderProps extends Omit<NativeProps<'div'>, 'title' | 'chi
   actions?: ReactNode;
 }
 
-/** Header of a page: title, count and actions. */
+/**
+ * Header of a page: title, count and actions.
+ *
+ * @example
+ * <PageHeader title="Policies" count={500} actions={<Button>Create policy</Button>} />
+ */
 export function PageHeader({ title, count, actions, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={styles.root}>

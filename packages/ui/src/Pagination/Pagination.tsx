@@ -28,7 +28,19 @@ export interface PaginationProps extends Omit<NativeProps<'nav'>, 'children'> {
   disabled?: boolean;
 }
 
-/** Page controls of a list with server-side pagination: range of rows, rows per page, page buttons. */
+/**
+ * Page controls of a list with server-side pagination: range of rows, rows per page, page buttons.
+ *
+ * @example
+ * <Pagination
+ *   page={page}
+ *   pageSize={20}
+ *   total={500}
+ *   pageSizes={[20, 50, 100]}
+ *   onPageChange={setPage}
+ *   onPageSizeChange={setPageSize}
+ * />
+ */
 export function Pagination({
   page,
   pageSize,

@@ -12,7 +12,12 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Password field with a button that shows the password, which makes a second field for confirmation unnecessary. */
+/**
+ * Password field with a button that shows the password, which makes a second field for confirmation unnecessary.
+ *
+ * @example
+ * <PasswordField label="Password" name="password" autoComplete="current-password" />
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

@@ -25,6 +25,9 @@ export interface PinInputProps
 /**
  * One-time code, shown in one box per digit. It is a single input, so pasting, autofill from a message and screen readers work
  * as in a text field. Characters that are not digits are removed. Other props and `ref` go to the `input`.
+ *
+ * @example
+ * <PinInput label="Code" length={6} onComplete={confirm} />
  */
 export function PinInput({
   length = 6,

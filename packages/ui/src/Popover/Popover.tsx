@@ -37,6 +37,11 @@ export interface PopoverProps extends Omit<NativeProps<'div'>, 'title' | 'role'>
  * and `Dialog` for a task.
  *
  * Keyboard: Enter and Space on the trigger open it and move the focus into it. Esc closes it and returns the focus.
+ *
+ * @example
+ * <Popover trigger={<Button>Columns</Button>} title="Columns">
+ *   {choices}
+ * </Popover>
  */
 export function Popover({
   trigger,

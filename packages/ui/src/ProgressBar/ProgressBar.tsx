@@ -15,6 +15,9 @@ export interface ProgressBarProps extends Omit<NativeProps<'div'>, 'children' | 
 /**
  * Progress of a longer task, such as an upload or import. Without a `value`, it shows that the task is running. Use `MeterBar`
  * for a static share, `ProgressLine` for page navigation, and `Spinner` for a short wait.
+ *
+ * @example
+ * <ProgressBar label="Policies imported" value={40} max={100} />
  */
 export function ProgressBar({ label, value, max = 100, ...rest }: ProgressBarProps) {
   const completed = value === undefined ? undefined : Math.min(Math.max(value, 0), max);

@@ -8,7 +8,12 @@ export interface ProgressLineProps {
   active: boolean;
 }
 
-/** Thin line at the top of the window while the next page loads. Render it once per application. */
+/**
+ * Thin line at the top of the window while the next page loads. Render it once per application.
+ *
+ * @example
+ * <ProgressLine active={isNavigating} />
+ */
 export function ProgressLine({ active }: ProgressLineProps) {
   const translate = useTranslate();
   return active && <progress aria-label={translate(messages.loading)} className={styles.root} />;

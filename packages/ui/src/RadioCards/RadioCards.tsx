@@ -23,6 +23,9 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
  * for other questions. Other props go to each native input, so it works with `register` of react-hook-form.
  *
  * Keyboard: Tab moves to the group, arrow keys select an option.
+ *
+ * @example
+ * <RadioCards label="Plan" options={[{ value: "starter", label: "Starter" }, { value: "growth", label: "Growth" }]} />
  */
 export function RadioCards<Value extends string = string>({ options, ...props }: RadioCardsProps<Value>) {
   const [field, radio] = splitField(props);

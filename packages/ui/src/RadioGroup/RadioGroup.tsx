@@ -30,6 +30,9 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
  * react-hook-form.
  *
  * Keyboard: Tab moves to the group, arrow keys select an option.
+ *
+ * @example
+ * <RadioGroup label="Contact type" options={[{ value: "PERSONAL", label: "Personal" }, { value: "COMMERCIAL", label: "Commercial" }]} />
  */
 export function RadioGroup<Value extends string = string>({
   options,

@@ -12,6 +12,9 @@ export interface ReadOnlyProps {
 /**
  * Part of the page in which nothing can be changed. Buttons that submit a form or have `writes`, switches, uploads and the
  * Edit button of sections are disabled. They keep the focus and explain the reason in a tooltip.
+ *
+ * @example
+ * <ReadOnly reason="You see the portal as a customer">{page}</ReadOnly>
  */
 export function ReadOnly({ reason, children }: ReadOnlyProps) {
   const state = useMemo(

@@ -35,6 +35,18 @@ export interface RepeatableFieldsProps<Row extends { id: string }> extends Field
 /**
  * Group of fields that users can repeat: coverages, drivers, units. The focus moves to the first field of an added row, and to
  * the next row after one was removed.
+ *
+ * @example
+ * <RepeatableFields
+ *   label="Coverages"
+ *   rows={coverages}
+ *   rowLabel={(index) => `Coverage ${index + 1}`}
+ *   addLabel="Add coverage"
+ *   onAdd={add}
+ *   onRemove={remove}
+ * >
+ *   {(row, index) => <TextField label="Name" name={`coverages.${index}.name`} />}
+ * </RepeatableFields>
  */
 export function RepeatableFields<Row extends { id: string }>(props: RepeatableFieldsProps<Row>) {
   const { rows, children, rowLabel, addLabel, onAdd, onRemove, min = 1, max = Infinity, disabled, ...field } = props;

@@ -17,7 +17,10 @@ export interface RichTextProps extends Omit<NativeProps<'div'>, 'children' | 'da
 const isBlank = (clean: string) => clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
 
 /**
- * Formatted text, read-only. Sanitised to text, links and tables, without scripts and styles. Use `RichTextEditor` to edit it.
+ * * Formatted text, read-only. Sanitised to text, links and tables, without scripts and styles. Use `RichTextEditor` to edit it.
+ *
+ * @example
+ * <RichText html={note.text} />
  */
 export function RichText({ html, ...rest }: RichTextProps) {
   const translate = useTranslate();

@@ -40,6 +40,9 @@ function useEditorCode(id: string) {
 /**
  * Editor for formatted text with headings, lists, links and emphasis, such as an email, a signature or notes. The value is
  * HTML. Pasted content from Word, emails and web pages is reduced to the supported formatting.
+ *
+ * @example
+ * <RichTextEditor label="Message" value={html} onValueChange={setHtml} />
  */
 export function RichTextEditor({ limit, error, ref, onBlur, ...props }: RichTextEditorProps) {
   const { label, hint, required, optional, hideLabel, id: givenId, ...rest } = props;

@@ -43,6 +43,9 @@ export type SearchFieldProps<Field extends string = string> = Omit<NativeProps<'
  * Search field of a list. With `fields` it includes a select for the column to search in.
  *
  * Keyboard: Esc clears the text.
+ *
+ * @example
+ * <SearchField value={text} onValueChange={setText} placeholder="Search policies" />
  */
 export function SearchField<Field extends string = string>({
   fields,

@@ -23,6 +23,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
  * it works with `register` of react-hook-form.
  *
  * Keyboard: Tab moves to the selected option, arrow keys select.
+ *
+ * @example
+ * <SegmentedControl label="Whose" options={[{ value: "mine", label: "Mine" }, { value: "agency", label: "Agency" }]} />
  */
 export function SegmentedControl<Value extends string = string>({ options, ...props }: SegmentedControlProps<Value>) {
   const [field, radio] = splitField(props);

@@ -42,6 +42,9 @@ export interface SelectProps<Value extends string = string>
  *
  * Keyboard: Enter, Space, Up and Down open the list. Up, Down, Home, End and letters move, Enter and Space select, Esc closes.
  * On the closed field, letters select directly.
+ *
+ * @example
+ * <Select label="State" name="state" options={[{ value: "ME", label: "Maine" }, { value: "VT", label: "Vermont" }]} />
  */
 export function Select<Value extends string = string>({
   options,

@@ -10,7 +10,12 @@ export interface SidebarActionProps extends Omit<NativeProps<'button'>, 'childre
   icon: ReactNode;
 }
 
-/** Button in the sidebar's `footer`, for actions such as signing out. */
+/**
+ * Button in the sidebar's `footer`, for actions such as signing out.
+ *
+ * @example
+ * <SidebarAction icon={icon} label="Sign out" onClick={signOut} />
+ */
 export function SidebarAction({ label, icon, type = 'button', ...rest }: SidebarActionProps) {
   return (
     <button {...rest} type={type} className={styles.item}>

@@ -49,6 +49,9 @@ export interface SidebarNavProps extends Omit<NativeProps<'div'>, 'children'> {
 /**
  * Main navigation, limited to the pages that the user may open. It collapses with the surrounding `AppShell`: the rail shows
  * icons with tooltips, the sheet has larger rows and the `footer`.
+ *
+ * @example
+ * <SidebarNav logo={logo} name="Fairlead" sections={sections} />
  */
 export function SidebarNav({ logo, name, sections, renderLink = renderAnchor, footer, ...rest }: SidebarNavProps) {
   const { place, rail } = useShell();

@@ -13,7 +13,14 @@ export interface SignedOutLayoutProps {
   brand: { title: string; text: string };
 }
 
-/** Layout of signed-out pages: a centred form, with a brand panel beside it. */
+/**
+ * Layout of signed-out pages: a centred form, with a brand panel beside it.
+ *
+ * @example
+ * <SignedOutLayout logo={logo} brand={{ title: "Fairlead", text: "The portal of your agency." }}>
+ *   {form}
+ * </SignedOutLayout>
+ */
 export function SignedOutLayout({ logo, children, footer, brand }: SignedOutLayoutProps) {
   return (
     <div className={styles.root}>

@@ -16,6 +16,9 @@ export interface SkeletonProps extends Omit<NativeProps<'span'>, 'children'> {
 /**
  * Placeholder with the shape and size of content that is loading, so that the layout does not move. Hidden from screen readers:
  * announce the loading once for the whole region.
+ *
+ * @example
+ * <Skeleton shape="box" height={180} />
  */
 export function Skeleton({ shape = 'text', width, height, ...rest }: SkeletonProps) {
   return <span aria-hidden {...rest} className={cx(styles.root, styles.shape[shape])} style={{ width, height }} />;

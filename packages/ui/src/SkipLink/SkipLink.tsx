@@ -12,7 +12,12 @@ function goToMain(event: MouseEvent) {
   main.focus();
 }
 
-/** Link that skips the navigation and moves the focus to the element with the id `main`. Included in `AppShell`. */
+/**
+ * Link that skips the navigation and moves the focus to the element with the id `main`. Included in `AppShell`.
+ *
+ * @example
+ * <SkipLink />
+ */
 export function SkipLink() {
   return (
     <a href="#main" className={root} onClick={goToMain}>

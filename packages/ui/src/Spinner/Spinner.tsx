@@ -14,6 +14,9 @@ export interface SpinnerProps extends Omit<NativeProps<'span'>, 'children'> {
 /**
  * Indicates work in progress. Use `Skeleton` for a page or list that loads, `loading` for a button, and `ProgressLine` for page
  * navigation.
+ *
+ * @example
+ * <Spinner label="Loading" />
  */
 export function Spinner({ size = 'medium', label, ...rest }: SpinnerProps) {
   return (

@@ -18,6 +18,12 @@ export interface StackProps extends NativeProps<'div'> {
 /**
  * Arranges its children in a column with equal space between them. The parent sets the space, because components have no outer
  * margins.
+ *
+ * @example
+ * <Stack gap={20}>
+ *   <Card title="Owner" />
+ *   <Card title="Agent" />
+ * </Stack>
  */
 export function Stack({ gap = 16, align = 'stretch', asChild = false, ...rest }: StackProps) {
   const Root = asChild ? Slot : 'div';

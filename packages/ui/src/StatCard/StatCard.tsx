@@ -57,6 +57,9 @@ const placeholder = (width: number, height?: number) => (
 /**
  * Single key figure. As a link, it opens the counted records; as a button, it filters the list below. Use `DescriptionList` for
  * details of one record.
+ *
+ * @example
+ * <StatCard label="Active policies" value={290} />
  */
 export function StatCard({
   label,

@@ -37,6 +37,9 @@ export interface StepperProps<Value extends string = string> extends Omit<Native
  * for a percentage.
  *
  * Keyboard: Tab moves between earlier steps, Enter and Space open one.
+ *
+ * @example
+ * <Stepper label="Claim" steps={[{ value: "policy", label: "Policy" }, { value: "loss", label: "Loss" }]} current="loss" />
  */
 export function Stepper<Value extends string = string>({
   label,

@@ -17,6 +17,9 @@ export interface SwitchProps
  * it works with `register` of react-hook-form.
  *
  * Keyboard: Space toggles.
+ *
+ * @example
+ * <Switch label="Notify me" checked={isOn} onChange={toggle} />
  */
 export function Switch({ writes = true, ...props }: SwitchProps) {
   const reason = useReadOnly(writes)?.reason;

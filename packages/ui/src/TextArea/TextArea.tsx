@@ -14,7 +14,12 @@ export interface TextAreaProps extends FieldProps, Omit<NativeProps<'textarea'>,
   onValueChange?: (value: string) => void;
 }
 
-/** Multi-line text field that users can enlarge. Use `RichTextEditor` for formatted text. */
+/**
+ * Multi-line text field that users can enlarge. Use `RichTextEditor` for formatted text.
+ *
+ * @example
+ * <TextArea label="Note" name="note" counter={1000} />
+ */
 export function TextArea({ counter, ref, rows = 3, onChange, onValueChange, ...props }: TextAreaProps) {
   const [field, input] = splitField(props);
   const [inputRef, merged] = useOwnRef(ref);

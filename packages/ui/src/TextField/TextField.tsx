@@ -32,6 +32,9 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<'input'>, '
 /**
  * Single-line text field. Use `TextArea` for longer texts, `PasswordField` for passwords, `MoneyField` for amounts, `DateField`
  * for dates, and `Select` for a choice from a list.
+ *
+ * @example
+ * <TextField label="First name" name="firstName" required hint="As on the license" />
  */
 export function TextField({
   size,

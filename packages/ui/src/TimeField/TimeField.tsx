@@ -29,6 +29,9 @@ export interface TimeFieldProps
  *
  * The browser's time input is not used: its parts cannot be styled, it follows the browser's language, and it does not accept
  * pasted times.
+ *
+ * @example
+ * <TimeField label="Daily digest" name="digestTime" />
  */
 export function TimeField(props: TimeFieldProps) {
   const { value, defaultValue, onValueChange, min, max, step = 15, name, ref, error, ...rest } = props;

@@ -30,7 +30,12 @@ export interface TimelineProps extends Omit<NativeProps<'ol'>, 'children' | 'rol
   entries: readonly TimelineEntry[];
 }
 
-/** History of a record: events with person, time and comment. Use `Stepper` for steps that are still ahead. */
+/**
+ * History of a record: events with person, time and comment. Use `Stepper` for steps that are still ahead.
+ *
+ * @example
+ * <Timeline entries={entries} />
+ */
 export function Timeline({ entries, ...rest }: TimelineProps) {
   return (
     <ol role="list" {...rest}>

@@ -8,6 +8,9 @@ const loadList = () => import('./ToastList');
 /**
  * Renders the messages of `toast`. Mount it once, beside the routes. The list is loaded when the browser is idle, so that it
  * can report a lost connection later.
+ *
+ * @example
+ * <ToastHost />
  */
 export function ToastHost() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.entries, toasts.entries);

@@ -41,6 +41,9 @@ export interface ToolbarProps extends Omit<NativeProps<'div'>, 'children' | 'dir
  * Actions for one object, in one line. Actions that do not fit move to a menu at the end.
  *
  * Keyboard: Tab reaches the toolbar, arrow keys, Home and End move between its buttons.
+ *
+ * @example
+ * <Toolbar label="Text" items={items} />
  */
 export function Toolbar({ label, items, ...rest }: ToolbarProps) {
   const translate = useTranslate();

@@ -21,6 +21,11 @@ export interface TooltipProps extends Omit<NativeProps<'button'>, 'content' | 'c
 /**
  * Shows the name of an icon-only control, after 400 ms on hover and immediately on keyboard focus. Esc, a press or leaving the
  * control closes it. It must not contain essential information or interactive content, because touch screens do not show it.
+ *
+ * @example
+ * <Tooltip content="Copy the address">
+ *   <Button onClick={copy}>Copy</Button>
+ * </Tooltip>
  */
 export function Tooltip({ content, shortcut, side = 'top', children, ...rest }: TooltipProps) {
   const { props, bubble } = useTooltip({ content, shortcut, side });

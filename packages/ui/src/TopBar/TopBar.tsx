@@ -15,7 +15,12 @@ export interface TopBarProps extends Omit<NativeProps<'header'>, 'children'> {
   end?: ReactNode;
 }
 
-/** Sticky bar above every page. Inside an `AppShell` it has a button for the navigation below 900 px. */
+/**
+ * Sticky bar above every page. Inside an `AppShell` it has a button for the navigation below 900 px.
+ *
+ * @example
+ * <TopBar start={<Breadcrumbs items={path} />} end={<Button>Help</Button>} />
+ */
 export function TopBar({ start, end, ...rest }: TopBarProps) {
   const { openSheet } = useShell();
   const translate = useTranslate();

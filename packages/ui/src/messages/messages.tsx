@@ -17,7 +17,12 @@ export interface Locale {
 
 const LocaleContext = createContext<Locale>({ locale: 'en' });
 
-/** Sets the language of the components inside. The default is English. */
+/**
+ * Sets the language of the components inside. The default is English.
+ *
+ * @example
+ * <LocaleProvider locale="de" messages={german}>{page}</LocaleProvider>
+ */
 export function LocaleProvider({ children, messages, locale }: Locale & { children: ReactNode }) {
   return <LocaleContext value={{ messages, locale }}>{children}</LocaleContext>;
 }
