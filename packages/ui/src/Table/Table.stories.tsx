@@ -135,6 +135,7 @@ export const Scrolls: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['matrix'],
   render: () => (
     <Variants rows={densities} columns={['Plain', 'Framed']}>
       {(density, column) => (
