@@ -4,9 +4,16 @@ import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const entries = ['index', 'charts', 'combobox', 'multiSelect', 'commandPalette', 'richText', 'richTextEditor'].map(
-  (name) => `${root}packages/ui/src/${name}.ts`,
-);
+const entries = [
+  'index',
+  'charts',
+  'combobox',
+  'multiSelect',
+  'commandPalette',
+  'richText',
+  'richTextEditor',
+  'signaturePad',
+].map((name) => `${root}packages/ui/src/${name}.ts`);
 /** Names and types that the readers of an example have of their own, such as `rows` or `save`; 2552 suggests another name. */
 const UNKNOWN_NAME = [2304, 2552];
 

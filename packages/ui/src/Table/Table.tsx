@@ -32,7 +32,7 @@ export function Table({ label, density = 'default', framed = false, equalColumns
     <table
       {...rest}
       aria-label={label}
-      className={cx(styles.table, styles.density[density], equalColumns && styles.equalColumns)}
+      className={cx(styles.table, density === 'compact' && styles.compact, equalColumns && styles.equalColumns)}
     />
   );
   if (!framed) return table;

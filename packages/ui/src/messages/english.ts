@@ -183,6 +183,12 @@ export const share = 'share:Share';
 export const showOptions = 'showOptions:Show options';
 export const showPassword = 'showPassword:Show password';
 export const showResults = 'showResults:Show results';
+export const signatureDraw = 'signatureDraw:Draw instead';
+export const signatureDrawn = 'signatureDrawn:Signed';
+export const signatureEmpty = 'signatureEmpty:Not signed yet';
+export const signatureHint = 'signatureHint:Sign here with a mouse, a finger or a pen';
+export const signatureName = 'signatureName:Your name';
+export const signatureType = 'signatureType:Type your name instead';
 export const skipToContent = 'skipToContent:Skip to content';
 /** `{step}`, `{total}`: step numbers. */
 export const step = 'step:Step {step} of {total}';
