@@ -31,5 +31,4 @@ globalStyle(`${table} thead th`, {
   fontSize: fontSize.label,
 });
 globalStyle(`${compact} :is(th, td)`, { padding: `${space[8]} ${space[12]}` });
-globalStyle(`${table} [data-align="center"]`, { textAlign: 'center' });
 globalStyle(`${table} [data-align="end"]`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

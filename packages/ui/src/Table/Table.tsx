@@ -18,7 +18,7 @@ export interface TableProps extends Omit<NativeProps<'table'>, 'aria-label'> {
 
 /**
  * Small table of static data: coverages, amounts, values before and after a change. Its children are native rows; a cell with
- * `data-align="end"` or `"center"` is aligned, at the end with digits of equal width. Use `DataTable` for records.
+ * `data-align="end"` is aligned at the end, with digits of equal width. Use `DataTable` for records.
  *
  * @example
  * <Table label="Coverages">
