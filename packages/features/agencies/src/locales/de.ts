@@ -111,6 +111,7 @@ const messages: AgencyMessages = {
   'member.licensedHint': 'Darf Kontakte, Verkaufschancen, Angebote und Policen anlegen.',
   'member.adminHint': 'Verwaltet die Agentur, ihre Mitglieder, ihren Tarif und ihre Dokumente.',
   'member.statusHint': 'Gesperrte Mitglieder werden abgemeldet und können sich nicht mehr anmelden.',
+  'settings.sections': 'Abschnitte der Einstellungen',
   'settings.time': 'Zeit und Sprache',
   'settings.language': 'Standardsprache',
   'settings.languageHint': 'E-Mails an Personen ohne Konto sind in dieser Sprache.',

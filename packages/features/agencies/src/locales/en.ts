@@ -110,6 +110,7 @@ const messages = {
   'member.licensedHint': 'May create contacts, opportunities, quotes and policies.',
   'member.adminHint': 'Manages the agency, its members, its plan and its documents.',
   'member.statusHint': 'Disabled members are signed out and can no longer sign in.',
+  'settings.sections': 'Sections of the settings',
   'settings.time': 'Time and language',
   'settings.language': 'Default language',
   'settings.languageHint': 'Mails to people without an account are in this language.',

@@ -111,6 +111,7 @@ const messages: AgencyMessages = {
   'member.licensedHint': 'Peut créer des contacts, des opportunités, des devis et des contrats.',
   'member.adminHint': 'Gère l’agence, ses membres, son forfait et ses documents.',
   'member.statusHint': 'Les membres désactivés sont déconnectés et ne peuvent plus se connecter.',
+  'settings.sections': 'Sections des paramètres',
   'settings.time': 'Heure et langue',
   'settings.language': 'Langue par défaut',
   'settings.languageHint': 'Les e-mails aux personnes sans compte sont dans cette langue.',

@@ -111,6 +111,7 @@ const messages: AgencyMessages = {
   'member.licensedHint': 'Mag contacten, verkoopkansen, offertes en polissen aanmaken.',
   'member.adminHint': 'Beheert het kantoor, de leden, het abonnement en de documenten.',
   'member.statusHint': 'Uitgeschakelde leden worden uitgelogd en kunnen niet meer inloggen.',
+  'settings.sections': 'Onderdelen van de instellingen',
   'settings.time': 'Tijd en taal',
   'settings.language': 'Standaardtaal',
   'settings.languageHint': 'E-mails aan personen zonder account zijn in deze taal.',

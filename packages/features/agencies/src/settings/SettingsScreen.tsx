@@ -1,12 +1,13 @@
-import { CardSkeleton, PageTitle, RecordGate, urls } from '@fairlead/kit';
+import { CardSkeleton, PageTitle, RecordGate, type RecordSection, RecordSections, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { PageHeader, Skeleton, Stack } from '@fairlead/ui';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BrandSection } from './BrandSection';
 import { DataSection } from './DataSection';
 import { RetentionSection } from './RetentionSection';
 import { SignInSection } from './SignInSection';
-import { useSettings } from './settings.api';
+import { type Settings, useSettings } from './settings.api';
 import { TaskRulesCard } from './TaskRulesCard';
 import { TimeSection } from './TimeSection';
 
@@ -18,27 +19,40 @@ export default function SettingsScreen() {
   const title = t('shell:agency.settings');
   return (
     <RecordGate title={title} state={state} backTo={urls.dashboard} loading={<SectionSkeletons />}>
-      {(first) => {
-        const settings = state.data ?? first;
-        return (
-          <Stack gap={20} data-state="ready">
-            <PageTitle>{title}</PageTitle>
-            <PageHeader title={title} />
-            <TimeSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
-            <SignInSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
-            <TaskRulesCard rules={settings.taskRules} lastChange={settings.lastChanges.taskRules} />
-            <RetentionSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
-            <BrandSection settings={{ ...settings, id: me?.agency?.id ?? '' }} />
-            <DataSection
-              agencyId={me?.agency?.id ?? ''}
-              agencyName={me?.agency?.name ?? ''}
-              deletion={settings.deletion}
-            />
-          </Stack>
-        );
-      }}
+      {(first) => (
+        <Stack gap={20} data-state="ready">
+          <PageTitle>{title}</PageTitle>
+          <PageHeader title={title} />
+          <RecordSections label={t('settings.sections')} sections={sectionsOf(t, state.data ?? first, me?.agency)} />
+        </Stack>
+      )}
     </RecordGate>
   );
+}
+
+function sectionsOf(
+  t: TFunction<['agencies', 'shell']>,
+  current: Settings,
+  agency: { id: string; name: string } | null | undefined,
+): RecordSection[] {
+  const { id = '', name = '' } = agency ?? {};
+  const settings = { ...current, id };
+  return [
+    { id: 'time', title: t('settings.time'), content: <TimeSection settings={settings} /> },
+    { id: 'sign-in', title: t('settings.signIn'), content: <SignInSection settings={settings} /> },
+    {
+      id: 'tasks',
+      title: t('settings.tasks'),
+      content: <TaskRulesCard rules={current.taskRules} lastChange={current.lastChanges.taskRules} />,
+    },
+    { id: 'retention', title: t('settings.retention'), half: true, content: <RetentionSection settings={settings} /> },
+    { id: 'brand', title: t('settings.brand'), half: true, content: <BrandSection settings={settings} /> },
+    {
+      id: 'data',
+      title: t('data.title'),
+      content: <DataSection agencyId={id} agencyName={name} deletion={current.deletion} />,
+    },
+  ];
 }
 
 /** As high as the sections, so that the footer does not move when they arrive. */
