@@ -193,11 +193,14 @@ export {
   type NotificationChannels,
   type NotificationEvent,
   type NotificationFilter,
+  type NotificationGroup,
   notificationChannels,
   notificationEventNames,
   notificationEvents,
   notificationEventsOf,
   notificationFilters,
+  notificationGroupOf,
+  notificationGroups,
   notificationPath,
 } from './notifications.ts';
 export {

@@ -5,11 +5,21 @@ import {
   maySwitchChannel,
   notificationEventNames,
   notificationEventsOf,
+  notificationGroupOf,
+  notificationGroups,
   notificationPath,
 } from './notifications.ts';
 
 const agent = { role: 'AGENT', licensed: true, agencyAdmin: false } as const;
 const customer = { role: 'CUSTOMER', licensed: false, agencyAdmin: false } as const;
+
+it('puts each event into a group', () => {
+  const groups = notificationEventNames.map((event) => [event, notificationGroupOf(event)] as const);
+  for (const group of notificationGroups) expect(groups.some(([, each]) => each === group)).toBe(true);
+  expect(notificationGroupOf('QUOTE_ANSWERED')).toBe('requests');
+  expect(notificationGroupOf('POLICY_EXPIRING')).toBe('records');
+  expect(notificationGroupOf('MENTION')).toBe('team');
+});
 
 describe('events', () => {
   it('of claims need a license', () => {

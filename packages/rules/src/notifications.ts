@@ -51,6 +51,26 @@ export type NotificationEvent = keyof typeof notificationEvents;
 
 export const notificationEventNames = Object.keys(notificationEvents) as readonly NotificationEvent[];
 
+/** Groups of events in the settings, in order. */
+export const notificationGroups = ['requests', 'records', 'team'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+const team: readonly NotificationEvent[] = ['MENTION', 'TASK_ASSIGNED'];
+const requests: readonly NotificationEvent[] = [
+  'QUOTE_ANSWERED',
+  'QUOTE_UNANSWERED',
+  'REPLY_RECEIVED',
+  'SERVICE_REQUESTED',
+  'CERTIFICATE_REQUESTED',
+  'OPPORTUNITY_UNTOUCHED',
+  'QUOTE_SENT',
+  'DOCUMENT_REQUESTED',
+];
+
+/** Group of an event: quotes and requests between customers and agents, policies and claims, or the team. */
+export const notificationGroupOf = (event: NotificationEvent): NotificationGroup =>
+  team.includes(event) ? 'team' : requests.includes(event) ? 'requests' : 'records';
+
 const ruleOf = (event: NotificationEvent): NotificationEventRule => notificationEvents[event];
 
 export const defaultChannels = (event: NotificationEvent): NotificationChannels => ruleOf(event).channels;

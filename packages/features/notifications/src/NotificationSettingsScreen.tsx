@@ -1,6 +1,12 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { formatTimeZone, PageTitle, ProfileTabs, RecordGate, urls } from '@fairlead/kit';
-import { maySwitchChannel, type NotificationChannel, notificationChannels } from '@fairlead/rules';
+import {
+  maySwitchChannel,
+  type NotificationChannel,
+  notificationChannels,
+  notificationGroupOf,
+  notificationGroups,
+} from '@fairlead/rules';
 import { Card, Checkbox, formatTime, PageHeader, Stack, Text, Tooltip, toast, useLocale } from '@fairlead/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +29,12 @@ export default function NotificationSettingsScreen() {
             <PageTitle>{title}</PageTitle>
             <PageHeader title={title} />
             <ProfileTabs />
-            <SettingsCard settings={settings} footer={t('digestAt', { time: formatTime(digestTime, locale), zone })} />
+            <div className={styles.settings}>
+              <SettingsCard
+                settings={settings}
+                footer={t('digestAt', { time: formatTime(digestTime, locale), zone })}
+              />
+            </div>
           </Stack>
         );
       }}
@@ -42,7 +53,9 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  const rows = [...event.currentTarget.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('input')]);
+  const rows = [...event.currentTarget.querySelectorAll('tbody tr:has(input)')].map((row) => [
+    ...row.querySelectorAll('input'),
+  ]);
   const y = rows.findIndex((row) => row.some((box) => box === event.target));
   const x = rows[y]?.findIndex((box) => box === event.target) ?? 0;
   rows[y + step[0]]?.[x + step[1]]?.focus();
@@ -90,21 +103,28 @@ function SettingsCard({ settings, footer }: { settings: readonly NotificationSet
             ))}
           </tr>
         </thead>
-        <tbody>
-          {settings.map((stored) => {
-            const setting = pending[stored.notificationEvent] ?? stored;
-            return (
-              <tr key={stored.notificationEvent}>
-                <th scope="row">{t(`notificationEvent.${stored.notificationEvent}`)}</th>
-                {notificationChannels.map((channel) => (
-                  <td key={channel}>
-                    <Choice setting={setting} channel={channel} onChange={save} />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
+        {groupsOf(settings).map(({ group, settings: ofGroup }) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={1 + notificationChannels.length} className={styles.group}>
+                {t(`group.${group}`)}
+              </th>
+            </tr>
+            {ofGroup.map((stored) => {
+              const setting = pending[stored.notificationEvent] ?? stored;
+              return (
+                <tr key={stored.notificationEvent}>
+                  <th scope="row">{t(`notificationEvent.${stored.notificationEvent}`)}</th>
+                  {notificationChannels.map((channel) => (
+                    <td key={channel}>
+                      <Choice setting={setting} channel={channel} onChange={save} />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        ))}
       </table>
       <div className={styles.gridFoot}>
         <Text size="caption" tone="muted">
@@ -114,6 +134,15 @@ function SettingsCard({ settings, footer }: { settings: readonly NotificationSet
     </Card>
   );
 }
+
+/** Settings by the group of their event, without empty groups. */
+const groupsOf = (settings: readonly NotificationSetting[]) =>
+  notificationGroups
+    .map((group) => ({
+      group,
+      settings: settings.filter(({ notificationEvent: event }) => notificationGroupOf(event) === group),
+    }))
+    .filter((each) => each.settings.length > 0);
 
 interface ChoiceProps {
   setting: NotificationSetting;

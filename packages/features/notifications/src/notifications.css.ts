@@ -79,7 +79,11 @@ export const unreadDot = style({ display: 'grid', color: accent.text });
 globalStyle(`${unreadDot} > svg`, { fill: 'currentColor' });
 export const readDot = style({ display: 'grid', color: text.muted });
 
+/** Keeps the boxes near the names of their events. */
+export const settings = style({ maxInlineSize: 800 });
 export const grid = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSize.body });
+/** Name of a group of events. */
+export const group = style({});
 globalStyle(`${grid} th, ${grid} td`, {
   padding: `${space[8]} ${space[20]}`,
   borderBlockEnd: `1px solid ${border.subtle}`,
@@ -93,6 +97,7 @@ globalStyle(`${grid} thead th`, {
   fontSize: fontSize.caption,
   '@media': { [below('md')]: { overflowWrap: 'anywhere' } },
 });
+globalStyle(`${grid} .${group}`, { textAlign: 'start', background: surface.sunken, color: text.muted });
 /** As wide as the box, which is centred below the name of its column. */
 export const choice = style({ display: 'inline-grid', verticalAlign: 'middle' });
 export const fixed = style([choice, { opacity: 0.6 }]);
