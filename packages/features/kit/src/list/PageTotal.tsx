@@ -9,6 +9,14 @@ export interface TotaledColumn<Row> {
   column: string;
   /** Amount of a row in US dollars. */
   amountOf: (row: Row) => number | null;
+  /** Further figures of the rows, after the total. */
+  more?: (rows: readonly Row[]) => readonly PageFigure[];
+}
+
+/** Figure of the rows of the current page. */
+interface PageFigure {
+  label: string;
+  text: string;
 }
 
 interface PageTotalProps<Row> {
@@ -17,17 +25,22 @@ interface PageTotalProps<Row> {
   rows: readonly Row[];
 }
 
-/** Sum of a column over the rows of the current page. */
+/** Sum of a column over the rows of the current page, and further figures. */
 export function PageTotal<Row>({ total, rows }: PageTotalProps<Row>) {
   const { t } = useTranslation('kit');
   const cents = rows.reduce((sum, row) => sum + toCents(total.amountOf(row) ?? 0), 0);
+  const figures = [{ label: t('list.pageTotal'), text: formatUsd(cents / 100) }, ...(total.more?.(rows) ?? [])];
   return (
     <Box paddingBlock={12} paddingInline={20} surface="sunken">
-      <Inline gap={8} justify="end">
-        <Text tone="muted">{t('list.pageTotal')}</Text>
-        <Text weight="label" numeric>
-          {formatUsd(cents / 100)}
-        </Text>
+      <Inline gap={24} wrap justify="end">
+        {figures.map(({ label, text }) => (
+          <Inline key={label} gap={8}>
+            <Text tone="muted">{label}</Text>
+            <Text weight="label" numeric>
+              {text}
+            </Text>
+          </Inline>
+        ))}
       </Inline>
     </Box>
   );

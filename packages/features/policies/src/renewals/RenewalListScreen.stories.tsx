@@ -49,6 +49,10 @@ export const Default: Story = {
       await expect(row).toContainElement(action);
       if (renewalQuote) await expect(action).toHaveAttribute('href', to(urls.quotes.view, { id: renewalQuote.id }));
     }
+    const offered = renewals.reduce((sum, { renewalPremium }) => sum + (renewalPremium ?? 0), 0);
+    const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    await expect(canvas.getByText('Offered so far').parentElement).toHaveTextContent(usd.format(offered));
+    await expect(canvas.getByText('Average change').parentElement).toHaveTextContent(/[+-]\d+\.\d%$/);
     await expect(canvas.getByText('3 days overdue')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /At risk \$42,585.00 15 policies/ })).toHaveAttribute(
       'href',
