@@ -13,6 +13,8 @@ export function useScrollable(): Scrollable {
     if (!element) return;
     const measure = () =>
       setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+    // The observer reports in a later frame only.
+    measure();
     // Observes the element and its content.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
