@@ -39,7 +39,7 @@ export function useOpportunityColumns(
         />
       ),
     },
-    { id: 'insurance', header: t('insurance'), width: '11.7%', cell: insuranceText },
+    { id: 'insurance', header: t('insurance'), width: '13.2%', cell: insuranceText },
     {
       id: 'owner',
       header: t('ownerAgent'),
@@ -58,7 +58,7 @@ export function useOpportunityColumns(
       priority: 2,
       cell: (row) => (isOwner(row) ? <AssignedAgent opportunity={row} onAssign={onAssign} /> : row.assignedAgent?.name),
     },
-    statusColumn('status', OpportunityChip, { header: t('status'), width: '17%' }),
+    statusColumn('status', OpportunityChip, { header: t('status'), width: '15.5%' }),
     {
       id: 'quote',
       header: t('automatedQuote'),
