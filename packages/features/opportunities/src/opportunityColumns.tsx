@@ -22,7 +22,7 @@ export function useOpportunityColumns(
     nameColumn({
       name: ({ contact }) => fullName(contact),
       header: t('nameType'),
-      width: '16.3%',
+      width: '14.8%',
       to: ({ id }) => hrefOf(id),
       below: ({ contact }) =>
         [t(`contactType.${contact.contactType}`), contact.companyName].filter(Boolean).join(' · '),
@@ -62,7 +62,7 @@ export function useOpportunityColumns(
     {
       id: 'quote',
       header: t('automatedQuote'),
-      width: '10%',
+      width: '11.5%',
       priority: 3,
       cell: (row) =>
         mayQuote(row) ? <AutomatedQuoteButton opportunity={row} label={t('quote.get')} size="small" /> : null,
