@@ -29,7 +29,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/': { js: 307, css: 23.7, scripts: 45, requests: 55, shift: 0.03 },
   '/coupon': { shift: 0 },
   '/agency/:id': { js: 296, scripts: 32, requests: 37 },
-  '/agency/settings': { js: 300, css: 19.7, scripts: 32, requests: 39 },
+  '/agency/settings': { js: 300, css: 21.5, scripts: 32, requests: 42 },
   // timeline whose composer is a sheet on phones
   '/contact/:id': { js: 305, css: 20.8, scripts: 47, requests: 56 },
   // second factor with its dialogs, sessions and alerts
