@@ -48,6 +48,7 @@ export function arrangeRenewals<P extends PolicyRow>(book: Book<P>): { policies:
   const spare = book.policies.filter(
     (policy) => policy.status === 'ACTIVE' && !policy.quoteId && policy.contactId !== customer,
   );
+  /** Returns the new id of the policy. */
   const change = (
     policy: P,
     subject: Pick<P, 'contactId' | 'insuranceTypeId'>,
@@ -57,11 +58,12 @@ export function arrangeRenewals<P extends PolicyRow>(book: Book<P>): { policies:
     const contact = contacts.find(({ id }) => id === subject.contactId);
     if (!contact) throw new Error('a renewal without a contact');
     const createdAt = new Date(Math.max(at * 1000, contact.createdAt.getTime() + 3_600_000));
+    const id = uuidv7(createdAt.getTime());
     changed.set(policy, {
       ...policy,
       ...values,
       ...subject,
-      id: uuidv7(createdAt.getTime()),
+      id,
       policyNumber: numberOf(random, subject.insuranceTypeId),
       policyTerm: '12 months',
       assignedAgentId: contact.agentId,
@@ -69,6 +71,7 @@ export function arrangeRenewals<P extends PolicyRow>(book: Book<P>): { policies:
       createdAt,
       updatedAt: createdAt,
     });
+    return id;
   };
 
   for (const ended of book.policies) {
@@ -114,8 +117,8 @@ export function arrangeRenewals<P extends PolicyRow>(book: Book<P>): { policies:
       premiumCents,
       status: expires < dayOf(now) + 30 * DAY ? ('EXPIRING' as const) : ('ACTIVE' as const),
     };
-    change(policy, { contactId, insuranceTypeId }, values, Math.min(begins, createdAt.getTime() / 1000 - DAY));
-    begun.push({ opportunityId, policyId: changed.get(policy)?.id ?? '' });
+    const since = Math.min(begins, createdAt.getTime() / 1000 - DAY);
+    begun.push({ opportunityId, policyId: change(policy, { contactId, insuranceTypeId }, values, since) });
   }
   return { policies: book.policies.map((policy) => changed.get(policy) ?? policy), begun };
 }

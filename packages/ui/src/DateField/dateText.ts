@@ -13,7 +13,7 @@ const typed = { year: String.raw`\d{4}|\d{2}`, month: String.raw`\d{1,2}`, day: 
 const digits = { year: String.raw`\d{4}`, month: String.raw`\d{2}`, day: String.raw`\d{2}` };
 
 /** Texts that are dates in a format: in its order, in ISO order, and digits alone. */
-function shapesOf(format: string): readonly RegExp[] {
+function makeShapes(format: string): readonly RegExp[] {
   const join = (separator: string, patterns: typeof typed) =>
     new RegExp(
       `^${fieldsOf(format)
@@ -24,6 +24,14 @@ function shapesOf(format: string): readonly RegExp[] {
   const separator = format === US_FORMAT ? '/' : String.raw`[./\-\s]+`;
   return [join(separator, typed), /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/, join('', digits)];
 }
+
+const cache = new Map<string, readonly RegExp[]>();
+function shapesOf(format: string): readonly RegExp[] {
+  const shapes = cache.get(format) ?? makeShapes(format);
+  cache.set(format, shapes);
+  return shapes;
+}
+
 const partsOf = (text: string, format: string) =>
   shapesOf(format)
     .map((shape) => shape.exec(text.trim())?.groups)

@@ -24,13 +24,22 @@ export interface CurrencyFormat {
   decimals: number;
 }
 
+const currencyFormats = new Map<string, CurrencyFormat>();
+
 /**
- * Symbol and decimals of a currency.
+ * Symbol and decimals of a currency. Kept, because a field asks for them at every keystroke.
  *
  * @param currency ISO 4217 code.
- * @throws {RangeError} The code has not three letters.
+ * @throws {RangeError} The code does not have three letters.
  */
 export function currencyFormat(currency: string, locale: string): CurrencyFormat {
+  const key = `${locale} ${currency}`;
+  const result = currencyFormats.get(key) ?? currencyFormatOf(currency, locale);
+  currencyFormats.set(key, result);
+  return result;
+}
+
+function currencyFormatOf(currency: string, locale: string): CurrencyFormat {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
   return { symbol, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 };

@@ -45,7 +45,8 @@ export function SignaturePad({
   const translate = useTranslate();
   const [own, setOwn] = useState(defaultValue);
   const value = given === undefined ? own : given;
-  const [isTyping, setTyping] = useState(value?.kind === 'typed');
+  const [prefersTyping, setPrefersTyping] = useState(false);
+  const isTyping = value ? value.kind === 'typed' : prefersTyping;
   const stored = useRef<HTMLInputElement>(null);
   useFormReset(stored, () => setOwn(defaultValue));
   const change = (next: Signature | null) => {
@@ -84,7 +85,10 @@ export function SignaturePad({
               autoComplete="name"
               disabled={disabled}
               value={value?.kind === 'typed' ? value.name : ''}
-              onValueChange={(text) => change(text === '' ? null : { kind: 'typed', name: text })}
+              onValueChange={(text) => {
+                setPrefersTyping(true);
+                change(text === '' ? null : { kind: 'typed', name: text });
+              }}
             />
           ) : null}
           {disabled ? null : (
@@ -103,7 +107,7 @@ export function SignaturePad({
                 size="small"
                 variant="ghost"
                 onClick={() => {
-                  setTyping(!isTyping);
+                  setPrefersTyping(!isTyping);
                   change(null);
                 }}
               >
