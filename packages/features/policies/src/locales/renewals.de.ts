@@ -40,9 +40,9 @@ const messages: RenewalMessages = {
   'renewals.step.SEND': 'Angebot senden',
   'renewals.step.REMIND': 'Erinnerung senden',
   'renewals.step.CREATE_POLICY': 'Police anlegen',
-  'renewals.step.REVISE': 'Angebot überarbeiten',
+  'renewals.step.REVISE': 'Angebot ändern',
   'renewals.step.OPEN_QUOTE': 'Angebot öffnen',
-  'renewals.step.OPEN_RENEWAL': 'Verlängerung öffnen',
+  'renewals.step.OPEN_RENEWAL': 'Neue Police öffnen',
   'renewals.step.SEE_REASON': 'Grund ansehen',
 };
 export default messages;

@@ -42,7 +42,7 @@ const messages: RenewalMessages = {
   'renewals.step.CREATE_POLICY': 'Créer un contrat',
   'renewals.step.REVISE': 'Réviser le devis',
   'renewals.step.OPEN_QUOTE': 'Ouvrir le devis',
-  'renewals.step.OPEN_RENEWAL': 'Ouvrir le renouvellement',
+  'renewals.step.OPEN_RENEWAL': 'Ouvrir le contrat',
   'renewals.step.SEE_REASON': 'Voir le motif',
 };
 export default messages;

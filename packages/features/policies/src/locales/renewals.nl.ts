@@ -42,7 +42,7 @@ const messages: RenewalMessages = {
   'renewals.step.CREATE_POLICY': 'Polis aanmaken',
   'renewals.step.REVISE': 'Offerte herzien',
   'renewals.step.OPEN_QUOTE': 'Offerte openen',
-  'renewals.step.OPEN_RENEWAL': 'Verlenging openen',
+  'renewals.step.OPEN_RENEWAL': 'Nieuwe polis openen',
   'renewals.step.SEE_REASON': 'Reden bekijken',
 };
 export default messages;
