@@ -4408,6 +4408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/renewals/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the policies that expire within 30 days
+         * @description Agents with a subscription for their agency.
+         */
+        get: operations["countRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/renewals/figures": {
         parameters: {
             query?: never;
@@ -4961,6 +4981,26 @@ export interface paths {
          * @description Agents and customers. Some channels of some events are fixed.
          */
         put: operations["updateNotificationSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notification/schedule/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set when the caller gets mails about notifications
+         * @description Agents and customers.
+         */
+        put: operations["updateNotificationSchedule"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9118,6 +9158,9 @@ export interface components {
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
+        RenewalCount: {
+            in30: components["schemas"]["Count"];
+        };
         RenewalsAtRisk: {
             /** @enum {string} */
             due: "IN_30" | "IN_60" | "IN_90";
@@ -9543,13 +9586,26 @@ export interface components {
             /** @description Include the event in the mail of the day */
             digest: boolean;
         };
+        /**
+         * @description Days on which the daily digest is sent
+         * @enum {string}
+         */
+        DigestDays: "EVERY_DAY" | "MONDAY_TO_FRIDAY";
         NotificationSettings: {
             /** @description All events about which the caller can be notified */
             settings: components["schemas"]["NotificationSetting"][];
+            digestDays: components["schemas"]["DigestDays"];
+            /** @description Whether mails at once wait from 18:00 until 08:00 */
+            quietHours: boolean;
             /** @description Local time of the daily digest in the form HH:MM */
             digestTime: string;
             /** @description IANA time zone of the agency; null while none was chosen, UTC applies then */
             timeZone: string | null;
+        };
+        NotificationSchedule: {
+            digestDays: components["schemas"]["DigestDays"];
+            /** @description Whether mails at once wait from 18:00 until 08:00 in the time zone of the agency */
+            quietHours: boolean;
         };
         EventStream: string;
         /** @enum {string} */
@@ -19673,6 +19729,39 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    countRenewals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getRenewalFigures: {
         parameters: {
             query?: {
@@ -20854,6 +20943,45 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NotificationSetting"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateNotificationSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSchedule"];
             };
         };
         responses: {

@@ -252,6 +252,7 @@ export const access = {
   // The handler allows the agent of the contact, the agent of the policy and agency admins.
   listRenewals: { AGENT: { subscribed: true } },
   exportRenewals: { AGENT: { subscribed: true } },
+  countRenewals: { AGENT: { subscribed: true } },
   getRenewalFigures: { AGENT: { subscribed: true } },
   getRenewalsAtRisk: { AGENT: { subscribed: true } },
   renewPolicy: { AGENT: { subscribed: true, licensed: true } },
@@ -285,6 +286,7 @@ export const access = {
   markAllNotifications: { AGENT: {}, CUSTOMER: {} },
   getNotificationSettings: { AGENT: {}, CUSTOMER: {} },
   updateNotificationSetting: { AGENT: {}, CUSTOMER: {} },
+  updateNotificationSchedule: { AGENT: {}, CUSTOMER: {} },
   streamNotifications: { AGENT: {}, CUSTOMER: {} },
   getTimeline: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getRecentActivity: { AGENT: { subscribed: true } },

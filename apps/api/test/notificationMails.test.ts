@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agencies, mails, notificationSettings, notifications, users } from '../src/db/schema/index.ts';
+import { z } from 'zod';
+import { agencies, mails, notificationSettings, notifications, userDetails, users } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { jobs } from '../src/jobs/jobs.ts';
 import type { Mailer } from '../src/mail/mailer.ts';
@@ -10,6 +11,7 @@ import { type Harness, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs } from './support/jobs.ts';
 import { notificationMails } from './support/notificationMails.ts';
 import { customer, owner } from './support/quotes.ts';
+import { requests } from './support/requests.ts';
 import { firstRow } from './support/taskEvents.ts';
 
 let server: Harness;
@@ -25,7 +27,8 @@ beforeEach(async () => {
   await server.db.delete(mails);
   await server.db.delete(notifications);
   await server.db.delete(notificationSettings);
-  await server.db.update(agencies).set({ digestedOn: null, digestTime: '00:00' });
+  await server.db.update(agencies).set({ digestedOn: null, digestTime: '00:00', timeZone: 'UTC' });
+  await server.db.update(userDetails).set({ digestDays: 'EVERY_DAY', quietHours: false });
   await server.db.update(users).set({ language: 'en', licensedAgent: true }).where(eq(users.email, owner));
 });
 afterAll(() => server.close());
@@ -44,6 +47,15 @@ const killed = (): Mailer => ({
     throw new Error('killed');
   },
 });
+const DAY = 86_400;
+/** The mails as the jobs write them at a time of the day (hours in UTC), some days after today. */
+const mailsAt = (hour: number, days = 0) => {
+  const { clock } = server;
+  const midnight = clock.now() - (clock.now() % DAY) + days * DAY;
+  return notificationMails({ ...server, clock: { ...clock, now: () => midnight + hour * 3600 } });
+};
+const choose = (schedule: object) =>
+  requests(() => server).send(owner, 'PUT', '/api/notification/schedule/update', schedule);
 const written = () => server.db.select().from(mails);
 const add = async (event: 'MENTION' | 'CLAIM_MOVED' | 'POLICY_EXPIRING', detail: string, email = owner) => {
   const [claimId, policyId] = [
@@ -116,7 +128,67 @@ describe('a mail at once', () => {
   });
 });
 
+describe('a mail at once in quiet hours', () => {
+  const startsOfWaiting = async () => {
+    const rows = rowsOf(
+      await server.db.execute(
+        sql`select start_after as start from pgboss.job where singleton_key like 'mailNotification % after the quiet hours'`,
+      ),
+    );
+    const jobsWithStart = z.array(z.object({ start: z.coerce.date() })).parse(rows);
+    return jobsWithStart.map(({ start }) => start.getTime() / 1000);
+  };
+
+  it('waits until the morning, and is written once', async () => {
+    const saved = await choose({ digestDays: 'EVERY_DAY', quietHours: true });
+    expect(saved.json().payload).toMatchObject({ digestDays: 'EVERY_DAY', quietHours: true });
+    await add('MENTION', 'x');
+    const id = await mailedId();
+    await mailsAt(20).mailNotification(id);
+    await mailsAt(20).mailNotification(id);
+    expect(await written()).toEqual([]);
+    const midnight = server.clock.now() - (server.clock.now() % DAY);
+    expect(await startsOfWaiting()).toEqual([midnight + DAY + 8 * 3600]);
+    await mailsAt(8, 1).mailNotification(id);
+    await mailsAt(8, 1).mailNotification(id);
+    expect(await written()).toHaveLength(1);
+  });
+
+  it('is not written when the notification was read meanwhile', async () => {
+    await choose({ digestDays: 'EVERY_DAY', quietHours: true });
+    await add('MENTION', 'x');
+    const id = await mailedId();
+    await mailsAt(2).mailNotification(id);
+    await server.db.update(notifications).set({ readAt: new Date() });
+    await mailsAt(8).mailNotification(id);
+    expect(await written()).toEqual([]);
+  });
+
+  it('follows the time zone of the agency, and the user who wants none gets it at once', async () => {
+    await server.db.update(agencies).set({ timeZone: 'Asia/Tokyo' });
+    await choose({ digestDays: 'EVERY_DAY', quietHours: true });
+    await add('MENTION', 'x');
+    // 20:00 in Tokyo
+    await mailsAt(11).mailNotification(await mailedId());
+    expect(await written()).toEqual([]);
+    await choose({ digestDays: 'EVERY_DAY', quietHours: false });
+    await mailsAt(11).mailNotification(await mailedId());
+    expect(await written()).toHaveLength(1);
+  });
+});
+
 describe('the daily digest', () => {
+  it('waits over the weekend for those who want it on weekdays', async () => {
+    await choose({ digestDays: 'MONDAY_TO_FRIDAY', quietHours: false });
+    await add('POLICY_EXPIRING', '2030-01-01');
+    const weekday = new Date(server.clock.now() * 1000).getUTCDay();
+    const saturday = (6 - weekday + 7) % 7;
+    for (const day of [saturday, saturday + 1]) await mailsAt(9, day).sendDigests();
+    expect(await written()).toEqual([]);
+    await mailsAt(9, saturday + 2).sendDigests();
+    expect(await written()).toMatchObject([{ kind: 'digest', to: owner }]);
+  });
+
   it.each([
     ['en', '2 new notifications', 'expires on'],
     ['de', '2 neue Benachrichtigungen', 'läuft am'],

@@ -71,6 +71,25 @@ test('an agent switches a mail on by keyboard and gets it', async ({ page }) => 
   await expect.poll(mailbox, { timeout: 15_000 }).toContain(name);
 });
 
+test('a customer chooses the days of the digest and quiet hours, which stay', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'customer', '/notifications/settings');
+  const days = page.getByRole('combobox', { name: 'Days of the digest' });
+  await days.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Monday to Friday' }).click();
+  await page.getByText('Saved').waitFor();
+  const quiet = page.getByRole('switch', { name: 'Quiet from 6:00 PM to 8:00 AM' });
+  await quiet.focus();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/schedule/update'));
+  await page.keyboard.press('Space');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await days.filter({ hasText: 'Monday to Friday' }).waitFor();
+  expect(await quiet.isChecked()).toBe(true);
+  await expectAccessible(page);
+});
+
 test('notifications are a page on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'agent');

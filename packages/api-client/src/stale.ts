@@ -60,7 +60,12 @@ const uploadedDocs = [
 ] as const;
 /** Dashboard figures for agents and customers. */
 const dashboards = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
-const renewals = ['/api/renewals/all', '/api/renewals/figures', '/api/renewals/at-risk'] as const;
+const renewals = [
+  '/api/renewals/all',
+  '/api/renewals/count',
+  '/api/renewals/figures',
+  '/api/renewals/at-risk',
+] as const;
 const opportunities = [
   '/api/opportunity/all',
   '/api/opportunity/id/{id}',
@@ -199,6 +204,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/notification/read': notifications,
   'POST /api/notification/read-all': notifications,
   'PUT /api/notification/settings/update': ['/api/notification/settings'],
+  'PUT /api/notification/schedule/update': ['/api/notification/settings'],
   'POST /api/contact/create': contacts,
   'PUT /api/contact/update': contacts,
   'POST /api/opportunity/create': opportunities,

@@ -184,6 +184,7 @@ export {
 } from './members.ts';
 export { fromCents, isMoney, toCents } from './money.ts';
 export { nextTermOf, type PremiumChange, premiumChange } from './nextTerm.ts';
+export { type DigestDays, digestDays, endOfQuietHours, quietTimes } from './notificationSchedule.ts';
 export {
   defaultChannels,
   hasOwnMail,

@@ -36,3 +36,19 @@ export async function requeue(
   );
   return rows[0].added;
 }
+
+/**
+ * Adds a job that does not start before a time. Only for the role of the jobs.
+ *
+ * @param key As for {@link enqueue}.
+ */
+export async function enqueueAfter(
+  tx: Transaction,
+  agencyId: string | null,
+  job: Job,
+  { key, start }: { key: string; start: Date },
+): Promise<void> {
+  await enqueue(tx, agencyId, job, key);
+  const { lane } = jobs[job.kind];
+  await tx.execute(sql`select delay_job(${lane}, ${`${job.kind} ${key}`}, ${start.toISOString()})`);
+}

@@ -22,6 +22,7 @@ export function notificationStatusCases(server: () => Harness) {
     415: () => raw(agent, method, url, 'text/plain', 'x'),
   });
   const setting = { notificationEvent: 'MENTION', portal: true, mail: false, digest: true };
+  const schedule = { digestDays: 'EVERY_DAY', quietHours: false };
   return {
     listNotifications: read(`${base}/all`),
     countUnreadNotifications: read(`${base}/unread`),
@@ -36,6 +37,7 @@ export function notificationStatusCases(server: () => Harness) {
     markAllNotifications: write('POST', `${base}/read-all`),
     getNotificationSettings: read(`${base}/settings`),
     updateNotificationSetting: write('PUT', `${base}/settings/update`, setting),
+    updateNotificationSchedule: write('PUT', `${base}/schedule/update`, schedule),
     streamNotifications: read(`${base}/stream`),
   };
 }

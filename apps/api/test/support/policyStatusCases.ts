@@ -49,6 +49,12 @@ export function policyStatusCases(server: () => Harness) {
       401: () => get(null, '/api/renewals/all/export'),
       403: () => get(customer, '/api/renewals/all/export'),
     },
+    countRenewals: {
+      200: () => get(agent, '/api/renewals/count'),
+      400: () => get(agent, '/api/renewals/count?x=1'),
+      401: () => get(null, '/api/renewals/count'),
+      403: () => get(customer, '/api/renewals/count'),
+    },
     getRenewalFigures: {
       200: () => get(agent, '/api/renewals/figures'),
       400: () => get(agent, '/api/renewals/figures?x=1'),

@@ -26,7 +26,8 @@ const cell = (name: string) => ({ name });
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', cell('Claim without change: Daily digest'))).toBeChecked();
-    await expect(canvas.getByText('Daily digest: 7:00 AM, Eastern Time, New York')).toBeVisible();
+    await expect(canvas.getByText('7:00 AM, Eastern Time, New York')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Quiet from 6:00 PM to 8:00 AM' })).not.toBeChecked();
   },
 };
 
@@ -61,6 +62,33 @@ export const Keyboard: Story = {
   },
 };
 
+/** Weekdays only, and quiet hours, by keyboard. */
+export const Schedule: Story = {
+  play: async ({ canvas }) => {
+    const days = await canvas.findByRole('combobox', { name: 'Days of the digest' });
+    await expect(days).toHaveTextContent('Every day');
+    days.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Monday to Friday' }));
+    await waitFor(() => expect(sent).toEqual([{ digestDays: 'MONDAY_TO_FRIDAY', quietHours: false }]));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    const quiet = canvas.getByRole('switch', { name: 'Quiet from 6:00 PM to 8:00 AM' });
+    quiet.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ quietHours: true }));
+  },
+};
+
+export const Scheduled: Story = {
+  parameters: { msw: { handlers: network.scheduled } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Days of the digest' })).toHaveTextContent(
+      'Monday to Friday',
+    );
+    await expect(canvas.getByRole('switch', { name: 'Quiet from 6:00 PM to 8:00 AM' })).toBeChecked();
+  },
+};
+
 /** Channels that cannot be switched say why. */
 export const Fixed: Story = {
   play: async ({ canvas }) => {
@@ -80,6 +108,9 @@ export const SaveError: Story = {
     const mail = await canvas.findByRole('checkbox', cell('Certificate requested: Mail at once'));
     await userEvent.click(mail);
     await waitFor(() => expect(mail).not.toBeChecked());
+    const quiet = canvas.getByRole('switch', { name: 'Quiet from 6:00 PM to 8:00 AM' });
+    await userEvent.click(quiet);
+    await waitFor(() => expect(quiet).not.toBeChecked());
     await waitFor(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(1));
   },
 };

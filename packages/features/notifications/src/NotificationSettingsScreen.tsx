@@ -1,43 +1,56 @@
-import { messageOf } from '@fairlead/api-client/client';
+import { messageOf, type Result } from '@fairlead/api-client/client';
 import { formatTimeZone, PageTitle, ProfileTabs, RecordGate, urls } from '@fairlead/kit';
 import {
+  digestDays,
   maySwitchChannel,
   type NotificationChannel,
   notificationChannels,
   notificationGroupOf,
   notificationGroups,
+  quietTimes,
 } from '@fairlead/rules';
-import { Card, Checkbox, formatTime, PageHeader, Stack, Text, Tooltip, toast, useLocale } from '@fairlead/ui';
+import {
+  Card,
+  Checkbox,
+  formatTime,
+  PageHeader,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  Tooltip,
+  toast,
+  useLocale,
+} from '@fairlead/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NotificationSetting, useSaveSetting, useSettings } from './notifications.api';
+import {
+  type NotificationSchedule,
+  type NotificationSetting,
+  type NotificationSettings,
+  useSaveSchedule,
+  useSaveSetting,
+  useSettings,
+} from './notifications.api';
 import * as styles from './notifications.css';
 
 /** How the user is notified of each event. Each change is saved at once. */
 export default function NotificationSettingsScreen() {
   const { t } = useTranslation(['notifications', 'shell']);
-  const locale = useLocale();
   const state = useSettings();
   const title = t('shell:notifications.settings');
   return (
     <RecordGate title={title} state={state} backTo={urls.notifications.list}>
-      {(first) => {
-        const { settings, digestTime, timeZone } = state.data ?? first;
-        const zone = formatTimeZone(timeZone ?? 'UTC');
-        return (
-          <Stack gap={20} data-state="ready">
-            <PageTitle>{title}</PageTitle>
-            <PageHeader title={title} />
-            <ProfileTabs />
-            <div className={styles.settings}>
-              <SettingsCard
-                settings={settings}
-                footer={t('digestAt', { time: formatTime(digestTime, locale), zone })}
-              />
-            </div>
-          </Stack>
-        );
-      }}
+      {(first) => (
+        <Stack gap={20} data-state="ready">
+          <PageTitle>{title}</PageTitle>
+          <PageHeader title={title} />
+          <ProfileTabs />
+          <div className={styles.settings}>
+            <SettingsCard stored={state.data ?? first} />
+          </div>
+        </Stack>
+      )}
     </RecordGate>
   );
 }
@@ -61,22 +74,24 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   rows[y + step[0]]?.[x + step[1]]?.focus();
 }
 
-function SettingsCard({ settings, footer }: { settings: readonly NotificationSetting[]; footer: string }) {
+function SettingsCard({ stored: { settings, ...stored } }: { stored: NotificationSettings }) {
   const { t } = useTranslation('notifications');
   const send = useSaveSetting();
   /** Choices that are on their way to the server, by event. */
   const [pending, setPending] = useState<Readonly<Record<string, NotificationSetting>>>({});
   const [isSaved, setSaved] = useState(false);
+  const report = async (saving: Promise<Result<unknown>>) => {
+    setSaved(false);
+    const result = await saving;
+    setSaved(result.ok);
+    if (!result.ok) toast.error(messageOf(result.failure));
+  };
   const save = async (setting: NotificationSetting) => {
     const { notificationEvent: event } = setting;
-    setSaved(false);
     setPending((before) => ({ ...before, [event]: setting }));
-    const result = await send(setting);
+    await report(send(setting));
     // a failure shows the stored choice again
     setPending(({ [event]: _, ...others }) => others);
-    setSaved(result.ok);
-    if (result.ok) return;
-    toast.error(messageOf(result.failure));
   };
   return (
     <Card
@@ -126,12 +141,55 @@ function SettingsCard({ settings, footer }: { settings: readonly NotificationSet
           </tbody>
         ))}
       </table>
-      <div className={styles.gridFoot}>
-        <Text size="caption" tone="muted">
-          {footer}
-        </Text>
-      </div>
+      <ScheduleFoot stored={stored} report={report} />
     </Card>
+  );
+}
+
+interface ScheduleFootProps {
+  stored: Omit<NotificationSettings, 'settings'>;
+  /** Shows whether a request has saved a choice. */
+  report: (saving: Promise<Result<unknown>>) => Promise<void>;
+}
+
+/** Days of the digest, and the quiet hours. */
+function ScheduleFoot({ stored, report }: ScheduleFootProps) {
+  const { t } = useTranslation('notifications');
+  const locale = useLocale();
+  const send = useSaveSchedule();
+  const [pending, setPending] = useState<NotificationSchedule>();
+  const { digestDays: days, quietHours } = pending ?? stored;
+  const save = async (change: Partial<NotificationSchedule>) => {
+    const schedule = { digestDays: days, quietHours, ...change };
+    setPending(schedule);
+    await report(send(schedule));
+    setPending(undefined);
+  };
+  const time = (local: string) => formatTime(local, locale);
+  return (
+    <div className={styles.gridFoot}>
+      <div className={styles.schedule}>
+        <Text asChild weight="label">
+          <span>{t('notificationChannel.digest')}</span>
+        </Text>
+        <Text size="caption" tone="muted">
+          {t('digestAt', { time: time(stored.digestTime), zone: formatTimeZone(stored.timeZone ?? 'UTC') })}
+        </Text>
+        <Select
+          label={t('digestDays')}
+          hideLabel
+          value={days}
+          options={digestDays.map((value) => ({ value, label: t(`digestDays.${value}`) }))}
+          onValueChange={(value) => void save({ digestDays: value })}
+        />
+      </div>
+      <Switch
+        label={t('quietHours', { from: time(quietTimes.from), until: time(quietTimes.until) })}
+        hint={t('quietText')}
+        checked={quietHours}
+        onChange={({ target }) => void save({ quietHours: target.checked })}
+      />
+    </div>
   );
 }
 

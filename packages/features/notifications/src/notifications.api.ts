@@ -4,6 +4,8 @@ import type { NotificationFilter } from '@fairlead/rules';
 
 export type Notification = Schemas['Notification'];
 export type NotificationSetting = Schemas['NotificationSetting'];
+export type NotificationSettings = Schemas['NotificationSettings'];
+export type NotificationSchedule = Schemas['NotificationSchedule'];
 
 /** Notifications of one page. */
 const PAGE_SIZE = 30;
@@ -35,7 +37,13 @@ export function useMarkAll(): () => Promise<Result<Schemas['UnreadCount']>> {
 export const useSettings = () => useRead(['/api/notification/settings', undefined]);
 
 /** Returns a function that saves how the user is notified of an event. */
-export function useSaveSetting(): (setting: NotificationSetting) => Promise<Result<Schemas['NotificationSettings']>> {
+export function useSaveSetting(): (setting: NotificationSetting) => Promise<Result<NotificationSettings>> {
   const send = useWrite('put', '/api/notification/settings/update');
   return (setting) => send({ body: setting });
+}
+
+/** Returns a function that saves when the user gets mails. */
+export function useSaveSchedule(): (schedule: NotificationSchedule) => Promise<Result<NotificationSettings>> {
+  const send = useWrite('put', '/api/notification/schedule/update');
+  return (schedule) => send({ body: schedule });
 }

@@ -101,4 +101,12 @@ globalStyle(`${grid} .${group}`, { textAlign: 'start', background: surface.sunke
 /** As wide as the box, which is centred below the name of its column. */
 export const choice = style({ display: 'inline-grid', verticalAlign: 'middle' });
 export const fixed = style([choice, { opacity: 0.6 }]);
-export const gridFoot = style({ padding: `${space[12]} ${space[20]}` });
+export const gridFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${space[16]} ${space[24]}`,
+  padding: `${space[12]} ${space[20]}`,
+});
+export const schedule = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

@@ -1,6 +1,7 @@
 import { endpoint, notificationSettings, notifications, unavailable } from '@fairlead/api-client/mocks';
 
 type Setting = (typeof notificationSettings)['settings'][number];
+type Schedule = Pick<typeof notificationSettings, 'digestDays' | 'quietHours'>;
 
 /** Bodies of the sent requests, in order. Each story starts with none. */
 export const sent: unknown[] = [];
@@ -30,7 +31,17 @@ const save = endpoint(
   },
   'The setting was saved',
 );
-const usual = [list.usual, unread.usual, read.usual, readAll.usual, settings.usual, save.usual];
+const saveSchedule = endpoint(
+  'put',
+  '/api/notification/schedule/update',
+  async ({ body }: { body: () => Promise<unknown> }) => {
+    const schedule = (await body()) as Schedule;
+    sent.push(schedule);
+    return { ...notificationSettings, ...schedule };
+  },
+  'The setting was saved',
+);
+const usual = [list.usual, unread.usual, read.usual, readAll.usual, settings.usual, save.usual, saveSchedule.usual];
 const older = notifications.slice(-1);
 
 /** Network states for the stories. */
@@ -47,5 +58,9 @@ export const network = {
     ),
     ...usual,
   ],
-  refused: [save.answers(unavailable), ...usual],
+  refused: [save.answers(unavailable), saveSchedule.answers(unavailable), ...usual],
+  scheduled: [
+    settings.answers({ ...notificationSettings, digestDays: 'MONDAY_TO_FRIDAY', quietHours: true }),
+    ...usual,
+  ],
 };

@@ -9,6 +9,7 @@ import type { DiscountType } from '../coupons.ts';
 import type { DocumentRequestStatus, RequestedDocumentType } from '../documentRequests.ts';
 import type { AutomaticMailKind, EmailStatus, EmailType } from '../emails.ts';
 import type { InvitationState } from '../members.ts';
+import type { DigestDays } from '../notificationSchedule.ts';
 import type { NotificationEvent } from '../notifications.ts';
 import type { CustomerDocType, OpportunityStatus } from '../opportunities.ts';
 import type { PlanStatus } from '../plans.ts';
@@ -148,6 +149,7 @@ export type TaskLabels = LabelsOf<{
 }>;
 
 export type NotificationLabels = LabelsOf<{
+  digestDays: DigestDays;
   notificationEvent: NotificationEvent;
 }>;
 

@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { notificationSettings, notifications } from '../../db/schema/index.ts';
+import { notificationSettings, notifications, userDetails } from '../../db/schema/index.ts';
 import { countUnread, listNotifications, ofIds, toNotification } from '../../records/notifications.ts';
 import { readSettings } from './settings.ts';
 import type { NotificationStreams } from './streams.ts';
@@ -86,6 +86,18 @@ export function notificationHandlers({ clock }: Services, { streams, isAlive }: 
             target: [notificationSettings.agencyId, notificationSettings.userId, notificationSettings.event],
             set: change,
           });
+        return { status: 200, code: 'notification.saved', payload: await readSettings(tx, session) };
+      });
+    },
+
+    async updateNotificationSchedule({ body, session, run }) {
+      const { userId, agencyId } = session;
+      if (!agencyId) return forbidden;
+      return run(async (tx) => {
+        await tx
+          .insert(userDetails)
+          .values({ id: userId, agencyId, ...body })
+          .onConflictDoUpdate({ target: userDetails.id, set: body });
         return { status: 200, code: 'notification.saved', payload: await readSettings(tx, session) };
       });
     },

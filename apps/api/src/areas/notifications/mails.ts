@@ -1,10 +1,11 @@
-import { notificationPath } from '@fairlead/rules';
+import { endOfQuietHours, notificationPath } from '@fairlead/rules';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { scopeOf } from '../../contract/router.ts';
 import type { Session } from '../../contract/session.ts';
-import { notifications, users } from '../../db/schema/index.ts';
+import { agencies, notifications, userDetails, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
+import { enqueueAfter } from '../../jobs/enqueue.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -46,6 +47,12 @@ const notDigestedOnDay = (agencyId: string, at: string): SQL => sql`${notificati
   select sent.user_id from notifications sent join agencies a on a.id = sent.agency_id
   where sent.agency_id = ${agencyId} and sent.digested_at >=
     date_trunc('day', ${at}::timestamptz at time zone coalesce(a.time_zone, 'UTC')) at time zone coalesce(a.time_zone, 'UTC'))`;
+
+/** Users who want a digest on the weekday of `at` in the time zone of their agency. */
+const wantsDigestOnDay = (at: string): SQL => sql`not exists (
+  select from ${userDetails} join ${agencies} on ${agencies.id} = ${userDetails.agencyId}
+  where ${userDetails.id} = ${notifications.userId} and ${userDetails.digestDays} = 'MONDAY_TO_FRIDAY'
+    and extract(isodow from ${at}::timestamptz at time zone coalesce(${agencies.timeZone}, 'UTC')) > 5)`;
 
 /** Makes the jobs that mail notifications. A repeated run writes no mail twice. */
 export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependencies) {
@@ -113,7 +120,18 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
     return first !== undefined;
   }
 
-  /** Mails a notification at once, unless the user has read it. */
+  /** End of the quiet hours of a user. Undefined while mails may be sent. */
+  async function findQuietEnd(tx: Transaction, { userId, agencyId }: Session): Promise<Date | undefined> {
+    const [quiet] = await tx
+      .select({ timeZone: agencies.timeZone })
+      .from(userDetails)
+      .innerJoin(agencies, eq(agencies.id, userDetails.agencyId))
+      .where(and(eq(userDetails.id, userId), eq(userDetails.agencyId, agencyId ?? ''), userDetails.quietHours));
+    const end = quiet && endOfQuietHours(quiet.timeZone ?? 'UTC', clock.now());
+    return end === undefined ? undefined : new Date(end * 1000);
+  }
+
+  /** Mails a notification at once, unless the user has read it. In the quiet hours of the user, the mail waits until they end. */
   async function mailNotification(notificationId: string): Promise<void> {
     const isIt = eq(notifications.id, notificationId);
     const [found] = await run((tx) => tx.select({ userId: notifications.userId }).from(notifications).where(isIt));
@@ -122,7 +140,15 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
     await run(async (tx) => {
       const waiting = and(isIt, isNull(notifications.mailedAt), isNull(notifications.readAt));
       const [locked] = await tx.select({ id: notifications.id }).from(notifications).where(waiting).for('update');
-      if (!locked || !(await write(tx, session, isIt, false))) return;
+      if (!locked) return;
+      const start = await findQuietEnd(tx, session);
+      if (start) {
+        const job = { kind: 'mailNotification', payload: { notificationId } } as const;
+        // The key of this job is taken while it runs.
+        await enqueueAfter(tx, session.agencyId, job, { key: `${notificationId} after the quiet hours`, start });
+        return;
+      }
+      if (!(await write(tx, session, isIt, false))) return;
       await tx.update(notifications).set({ mailedAt: now() }).where(isIt);
     });
   }
@@ -159,7 +185,14 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
         tx
           .selectDistinct({ userId: notifications.userId })
           .from(notifications)
-          .where(and(eq(notifications.agencyId, agencyId), waitsForDigest, notDigestedOnDay(agencyId, at))),
+          .where(
+            and(
+              eq(notifications.agencyId, agencyId),
+              waitsForDigest,
+              notDigestedOnDay(agencyId, at),
+              wantsDigestOnDay(at),
+            ),
+          ),
       );
       for (const { userId } of waiting) await mailDigest(agencyId, userId);
       await run((tx) => tx.execute(sql`select end_digest(${agencyId}, ${at})`));

@@ -3,7 +3,7 @@ import { defaultChannels, hasOwnMail, notificationEventsOf } from '@fairlead/rul
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../contract/session.ts';
 import { onlyRow } from '../../db/rows.ts';
-import { agencies, notificationSettings } from '../../db/schema/index.ts';
+import { agencies, notificationSettings, userDetails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
 type Settings = components['schemas']['NotificationSettings'];
@@ -22,8 +22,14 @@ export async function readSettings(tx: Transaction, { userId, agencyId, viewer }
       .from(agencies)
       .where(eq(agencies.id, agencyId ?? '')),
   );
+  const { digestDays, quietHours } = userDetails;
+  const [schedule = { digestDays: 'EVERY_DAY' as const, quietHours: false }] = await tx
+    .select({ digestDays, quietHours })
+    .from(userDetails)
+    .where(eq(userDetails.id, userId));
   return {
     ...agency,
+    ...schedule,
     settings: notificationEventsOf(viewer).map((notificationEvent) => {
       const chosen = byEvent.get(notificationEvent) ?? defaultChannels(notificationEvent);
       const isMailed = hasOwnMail(notificationEvent) || chosen.mail;

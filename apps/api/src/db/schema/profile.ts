@@ -1,5 +1,16 @@
+import type { DigestDays } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, type PgTableExtraConfigValue, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  type PgTableExtraConfigValue,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { addresses, agencies, users } from './agencies.ts';
 import { sameAgency } from './columns.ts';
 
@@ -31,6 +42,9 @@ export const userDetails = pgTable(
     /** State code; empty when unknown. */
     licenseState: optionalText('license_state'),
     licenseExpiresOn: date('license_expires_on', { mode: 'string' }),
+    digestDays: text('digest_days').notNull().default('EVERY_DAY').$type<DigestDays>(),
+    /** Whether mails at once wait until the morning. */
+    quietHours: boolean('quiet_hours').notNull().default(false),
   },
   (t): PgTableExtraConfigValue[] => [
     unique('user_details_agency_id_id_ux').on(t.agencyId, t.id),
@@ -38,5 +52,6 @@ export const userDetails = pgTable(
     foreignKey({ name: 'user_details_id_fk', columns: [t.id], foreignColumns: [users.id] }),
     sameAgency('user_details_user_fk', t.agencyId, t.id, users),
     sameAgency('user_details_address_fk', t.agencyId, t.addressId, addresses),
+    check('user_details_digest_days_ck', sql`${t.digestDays} in ('EVERY_DAY', 'MONDAY_TO_FRIDAY')`),
   ],
 );

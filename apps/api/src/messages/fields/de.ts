@@ -219,5 +219,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.assigneeId': 'Zugewiesen an',
   'label.parentMailId': 'Ursprüngliche E-Mail',
   'label.reply': 'Antwort',
+  'label.digestDays': 'Tage der Übersicht',
+  'label.quietHours': 'Ruhezeit',
   'label.json': 'Die Anfrage',
 };

@@ -218,5 +218,7 @@ export const en = {
   'label.assigneeId': 'Assigned to',
   'label.parentMailId': 'Answered mail',
   'label.reply': 'Reply',
+  'label.digestDays': 'Days of the digest',
+  'label.quietHours': 'Quiet hours',
   'label.json': 'The request',
 } as const;

@@ -219,5 +219,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.assigneeId': 'Attribué à',
   'label.parentMailId': 'E-mail d’origine',
   'label.reply': 'Réponse',
+  'label.digestDays': 'Jours du récapitulatif',
+  'label.quietHours': 'Heures calmes',
   'label.json': 'La requête',
 };

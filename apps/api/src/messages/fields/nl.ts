@@ -219,5 +219,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.assigneeId': 'Toegewezen aan',
   'label.parentMailId': 'Oorspronkelijke e-mail',
   'label.reply': 'Antwoord',
+  'label.digestDays': 'Dagen van het overzicht',
+  'label.quietHours': 'Stille uren',
   'label.json': 'Het verzoek',
 };

@@ -32,7 +32,11 @@ const messages: NotificationsMessages = {
   keysUnread: 'ungelesen',
   event: 'Ereignis',
   saved: 'Gespeichert',
-  digestAt: 'Tägliche Übersicht: {{time}}, {{zone}}',
+  digestAt: '{{time}}, {{zone}}',
+  digestDays: 'Tage der Übersicht',
+  quietHours: 'Ruhe von {{from}} bis {{until}}',
+  quietText:
+    'Sofortige E-Mails warten bis zum Ende der Ruhezeit. E-Mails, die sich nicht abschalten lassen, kommen trotzdem.',
   fixedMail: 'Dieses Ereignis hat eine eigene E-Mail',
   fixedPortal: 'Immer im Portal',
   cell: '{{event}}: {{channel}}',

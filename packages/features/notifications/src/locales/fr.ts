@@ -32,7 +32,11 @@ const messages: NotificationsMessages = {
   keysUnread: 'non lue',
   event: 'Événement',
   saved: 'Enregistré',
-  digestAt: 'Récapitulatif quotidien : {{time}}, {{zone}}',
+  digestAt: '{{time}}, {{zone}}',
+  digestDays: 'Jours du récapitulatif',
+  quietHours: 'Pas d’e-mails de {{from}} à {{until}}',
+  quietText:
+    'Les e-mails immédiats attendent la fin de cette plage. Les e-mails qui ne peuvent pas être désactivés sont envoyés quand même.',
   fixedMail: 'Cet événement a son propre e-mail',
   fixedPortal: 'Toujours dans le portail',
   cell: '{{event}} : {{channel}}',

@@ -32,7 +32,11 @@ const messages: NotificationsMessages = {
   keysUnread: 'ongelezen',
   event: 'Gebeurtenis',
   saved: 'Opgeslagen',
-  digestAt: 'Dagelijks overzicht: {{time}}, {{zone}}',
+  digestAt: '{{time}}, {{zone}}',
+  digestDays: 'Dagen van het overzicht',
+  quietHours: 'Stil van {{from}} tot {{until}}',
+  quietText:
+    'Directe e-mails wachten tot het einde van de stille uren. E-mails die niet uit kunnen, worden toch verzonden.',
   fixedMail: 'Deze gebeurtenis heeft een eigen e-mail',
   fixedPortal: 'Altijd in het portaal',
   cell: '{{event}}: {{channel}}',

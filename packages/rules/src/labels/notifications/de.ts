@@ -1,6 +1,8 @@
 import type { NotificationLabels } from '../enums.ts';
 
 export const de: NotificationLabels = {
+  'digestDays.EVERY_DAY': 'Jeden Tag',
+  'digestDays.MONDAY_TO_FRIDAY': 'Montag bis Freitag',
   'notificationEvent.QUOTE_ANSWERED': 'Angebot angenommen oder abgelehnt',
   'notificationEvent.QUOTE_UNANSWERED': 'Angebot ohne Antwort',
   'notificationEvent.REPLY_RECEIVED': 'E-Mail eingegangen',

@@ -1,6 +1,8 @@
 import type { NotificationLabels } from '../enums.ts';
 
 export const en: NotificationLabels = {
+  'digestDays.EVERY_DAY': 'Every day',
+  'digestDays.MONDAY_TO_FRIDAY': 'Monday to Friday',
   'notificationEvent.QUOTE_ANSWERED': 'Quote accepted or rejected',
   'notificationEvent.QUOTE_UNANSWERED': 'Quote has no answer',
   'notificationEvent.REPLY_RECEIVED': 'Mail received',

@@ -1,6 +1,8 @@
 import type { NotificationLabels } from '../enums.ts';
 
 export const fr: NotificationLabels = {
+  'digestDays.EVERY_DAY': 'Tous les jours',
+  'digestDays.MONDAY_TO_FRIDAY': 'Du lundi au vendredi',
   'notificationEvent.QUOTE_ANSWERED': 'Devis accepté ou refusé',
   'notificationEvent.QUOTE_UNANSWERED': 'Devis sans réponse',
   'notificationEvent.REPLY_RECEIVED': 'E-mail reçu',

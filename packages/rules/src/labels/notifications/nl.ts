@@ -1,6 +1,8 @@
 import type { NotificationLabels } from '../enums.ts';
 
 export const nl: NotificationLabels = {
+  'digestDays.EVERY_DAY': 'Elke dag',
+  'digestDays.MONDAY_TO_FRIDAY': 'Maandag tot en met vrijdag',
   'notificationEvent.QUOTE_ANSWERED': 'Offerte geaccepteerd of afgewezen',
   'notificationEvent.QUOTE_UNANSWERED': 'Offerte zonder antwoord',
   'notificationEvent.REPLY_RECEIVED': 'E-mail ontvangen',
