@@ -231,6 +231,9 @@ describe('the figures', () => {
     const { in30, in60, in90 } = await figures();
     const { expiring } = (await calls.get(agent, '/api/dashboard/pipeline')).json().payload.policies;
     expect({ in30, in60, in90 }).toEqual(expiring);
+    const counted = (await calls.get(agent, '/api/renewals/count')).json().payload;
+    expect(counted).toEqual({ in30 });
+    expect(in30).toBeGreaterThan(0);
   });
 
   it('have the share of the ended policies with a next term', async () => {

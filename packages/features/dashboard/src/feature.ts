@@ -26,6 +26,12 @@ export const dashboard = defineFeature({
   menu: [
     { section: 'home', label: 'dashboard', icon: LayoutDashboard, route: 'dashboard' },
     // declared here, because menu rows of other areas follow the rows of the dashboard
-    { section: 'home', label: 'renewals', icon: RefreshCw, route: 'policies.renewals' },
+    {
+      section: 'home',
+      label: 'renewals',
+      icon: RefreshCw,
+      route: 'policies.renewals',
+      count: () => import('./RenewalCount'),
+    },
   ],
 });

@@ -96,6 +96,12 @@ export async function renewalsAtRisk(tx: Transaction, now: number): Promise<Figu
   return atRiskOf(await countGroups(tx, dueForRenewal('IN_90', now), now));
 }
 
+/** Number of policies of the agency that expire within 30 days. `now` in Unix seconds. */
+export async function countExpiring(tx: Transaction, now: number): Promise<number> {
+  const [found] = await tx.select({ total: count() }).from(policies).where(dueForRenewal('IN_30', now));
+  return found?.total ?? 0;
+}
+
 /** Place in `periods` of a policy. */
 function periodAt(now: number): SQL<number> {
   const lastDay = (days: number) => dateOf(utcToday(now) + days * DAY);

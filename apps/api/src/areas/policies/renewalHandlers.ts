@@ -13,7 +13,7 @@ import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { lockPolicy, type PolicyRow } from '../../records/policies.ts';
 import { policyKind } from './kind.ts';
 import { renewalExport } from './renewalExport.ts';
-import { renewalFigures, renewalsAtRisk } from './renewalFigures.ts';
+import { countExpiring, renewalFigures, renewalsAtRisk } from './renewalFigures.ts';
 import { listRenewals, toRenewal } from './renewalList.ts';
 import { insertNextTerm, insertRequote } from './renewals.ts';
 
@@ -39,6 +39,10 @@ export function renewalHandlers({ clock, links }: Services) {
     },
 
     exportRenewals: exportHandler(renewalExport, clock),
+
+    async countRenewals({ run }) {
+      return { status: 200, code: 'ok', payload: { in30: await run((tx) => countExpiring(tx, clock.now())) } };
+    },
 
     async getRenewalFigures({ query, session, run }) {
       const context = { agentId: query.mine ? session.userId : undefined, now: clock.now() };

@@ -21,6 +21,7 @@ function listRows(t: TFunction<'shell'>): [keys: string[], label: string][] {
   if (!list) return [];
   return [
     [['J', 'K'], t('shortcuts.rows')],
+    ...(list.querySelector('[data-next-step]') ? ([[['N'], t('shortcuts.nextStep')]] as [string[], string][]) : []),
     ...(list.querySelector(':is(tbody, li) input[type=checkbox]')
       ? ([
           [['X'], t('shortcuts.select')],

@@ -1,5 +1,4 @@
-import { formatCount } from '@fairlead/kit';
-import { VisuallyHidden } from '@fairlead/ui';
+import { MenuNumber } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { useInboxCounts } from './inbox.api';
 
@@ -7,12 +6,5 @@ import { useInboxCounts } from './inbox.api';
 export default function InboxCount() {
   const { t } = useTranslation('shell');
   const unread = useInboxCounts().data?.agency.unread ?? 0;
-  if (unread === 0) return null;
-  const number = unread > 99 ? '99+' : formatCount(unread);
-  return (
-    <>
-      <span aria-hidden>{number}</span>
-      <VisuallyHidden>{t('menu.unread', { number })}</VisuallyHidden>
-    </>
-  );
+  return <MenuNumber value={unread} text={(number) => t('menu.unread', { number })} />;
 }

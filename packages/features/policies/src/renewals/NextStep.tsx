@@ -1,4 +1,4 @@
-import { RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
+import { RouterLink, to, urls, useCanOpen, usePageKeys } from '@fairlead/kit';
 import { mayRenewPolicies, type RenewalStep, renewalStep } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button } from '@fairlead/ui';
@@ -52,7 +52,14 @@ export function NextStep({ renewal, onRenew }: NextStepProps) {
   const label = `${t(`renewals.step.${step}`)}: ${renewal.policyNumber}`;
   if (page === undefined)
     return canRenew ? (
-      <Button size="small" variant="soft" tone="accent" aria-label={label} onClick={() => onRenew(renewal.id)}>
+      <Button
+        size="small"
+        variant="soft"
+        tone="accent"
+        data-next-step
+        aria-label={label}
+        onClick={() => onRenew(renewal.id)}
+      >
         {t(`renewals.step.${step}`)}
       </Button>
     ) : null;
@@ -60,9 +67,20 @@ export function NextStep({ renewal, onRenew }: NextStepProps) {
   if (!viewer || !canOpen(page.pattern) || !(isReading || mayRenewPolicies(viewer))) return null;
   return (
     <Button asChild size="small" {...(isReading ? { variant: 'ghost' } : { variant: 'soft', tone: 'accent' })}>
-      <RouterLink to={page.href} aria-label={label}>
+      <RouterLink to={page.href} data-next-step aria-label={label}>
         {t(`renewals.step.${step}`)}
       </RouterLink>
     </Button>
   );
+}
+
+/** The key `n` does the next step of the row that has the focus. */
+export function useNextStepKey(): void {
+  usePageKeys((event) => {
+    if (event.key !== 'n') return;
+    const step = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-next-step]');
+    if (!step) return;
+    event.preventDefault();
+    step.click();
+  });
 }

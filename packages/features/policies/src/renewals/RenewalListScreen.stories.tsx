@@ -65,6 +65,21 @@ export const Default: Story = {
     );
   },
 };
+/** J goes to a row, and N does its next step. */
+export const NextStepKey: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /PFM-2207741/ });
+    await userEvent.keyboard('j');
+    const row = document.activeElement?.closest('tr') as HTMLElement;
+    const step = within(row).getByRole('button', { name: /^Renew: / });
+    await userEvent.keyboard('n');
+    await expect(await screen.findByRole('dialog', { name: /^Renew/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(step).toBeVisible();
+  },
+};
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
 export const NoResults: Story = states.NoResults;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatPercent } from '../facts';
-import { NextStep } from './NextStep';
+import { NextStep, useNextStepKey } from './NextStep';
 import { RenewalStrip } from './RenewalStrip';
 import { renewalList, showsMine } from './renewalReads';
 import { type Renewal, useRenewalFigures } from './renewals.api';
@@ -45,6 +45,7 @@ export default function RenewalListScreen() {
   const figures = useRenewalFigures(mine);
   const columns = useRenewalColumns();
   const [policyId, setPolicyId] = useState<string>();
+  useNextStepKey();
   const others = list.filters.filter(({ field }) => field !== 'agent');
   const counts = mine ? undefined : figures.data;
 

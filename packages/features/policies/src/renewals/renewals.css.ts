@@ -63,3 +63,8 @@ export const daysLeft = style({
   whiteSpace: 'nowrap',
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' });
+
+export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
+/** Leaves narrow columns to the name. */
+export const roomyOnly = style({ display: 'inline-grid', '@media': { [below('lg')]: { display: 'none' } } });
+export const agent = style({ display: 'inline-grid' });

@@ -1,6 +1,6 @@
 import { enumChip, formatDay, formatUsd, statusColumn, textColumn, usdColumn } from '@fairlead/kit';
-import { DAY, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
-import { type Column, Icon, MeterBar, Stack, Text } from '@fairlead/ui';
+import { DAY, fullName, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
+import { Avatar, type Column, Icon, MeterBar, Stack, Text, VisuallyHidden } from '@fairlead/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +20,25 @@ export function useRenewalColumns(): Column<Renewal>[] {
   const { t } = useTranslation(['policies', 'kit']);
   // fixed at the first render, so that the days do not change while the page is open
   const [today] = useState(() => localDay(new Date()));
+  const customer = customerColumn<Renewal>({ header: t('customer'), width: '15%' });
   return [
     policyColumn({ header: t('policy'), width: '15%' }),
-    customerColumn({ header: t('customer'), width: '11%' }),
+    {
+      ...customer,
+      cell: (row) => (
+        <span className={styles.person}>
+          <span className={styles.roomyOnly}>
+            <Avatar name={fullName(row.contactDetails)} size="small" />
+          </span>
+          {customer.cell(row)}
+        </span>
+      ),
+    },
     textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '11%', priority: 2 }),
     {
       id: 'expires',
       header: t('renewals.expires'),
-      width: '13%',
+      width: '12%',
       sortBy: 'expiredDate',
       cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
     },
@@ -51,13 +62,18 @@ export function useRenewalColumns(): Column<Renewal>[] {
           </Stack>
         ),
     },
-    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '18%' }),
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '15%' }),
     {
       id: 'agent',
       header: t('kit:agent'),
       width: '8%',
       priority: 2,
-      cell: ({ assignedAgent }) => assignedAgent.name,
+      cell: ({ assignedAgent: { name } }) => (
+        <span title={name} className={styles.agent}>
+          <Avatar name={name} size="small" />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </span>
+      ),
     },
   ];
 }
