@@ -1,5 +1,6 @@
-import { formatDateTime, ResourceList, useListPage } from '@fairlead/kit';
+import { formatDateTime, formatInstant, formatLongInstant, ResourceList, useListPage } from '@fairlead/kit';
 import { NoResultsArt, useRowExpansion } from '@fairlead/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from './audit.api';
 import { auditList } from './auditList';
@@ -18,6 +19,12 @@ export default function AuditLogScreen() {
     content: (entry: AuditEntry) => <EntryDetails entry={entry} onRestore={() => void state.mutate()} />,
     rowName,
   });
+  // fixed at the first render, so that the headings do not change while the page is open
+  const [today] = useState(() => formatInstant(Date.now() / 1000));
+  const dayOf = ({ creationDate }: AuditEntry) => {
+    const day = formatLongInstant(creationDate);
+    return formatInstant(creationDate) === today ? t('today', { day }) : day;
+  };
   const newEntries = useNewEntries(list, state.data?.content);
   return (
     <ResourceList
@@ -25,7 +32,9 @@ export default function AuditLogScreen() {
       list={list}
       state={state}
       action={<NewEntries count={newEntries} loading={state.isValidating} onShow={() => state.mutate()} />}
+      description={t('text')}
       columns={useAuditColumns()}
+      groupBy={dayOf}
       expansion={expansion}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <NoResultsArt /> }}
     />

@@ -4,6 +4,8 @@ import { ExternalLink, Undo2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from './audit.api';
+import * as styles from './audit.css';
+import { changedParts, type TextPart } from './changedParts';
 
 type Value = AuditEntry['values'][number];
 
@@ -70,20 +72,17 @@ function Actions({ entry: { id, link, restorable }, onRestore }: EntryDetailsPro
           {t('restore')}
         </Button>
       ) : null}
+      {restorable ? (
+        <Text asChild tone="muted" size="caption">
+          <span>{t('restoreText')}</span>
+        </Text>
+      ) : null}
     </Inline>
   );
 }
 
 function Values({ values }: { values: readonly Value[] }) {
   const { t } = useTranslation('audit');
-  const shown = (value: Value, text: string | null) =>
-    text === null ? (
-      <Text asChild tone="muted" size="label">
-        <span>{t('nothing')}</span>
-      </Text>
-    ) : (
-      showChangedValue(value, text)
-    );
   return (
     <Table framed equalColumns density="compact" label={t('values')}>
       <thead>
@@ -94,18 +93,56 @@ function Values({ values }: { values: readonly Value[] }) {
         </tr>
       </thead>
       <tbody>
-        {values.map((value) => (
-          <tr key={value.field}>
-            <th scope="row">{value.label}</th>
-            <td>
-              <Text asChild tone="muted" size="label">
-                <span>{shown(value, value.before)}</span>
-              </Text>
-            </td>
-            <td>{shown(value, value.after)}</td>
-          </tr>
-        ))}
+        {values.map((value) => {
+          const { before, after } = value;
+          const [removed, added] = changedParts(before ?? '', after ?? '');
+          return (
+            <tr key={value.field}>
+              <th scope="row">{value.label}</th>
+              <td>
+                <Marked as="before" value={value} text={before} part={removed} />
+              </td>
+              <td>
+                <Marked as="after" value={value} text={after} part={added} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
+  );
+}
+
+interface MarkedProps {
+  as: 'before' | 'after';
+  value: Value;
+  text: string | null;
+  /** Words that differ from the other value. */
+  part: TextPart;
+}
+
+/** A value with a sign, whose changed words are marked if only a part of the text has changed. */
+function Marked({ as, value, text, part: { start, end } }: MarkedProps) {
+  const { t } = useTranslation('audit');
+  if (text === null)
+    return (
+      <Text asChild tone="muted" size="label">
+        <span>{t('nothing')}</span>
+      </Text>
+    );
+  const Change = as === 'before' ? 'del' : 'ins';
+  const isPart = end > start && (start > 0 || end < text.length);
+  return (
+    <span className={styles.value[as]}>
+      {isPart ? (
+        <>
+          {text.slice(0, start)}
+          <Change className={styles.changed[as]}>{text.slice(start, end)}</Change>
+          {text.slice(end)}
+        </>
+      ) : (
+        showChangedValue(value, text)
+      )}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { chipColumn, createdColumn, enumChip, RecordLink, recordPages, TwoLines } from '@fairlead/kit';
+import { chipColumn, enumChip, formatSeconds, RecordLink, recordPages, TwoLines } from '@fairlead/kit';
 import { auditActionTones } from '@fairlead/rules';
 import { Avatar, type Column, Inline } from '@fairlead/ui';
 import type { TFunction } from 'i18next';
@@ -11,7 +11,13 @@ const ActionChip = enumChip('audit', 'auditAction', auditActionTones);
 export function useAuditColumns(): Column<AuditEntry>[] {
   const { t } = useTranslation('audit');
   return [
-    createdColumn({ header: t('when'), withTime: true, width: '17%' }),
+    {
+      id: 'creationDate',
+      header: t('when'),
+      sortBy: 'creationDate',
+      width: '12%',
+      cell: ({ creationDate }) => formatSeconds(creationDate),
+    },
     {
       id: 'person',
       header: t('who'),
@@ -25,8 +31,8 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       width: '12%',
       cell: (row) => <ActionChip status={row.auditAction} />,
     }),
-    { id: 'what', header: t('what'), width: '17%', priority: 2, cell: (entry) => summaryOf(entry, t) },
-    { id: 'record', header: t('record'), width: '20%', cell: (entry) => <RecordOf entry={entry} /> },
+    { id: 'what', header: t('what'), width: '19%', priority: 2, cell: (entry) => summaryOf(entry, t) },
+    { id: 'record', header: t('record'), width: '23%', cell: (entry) => <RecordOf entry={entry} /> },
     {
       id: 'networkAddress',
       header: t('fromWhere'),

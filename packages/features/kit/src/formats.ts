@@ -97,6 +97,16 @@ export const formatInstant = (seconds: number, format?: DayFormat): string =>
 /** Formats an instant (unix seconds) as date and time in the user's time zone. */
 export const formatDateTime = (seconds: number): string => writeLocally(seconds * 1000, dateTimeOptions());
 
+/** Formats an instant (unix seconds) as weekday and date in the user's time zone, such as `Monday, 11/23/2026`. */
+export const formatLongInstant = (seconds: number): string =>
+  writeLocally(seconds * 1000, {
+    weekday: 'long',
+    ...(pageLanguage() === 'en' ? usDate : { year: 'numeric', month: 'short', day: 'numeric' }),
+  });
+
+/** Formats an instant (unix seconds) as a time of day with seconds in the user's time zone. */
+export const formatSeconds = (seconds: number): string => writeLocally(seconds * 1000, { ...clock, second: '2-digit' });
+
 /** Formats unix milliseconds as a time of day in the user's time zone. */
 export const formatTime = (milliseconds: number): string => writeLocally(milliseconds, clock);
 
@@ -113,6 +123,7 @@ export const formatMonth = (month: number, length: 'short' | 'long'): string =>
 
 /** Name of a time zone: "Eastern Time, New York" for America/New_York. */
 export function formatTimeZone(timeZone: string): string {
+  if (timeZone === 'UTC') return timeZone;
   const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
   const parts = new Intl.DateTimeFormat(pageLanguage(), { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;

@@ -50,8 +50,10 @@ export {
   formatDateTime,
   formatDay,
   formatInstant,
+  formatLongInstant,
   formatMonth,
   formatRecent,
+  formatSeconds,
   formatTime,
   formatTimeZone,
   formatTotal,
@@ -179,6 +181,7 @@ export { UploadDocDialog, type UploadDocDialogProps } from './records/UploadDocD
 export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './records/useEntries';
 export { route, useRouteParams } from './route';
 export { StatusChip } from './StatusChip';
+export { MenuNumber } from './shell/MenuNumber';
 export { UiLocale } from './UiLocale';
 export { type PathParameters, recordPages, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';

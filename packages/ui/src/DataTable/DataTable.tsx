@@ -13,8 +13,9 @@ import { counted as countedActions, table as sharedWidths } from './columnWidths
 import * as styles from './DataTable.css';
 import type { Density } from './density';
 import type { RowFeature } from './feature';
+import { GroupRow } from './GroupRow';
 import { Head } from './Head';
-import { blockStarts, rowsInBlock } from './rowBlocks';
+import { groupedBlockStarts } from './rowBlocks';
 
 export type { Column, Sort } from './column';
 
@@ -51,6 +52,11 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   actionCount?: number | undefined;
   /** Number of the first row. Adds a column with row numbers. */
   serialStart?: number;
+  /**
+   * Returns the heading of the group of a row, such as its day. Neighbours with the same heading share it. Ignored with more than
+   * 200 rows.
+   */
+  groupBy?: ((row: Row) => string) | undefined;
   /** Row height: 44 px (`default`) or 36 px (`compact`). Defaults to `default`. */
   density?: Density;
   /** Shows skeleton rows of the same height instead of `rows`. Defaults to `false`. */
@@ -90,6 +96,7 @@ export function DataTable<Row>({
   rowActions,
   actionCount,
   serialStart,
+  groupBy,
   density = 'default',
   loading = false,
   skeletonRows = 6,
@@ -162,9 +169,13 @@ export function DataTable<Row>({
     );
   };
   const shown = loading ? skeletonRows : many ? fallbackRows : rows.length;
-  const bodies = blockStarts(shown).map((start) => (
+  const headings = groupBy && !loading && !many ? rows.map(groupBy) : [];
+  const beginsGroup = (index: number) => headings[index] !== headings[index - 1];
+  const starts = groupedBlockStarts(shown, beginsGroup);
+  const bodies = starts.map((start, at) => (
     <tbody key={start} role="rowgroup" className={styles.body} data-loading={loading || undefined}>
-      {Array.from({ length: Math.min(rowsInBlock, shown - start) }, (_, index) =>
+      {beginsGroup(start) && <GroupRow>{headings[start]}</GroupRow>}
+      {Array.from({ length: (starts[at + 1] ?? shown) - start }, (_, index) =>
         renderRow(start + index, loading ? undefined : rows[start + index]),
       )}
     </tbody>

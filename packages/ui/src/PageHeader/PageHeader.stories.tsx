@@ -45,6 +45,18 @@ export const Default: Story = {
 
 export const TitleOnly: Story = {};
 
+/** A line below the title does not move the actions. */
+export const WithDescription: Story = {
+  args: { description: 'Coupons for new agencies.', actions },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const description = canvas.getByText('Coupons for new agencies.').getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Create Coupon' }).getBoundingClientRect();
+    await expect(description.top).toBeGreaterThanOrEqual(heading.bottom);
+    await expect(action.top).toBeLessThan(heading.bottom);
+  },
+};
+
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
@@ -58,6 +70,7 @@ export const Matrix: Story = {
     <Stack gap={32}>
       <PageHeader title="Dashboard" />
       <PageHeader title="All Coupons" count="24 coupons" actions={actions} />
+      <PageHeader title="All Coupons" description="Coupons for new agencies." actions={actions} />
     </Stack>
   ),
 };

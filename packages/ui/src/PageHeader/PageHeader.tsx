@@ -8,22 +8,25 @@ export interface PageHeaderProps extends Omit<NativeProps<'div'>, 'title' | 'chi
   title: ReactNode;
   /** Number of items with its unit, for example "24 coupons". */
   count?: ReactNode;
+  /** Line below the title. */
+  description?: ReactNode;
   /** Actions at the end, with at most one solid accent button. */
   actions?: ReactNode;
 }
 
 /**
- * Header of a page: title, count and actions.
+ * Header of a page: title, count, description and actions.
  *
  * @example
  * <PageHeader title="Policies" count={500} actions={<Button>Create policy</Button>} />
  */
-export function PageHeader({ title, count, actions, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, count, description, actions, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={styles.root}>
       <Heading level={1}>{title}</Heading>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {description && <div className={styles.description}>{description}</div>}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { AuditMessages } from './en';
 const messages: AuditMessages = {
   ...auditLabels.de,
   title: 'Audit-Protokoll',
+  text: 'Alle Änderungen, Anmeldungen, Exporte und Ablehnungen.',
+  today: 'Heute, {{day}}',
   when: 'Wann',
   who: 'Wer',
   action: 'Aktion',
@@ -34,6 +36,7 @@ const messages: AuditMessages = {
   after: 'Nachher',
   nothing: 'Leer',
   restore: 'Alte Werte wiederherstellen',
+  restoreText: 'Schreibt einen neuen Eintrag. Dieser bleibt.',
   restoreFailed: 'Die alten Werte konnten nicht wiederhergestellt werden',
   'open.CONTACT': 'Kontakt öffnen',
   'open.OPPORTUNITY': 'Verkaufschance öffnen',

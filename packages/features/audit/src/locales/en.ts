@@ -3,6 +3,8 @@ import { auditLabels } from '@fairlead/rules';
 const messages = {
   ...auditLabels.en,
   title: 'Audit Log',
+  text: 'Every change, sign-in, export and refusal.',
+  today: 'Today, {{day}}',
   when: 'When',
   who: 'Who',
   action: 'Action',
@@ -33,6 +35,7 @@ const messages = {
   after: 'After',
   nothing: 'Empty',
   restore: 'Put the old values back',
+  restoreText: 'Writes a new entry. This one stays.',
   restoreFailed: 'The old values could not be put back',
   'open.CONTACT': 'Open contact',
   'open.OPPORTUNITY': 'Open opportunity',

@@ -4,6 +4,8 @@ import type { AuditMessages } from './en';
 const messages: AuditMessages = {
   ...auditLabels.fr,
   title: 'Journal d’audit',
+  text: 'Toutes les modifications, connexions, exportations et refus.',
+  today: 'Aujourd’hui, {{day}}',
   when: 'Quand',
   who: 'Qui',
   action: 'Action',
@@ -34,6 +36,7 @@ const messages: AuditMessages = {
   after: 'Après',
   nothing: 'Vide',
   restore: 'Rétablir les anciennes valeurs',
+  restoreText: 'Ajoute une entrée. Celle-ci reste.',
   restoreFailed: 'Les anciennes valeurs n’ont pas pu être rétablies',
   'open.CONTACT': 'Ouvrir le contact',
   'open.OPPORTUNITY': 'Ouvrir l’opportunité',

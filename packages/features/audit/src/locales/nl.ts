@@ -4,6 +4,8 @@ import type { AuditMessages } from './en';
 const messages: AuditMessages = {
   ...auditLabels.nl,
   title: 'Auditlogboek',
+  text: 'Alle wijzigingen, aanmeldingen, exports en weigeringen.',
+  today: 'Vandaag, {{day}}',
   when: 'Wanneer',
   who: 'Wie',
   action: 'Actie',
@@ -34,6 +36,7 @@ const messages: AuditMessages = {
   after: 'Na',
   nothing: 'Leeg',
   restore: 'Oude waarden terugzetten',
+  restoreText: 'Schrijft een nieuwe regel. Deze blijft.',
   restoreFailed: 'De oude waarden konden niet worden teruggezet',
   'open.CONTACT': 'Contact openen',
   'open.OPPORTUNITY': 'Verkoopkans openen',

@@ -42,10 +42,14 @@ export interface ResourceListProps<Row> {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** Largest number of `rowActions` of a row. */
   actionCount?: number | undefined;
+  /** Heading of the group of a row, such as its day. */
+  groupBy?: ((row: Row) => string) | undefined;
   /** Expandable rows: the result of `useRowExpansion`. */
   expansion?: DataTableProps<Row>['expansion'];
   /** Actions on selected rows. Undefined for users who may use none. */
   bulk?: ListBulk<Row> | undefined;
+  /** Line below the title. */
+  description?: ReactNode;
   /** Main action of the page, if the user may perform it. */
   action?: ReactNode;
   /** Message between the title and the rows, in every state. */
@@ -70,7 +74,9 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     hiddenAtFirst,
     rowActions,
     actionCount,
+    groupBy,
     expansion,
+    description,
     action,
     notice,
     summary,
@@ -94,7 +100,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
   return (
     <Stack gap={20} data-state={listState} aria-busy={state.isValidating}>
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} count={data && formatTotal(data)} actions={action} />
+      <PageHeader title={title} count={data && formatTotal(data)} description={description} actions={action} />
       {error && state.receivedAt ? (
         <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
       ) : null}
@@ -157,6 +163,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             rowKey={(row) => row.id}
             rowActions={rowActions}
             actionCount={actionCount}
+            groupBy={groupBy}
             {...(selection && { selection })}
             {...(expansion && { expansion })}
             density={density}

@@ -92,13 +92,13 @@ export function useListSelection<Row extends { id: string; version?: number }>({
  */
 function useRowKeys(): void {
   usePageKeys((event) => {
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-open-rows] tbody tr')];
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-open-rows] tbody tr:not([data-group])')];
     const at = rows.findIndex((row) => row.contains(document.activeElement));
     const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
     const isArrow = event.key.startsWith('Arrow');
     if (step !== undefined && !(isArrow && at < 0)) {
       const next = rows[at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1)];
-      const name = next?.querySelector<HTMLElement>('th :is(a, button)');
+      const name = next?.querySelector<HTMLElement>('th :is(a, button), td > button[aria-expanded]');
       if (!name) return;
       event.preventDefault();
       name.focus();
