@@ -6750,6 +6750,11 @@ export interface components {
         SignInSecurity: {
             factorRequiredFor: components["schemas"]["FactorGroups"];
             idleMinutes: components["schemas"]["IdleMinutes"];
+            /**
+             * Format: int32
+             * @description Active customers with an account. 10,000 means 10,000 or more
+             */
+            customerCount: number;
             /** @description Active agents by group, without customers */
             staff: {
                 group: components["schemas"]["FactorGroup"];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { access } from '../src/access.ts';
 import { SESSION_LIFE } from '../src/areas/auth/sessions.ts';
 import { contract } from '../src/contract/document.ts';
-import { agencies, auditLog, mails, users } from '../src/db/schema/index.ts';
+import { agencies, auditLog, contacts, mails, users } from '../src/db/schema/index.ts';
 import { accountRequests, newEmail, password } from './support/accounts.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { unknownId } from './support/requests.ts';
@@ -163,6 +163,13 @@ describe('a second factor that the agency requires', () => {
     expect(rules.factorRequiredFor).toEqual(['LICENSED_AGENT', 'CUSTOMER']);
     const licensed = rules.staff.find(({ group }: { group: string }) => group === 'LICENSED_AGENT');
     expect(licensed.missing).toContain('Daniel Okafor');
+    const accounts = await server.db
+      .select({ id: users.id })
+      .from(contacts)
+      .innerJoin(users, eq(users.id, contacts.userId))
+      .where(eq(contacts.agencyId, (await agency()).id));
+    expect(rules.customerCount).toBe(accounts.length);
+    expect(rules.customerCount).toBeGreaterThan(0);
     const to = (await sent()).map((mail) => mail.to);
     expect(to).toContain('agent@demo.test');
     expect(to).not.toContain(owner);

@@ -55,7 +55,7 @@ export const DisablesAgency: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('The agency was disabled.');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('The agency was enabled.');
   },
 };

@@ -1,13 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mark } from '../Choice/Choice.css';
 import { vars } from '../theme/contract.css';
 import { from } from '../theme/tokens';
 
-const { accent, border, fontSize, lineHeight, motion, radius, space, text, weight } = vars;
+const { accent, border, focus, fontSize, lineHeight, motion, radius, space, text, weight } = vars;
 
 export const root = style({
   display: 'grid',
   gap: space[8],
   '@media': { [from('sm')]: { gridAutoFlow: 'column', gridAutoColumns: 'auto' } },
+});
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gap: space[8],
 });
 
 export const card = style({
@@ -23,6 +30,15 @@ export const card = style({
 });
 // The whole frame selects the option.
 globalStyle(`${card} > label`, { flex: 1, padding: `${space[12]} ${space[12]}` });
+
+/** The frame shows the selection and the focus instead of the mark. */
+export const pictured = style({
+  textAlign: 'center',
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' } },
+});
+globalStyle(`${pictured} > label`, { position: 'relative', justifyContent: 'center', padding: space[4] });
+globalStyle(`${pictured} > label > :last-child`, { flex: 1, minWidth: 0 });
+globalStyle(`${pictured} ${mark}`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
 
 export const label = style({ display: 'block', fontWeight: weight.label });
 export const description = style({

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Stack } from '../Stack/Stack';
+import { vars } from '../theme/contract.css';
 import { RadioCards } from './RadioCards';
 
 const options = [
@@ -37,6 +38,28 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Re-quote with other carriers'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('REQUOTE');
     await expect(canvas.getByRole('radio', { name: /New opportunity and quotes/ })).toBeChecked();
+  },
+};
+
+const swatch = (background: string) => (
+  <span style={{ display: 'block', blockSize: 40, borderRadius: vars.radius.inner, background }} />
+);
+const shades = [
+  { value: 'LIGHT', label: 'Light', picture: swatch(vars.accent.soft) },
+  { value: 'MEDIUM', label: 'Medium', picture: swatch(vars.accent.mark) },
+  { value: 'DARK', label: 'Dark', picture: swatch(vars.accent.solid) },
+];
+
+/** The frame shows the selected picture and the focus. */
+export const Pictures: Story = {
+  args: { label: 'Shade', options: shades, defaultValue: 'LIGHT' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('MEDIUM');
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
   },
 };
 
@@ -79,6 +102,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack gap={24}>
       <RadioCards label="Chosen" options={options} defaultValue="RENEW" />
+      <RadioCards label="Pictures" options={shades} defaultValue="MEDIUM" />
       <RadioCards label="Unchosen" options={options} hint="Hint" />
       <RadioCards label="Invalid" options={options} error="Next term is required" required />
       <RadioCards label="Disabled" options={options} defaultValue="RENEW" disabled />

@@ -1,5 +1,6 @@
 'use client';
-import { useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
 import { Choice } from '../Choice/Choice';
 import * as styles from '../Choice/Choice.css';
 import { type RadioProps, radioInput } from '../Choice/radioInput';
@@ -11,6 +12,8 @@ import * as cards from './RadioCards.css';
 export interface RadioCard<Value extends string = string> extends RadioOption<Value> {
   /** Short text below the label. */
   description?: string;
+  /** Picture above the label, instead of the mark. Hidden from screen readers. */
+  picture?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string = string> extends FieldProps, RadioProps<Value> {
@@ -19,8 +22,9 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
 }
 
 /**
- * Choice of one of two or three ways to go on, framed and side by side. On phones they are below each other. Use `RadioGroup`
- * for other questions. Other props go to each native input, so it works with `register` of react-hook-form.
+ * Choice of one of two or three ways to go on, framed and side by side. On phones they are below each other. Cards with a
+ * `picture` are a gallery of any number. Use `RadioGroup` for other questions. Other props go to each native input, so it works
+ * with `register` of react-hook-form.
  *
  * Keyboard: Tab moves to the group, arrow keys select an option.
  *
@@ -33,12 +37,17 @@ export function RadioCards<Value extends string = string>({ options, ...props }:
   return (
     <FormField {...field} group>
       {(wiring) => (
-        <div role="radiogroup" {...wiring} className={cards.root}>
-          {options.map(({ description, ...option }) => (
-            <div key={option.value} className={cards.card}>
+        <div
+          role="radiogroup"
+          {...wiring}
+          className={options.some(({ picture }) => picture !== undefined) ? cards.gallery : cards.root}
+        >
+          {options.map(({ description, picture, ...option }) => (
+            <div key={option.value} className={cx(cards.card, picture && cards.pictured)}>
               <Choice
                 label={
                   <>
+                    {picture && <span aria-hidden>{picture}</span>}
                     <span className={cards.label}>{option.label}</span>{' '}
                     {description && <span className={cards.description}>{description}</span>}
                   </>

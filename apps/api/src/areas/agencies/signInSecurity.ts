@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
-import { type FactorGroup, factorGroupOf, factorGroups } from '@fairlead/rules';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type FactorGroup, factorGroupOf, factorGroups, MAX_LISTED } from '@fairlead/rules';
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type agencies, authenticators, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
@@ -32,6 +32,20 @@ export async function findStaff(tx: Transaction, agencyId: string) {
   return rows.map(({ enabledAt, ...user }) => ({ ...user, group: factorGroupOf(user), hasFactor: enabledAt !== null }));
 }
 
+/** Number of active customers of the agency who have an account, at most as many as lists count. */
+async function countCustomers(tx: Transaction, agencyId: string): Promise<number> {
+  const { id, roleId, disabledAt, deletedAt } = users;
+  const customers = tx
+    .select({ id })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, roleId))
+    .where(and(eq(users.agencyId, agencyId), eq(roles.roleType, 'CUSTOMER'), isNull(disabledAt), isNull(deletedAt)))
+    .limit(MAX_LISTED)
+    .as('customers');
+  const [found] = await tx.select({ total: count() }).from(customers);
+  return found?.total ?? 0;
+}
+
 /** Rules for the sign-in to an agency, with the agents whom they concern. */
 export async function readSignInSecurity(
   tx: Transaction,
@@ -46,6 +60,7 @@ export async function readSignInSecurity(
   return {
     factorRequiredFor: agency.factorRequiredFor,
     idleMinutes: agency.idleMinutes as SignInSecurity['idleMinutes'],
+    customerCount: await countCustomers(tx, agency.id),
     staff: factorGroups.filter((group) => group !== 'CUSTOMER').map(summary),
   };
 }

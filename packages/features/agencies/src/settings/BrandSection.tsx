@@ -1,10 +1,13 @@
 import { FormSection } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { DescriptionList, Select, Text, themeNames } from '@fairlead/ui';
+import { DescriptionList, RadioCards, Text, themeNames } from '@fairlead/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandForm } from './brandForm';
 import { LastChange } from './LastChange';
 import { type Brand, currentSettings, type SettingsRecord, useSaveBrand } from './settings.api';
+import * as styles from './settings.css';
+import { ThemePicture } from './ThemePicture';
 
 /** Theme of the users who have chosen none. */
 export function BrandSection({ settings }: { settings: SettingsRecord }) {
@@ -12,13 +15,21 @@ export function BrandSection({ settings }: { settings: SettingsRecord }) {
   const { reload } = useAuth();
   const save = useSaveBrand();
   const { id, theme, lastChanges } = settings;
+  // for the pictures of the themes that the page does not show
+  useEffect(() => {
+    import('@fairlead/ui/themes/others').catch(() => undefined);
+  }, []);
   return (
     <FormSection
       form={brandForm}
       record={settings}
       title={t('settings.brand')}
       fields={
-        <brandForm.Field name="theme" as={Select} options={themeNames.map((value) => ({ value, label: value }))} />
+        <brandForm.Field
+          name="theme"
+          as={RadioCards}
+          options={themeNames.map((value) => ({ value, label: value, picture: <ThemePicture theme={value} /> }))}
+        />
       }
       save={async (brand: Brand, stored) => {
         const result = await save(brand, stored);
@@ -28,7 +39,21 @@ export function BrandSection({ settings }: { settings: SettingsRecord }) {
       }}
       currentIn={currentSettings(id)}
     >
-      <DescriptionList layout="rows" columns={1} items={[{ term: t('settings.theme'), description: theme }]} />
+      <DescriptionList
+        layout="rows"
+        columns={1}
+        items={[
+          {
+            term: t('settings.theme'),
+            description: (
+              <span className={styles.theme}>
+                <ThemePicture theme={theme} />
+                {theme}
+              </span>
+            ),
+          },
+        ]}
+      />
       <Text tone="muted" size="caption">
         {t('settings.themeHint')}
       </Text>

@@ -1,8 +1,9 @@
 import { CardSkeleton, PageTitle, RecordGate, type RecordSection, RecordSections, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { PageHeader, Skeleton, Stack } from '@fairlead/ui';
+import { Inline, Link, PageHeader, Skeleton, Stack } from '@fairlead/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { BrandSection } from './BrandSection';
 import { DataSection } from './DataSection';
 import { RetentionSection } from './RetentionSection';
@@ -22,11 +23,28 @@ export default function SettingsScreen() {
       {(first) => (
         <Stack gap={20} data-state="ready">
           <PageTitle>{title}</PageTitle>
-          <PageHeader title={title} />
+          <PageHeader
+            title={title}
+            description={<Summary name={me?.agency?.name ?? ''} settings={state.data ?? first} />}
+          />
           <RecordSections label={t('settings.sections')} sections={sectionsOf(t, state.data ?? first, me?.agency)} />
         </Stack>
       )}
     </RecordGate>
+  );
+}
+
+/** Name of the agency, the number of its members, and the way to the audit log. */
+function Summary({ name, settings }: { name: string; settings: Settings }) {
+  const { t } = useTranslation(['agencies', 'shell']);
+  const members = settings.signIn.staff.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Inline gap={8} wrap>
+      <span>{t('settings.summary', { name, count: members })}</span>
+      <Link asChild>
+        <RouterLink to={`${urls.audit}?filters=record.is.AGENCY`}>{t('settings.allChanges')}</RouterLink>
+      </Link>
+    </Inline>
   );
 }
 

@@ -1,5 +1,5 @@
-import { FormSection } from '@fairlead/kit';
-import { type FactorGroup, factorGroups, idleMinutes } from '@fairlead/rules';
+import { FormSection, formatTotal } from '@fairlead/kit';
+import { type FactorGroup, factorGroups, idleMinutes, MAX_LISTED } from '@fairlead/rules';
 import { Alert, CheckboxList, DescriptionList, FormGrid, Select, Stack, Text, useLocale } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { LastChange } from './LastChange';
@@ -101,12 +101,15 @@ function useNames(names: readonly string[], count: number): string {
 }
 
 /** Returns the name of a group with the number of its people. */
-function useGroupText({ staff }: Settings['signIn']) {
+function useGroupText({ staff, customerCount }: Settings['signIn']) {
   const { t } = useTranslation('agencies');
   return (group: FactorGroup): string => {
     const people = staff.find((each) => each.group === group);
     const name = t(`factorGroup.${group}`);
-    if (!people) return name;
+    if (!people) {
+      const number = formatTotal({ totalElements: customerCount, totalIsCapped: customerCount >= MAX_LISTED });
+      return `${name}: ${t('settings.customers', { count: customerCount, number })}`;
+    }
     const { count, missingCount } = people;
     const state = missingCount === 0 ? t('settings.allSetUp') : t('settings.notSetUp', { count: missingCount });
     return count === 0 ? name : `${name}: ${t('settings.people', { count })}, ${state}`;

@@ -65,3 +65,5 @@ export const notice = style({
 });
 
 export const toggle = style({ justifySelf: 'end' });
+
+export const theme = style({ display: 'inline-grid', gap: space[4], justifyItems: 'center', minInlineSize: 80 });
