@@ -6138,7 +6138,7 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
             previousPassword: string;
         };
-        /** @description Session of the caller. It has no place: offline databases that map addresses to places are either outdated or larger than the rest of the server, and their licenses require updates with an account of their vendor. */
+        /** @description Session of the caller. */
         UserSession: {
             id: components["schemas"]["Id"];
             /** @description Name of the browser; null if unknown */
@@ -6147,6 +6147,8 @@ export interface components {
             system: components["schemas"]["Text255OrNull"];
             /** @description Address at sign-in; null if unknown */
             networkAddress: components["schemas"]["Text255OrNull"];
+            /** @description Place of the network address; null if unknown */
+            place: components["schemas"]["Text255OrNull"];
             /** @description Time of the sign-in */
             creationDate: components["schemas"]["Instant"];
             /** @description Time of the last request; up to 5 minutes old */
@@ -9771,6 +9773,8 @@ export interface components {
             operation: components["schemas"]["Text255"];
             /** @description Null for jobs */
             networkAddress: components["schemas"]["Text255OrNull"];
+            /** @description Place of the network address; null if unknown */
+            place: components["schemas"]["Text255OrNull"];
             /** @description Header of the browser */
             userAgent: components["schemas"]["LongTextOrNull"];
             /** @description Name of the browser; null if unknown */

@@ -87,6 +87,7 @@ import { registerPortal } from './portal/portal.ts';
 import type { Clock } from './ports/clock.ts';
 import type { FileLinks } from './ports/fileLinks.ts';
 import type { Payments } from './ports/payments.ts';
+import { noPlaces, type Places } from './ports/places.ts';
 import type { AutomatedQuotes } from './ports/quoting.ts';
 import type { Storage } from './ports/storage.ts';
 import { makeReadiness } from './readiness.ts';
@@ -111,6 +112,8 @@ export interface AppDependencies {
   forwardsRequests?: boolean;
   /** Whether platform admins must have a second factor. Defaults to false. */
   adminsNeedFactor?: boolean;
+  /** Places of network addresses. Defaults to none. */
+  places?: Places;
   /** Serves the demo world's mails at `/dev/mailbox` to browsers on this machine. Defaults to false. */
   mailbox?: boolean;
   /** Describes the API at `/api/docs`. Defaults to false. */
@@ -159,6 +162,7 @@ export async function buildApp({
   log,
   forwardsRequests = false,
   adminsNeedFactor = false,
+  places = noPlaces,
   trustedProxies,
   mailbox = false,
   apiDocs = false,
@@ -199,6 +203,7 @@ export async function buildApp({
     mailer,
     storage,
     automatedQuotes: quotes,
+    places,
     runForLookup: run,
     forwardsRequests,
   });
@@ -232,6 +237,7 @@ export async function buildApp({
         devices: makeDeviceCookies(secrets.jwt),
         secrets: makeSealedSecrets(secrets.secondFactor ?? secrets.jwt),
         adminsNeedFactor,
+        places,
         isHttps: () => mailer.linkTo('/').startsWith('https:'),
       }),
       ...profileHandlers(services),

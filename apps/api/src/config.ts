@@ -53,6 +53,7 @@ const variables = {
   FAIRLEAD_PUBLIC_URL: [origin, 'an http(s) address without a path'],
   FAIRLEAD_ADMIN_EMAIL: [z.email(), 'an email address'],
   FAIRLEAD_TRUSTED_PROXIES: [text, 'addresses or networks, with commas between'],
+  FAIRLEAD_PLACES_FILE: [text, 'a file'],
   FAIRLEAD_PRODUCT_NAME: [text, 'a name'],
   // The content security policy allows images from this server only.
   FAIRLEAD_LOGO_URL: [z.string().regex(/^(\/(?!\/)|data:image\/)\S+$/), 'a path on this server or a data: address'],
@@ -109,6 +110,8 @@ export interface Config {
   supportRequestUrl: string | undefined;
   /** Email of the first admin of an empty database. */
   adminEmail: string | undefined;
+  /** Database of the places of network addresses, in the MMDB format. */
+  placesFile: string | undefined;
   /** Proxies whose `X-Forwarded-For` header is trusted: addresses or networks, separated by commas. */
   trustedProxies: string;
   /** Stripe. Undefined uses the sandbox. */
@@ -148,6 +151,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     publicUrl: env.FAIRLEAD_PUBLIC_URL,
     supportRequestUrl: env.FAIRLEAD_SUPPORT_REQUEST_URL,
     adminEmail: env.FAIRLEAD_ADMIN_EMAIL,
+    placesFile: env.FAIRLEAD_PLACES_FILE,
     trustedProxies: env.FAIRLEAD_TRUSTED_PROXIES ?? 'loopback',
     payments: env.STRIPE_SECRET_KEY
       ? {

@@ -36,6 +36,7 @@ import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
 import { noMailServer } from './ports/mail.ts';
 import { noPayments, type Payments } from './ports/payments.ts';
+import { noPlaces, openPlaces, type Places } from './ports/places.ts';
 import { noAutomatedQuotes } from './ports/quoting.ts';
 import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
@@ -112,6 +113,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     storage,
     runForLookup,
     automatedQuotes: noAutomatedQuotes,
+    places: noPlaces,
     forwardsRequests: support !== undefined,
   });
   const loadUser = (userId: string) => runForLookup((tx) => findUserRights(tx, userId, clock.now()));
@@ -169,6 +171,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     mailer,
     log,
     adminsNeedFactor: config.production && !config.demo,
+    places: await readPlaces(config),
     forwardsRequests: support !== undefined,
     trustedProxies: config.trustedProxies,
     apiDocs: config.apiDocs,
@@ -273,4 +276,16 @@ function reason(error: unknown): string {
   const [line = ''] = error.message.split('\n');
   // An AggregateError of several refused connections has no message of its own.
   return line || String(codeOf(error));
+}
+
+/** @throws {StartError} The file is missing or has another format. */
+async function readPlaces({ placesFile }: Config): Promise<Places> {
+  if (placesFile === undefined) return noPlaces;
+  try {
+    return await openPlaces(placesFile);
+  } catch (error) {
+    throw new StartError(
+      `FAIRLEAD_PLACES_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }

@@ -7,6 +7,7 @@ import { uuidv7 } from '../src/db/ids.ts';
 import { auditLog, bulkRunRows, bulkRuns, mails, policies } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
+import { noPlaces } from '../src/ports/places.ts';
 import { noAutomatedQuotes } from '../src/ports/quoting.ts';
 import { recordOperations } from '../src/recordOperations.ts';
 import { makeServices } from '../src/services.ts';
@@ -59,7 +60,7 @@ const runBulk = (failsAfter = Number.POSITIVE_INFINITY) => {
   const runForLookup = scoped(server.runtime, { role: 'fairlead_auth' });
   const links = makeFileLinks(secrets.files, clock);
   const services = { clock, links, mailer, storage, runForLookup, automatedQuotes: noAutomatedQuotes };
-  const operations = recordOperations(makeServices({ ...services, forwardsRequests: false }));
+  const operations = recordOperations(makeServices({ ...services, places: noPlaces, forwardsRequests: false }));
   let left = failsAfter;
   return makeBulkJob({
     db: server.runtime,

@@ -3,6 +3,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { FileLinks, LinkTo } from '../ports/fileLinks.ts';
 import type { Invitations } from '../ports/invitations.ts';
+import type { Places } from '../ports/places.ts';
 import type { AutomatedQuotes } from '../ports/quoting.ts';
 import type { Storage } from '../ports/storage.ts';
 
@@ -15,6 +16,7 @@ export interface Services {
   storage: Storage;
   inviter: Invitations;
   automatedQuotes: AutomatedQuotes;
+  places: Places;
   /** Runs transactions in the role that may look up accounts, signed file URLs and reply links of any agency. */
   runForLookup: Run;
   /** Whether service requests are forwarded to a support system. */

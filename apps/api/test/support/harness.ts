@@ -67,6 +67,8 @@ interface HarnessOptions {
   rateLimits?: Parameters<typeof buildApp>[0]['rateLimits'];
   /** Whether platform admins must have a second factor. Defaults to false. */
   adminsNeedFactor?: boolean;
+  /** Places of network addresses. Defaults to none. */
+  places?: Parameters<typeof buildApp>[0]['places'];
   /** Database of another server. Defaults to a new one. */
   database?: TestDatabase;
 }
@@ -82,6 +84,7 @@ export async function startHarness({
   quotes = noAutomatedQuotes,
   rateLimits = 'off',
   adminsNeedFactor = false,
+  places,
   database: opened,
 }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
@@ -113,6 +116,7 @@ export async function startHarness({
     apiDocs,
     forwardsRequests,
     adminsNeedFactor,
+    ...(places && { places }),
     ...(rateLimits && { rateLimits }),
     ...(portal && { portal }),
   });

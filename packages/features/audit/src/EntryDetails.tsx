@@ -18,14 +18,25 @@ interface EntryDetailsProps {
 /** Values before and after, and how the change was made. Agency admins can put the old values back. */
 export function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
   const { t } = useTranslation('audit');
-  const { values, operation, networkAddress, userAgent, browser, system, reason, occurrences, creationDate, id } =
-    entry;
+  const {
+    values,
+    operation,
+    networkAddress,
+    place,
+    userAgent,
+    browser,
+    system,
+    reason,
+    occurrences,
+    creationDate,
+    id,
+  } = entry;
   const facts = [
     { term: t('when'), description: formatDateTime(creationDate) },
     reason && { term: t('reason'), description: reason },
     occurrences > 1 && { term: t('occurrences'), description: String(occurrences) },
     { term: t('operation'), description: operation },
-    networkAddress && { term: t('fromWhere'), description: networkAddress },
+    networkAddress && { term: t('fromWhere'), description: [place, networkAddress].filter(Boolean).join(', ') },
     userAgent && {
       term: t('device'),
       description: (

@@ -12,7 +12,7 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}+|\p{N}+|./gsu) ?? [];
 
-/** What differs between two texts: the words from the first to the last that are not the same. */
+/** Finds the part in which two texts differ, from the first to the last differing word. */
 export function changedParts(before: string, after: string): [before: TextPart, after: TextPart] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   const start = sharedStart(a, b);

@@ -38,7 +38,14 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       header: t('fromWhere'),
       width: '14%',
       priority: 3,
-      cell: ({ networkAddress, actor }) => networkAddress ?? (actor.actorKind === 'JOB' ? t('automatic') : null),
+      cell: ({ networkAddress, place, actor }) => {
+        if (actor.actorKind === 'JOB') return t('automatic');
+        return place !== null && networkAddress !== null ? (
+          <TwoLines first={place} second={networkAddress} />
+        ) : (
+          networkAddress
+        );
+      },
     },
   ];
 }

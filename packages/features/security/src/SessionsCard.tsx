@@ -56,7 +56,7 @@ function SessionRow({ session }: { session: UserSession }) {
   const { t } = useTranslation('security');
   const navigate = useNavigate();
   const [now] = useState(() => Date.now() / 1000);
-  const { id, system, networkAddress, creationDate, lastActiveDate, current, unfamiliar } = session;
+  const { id, system, networkAddress, place, creationDate, lastActiveDate, current, unfamiliar } = session;
   const name = useDeviceName(session);
   const end = useAction(useEndSession());
   const confirm = useAction(useConfirmSession());
@@ -74,7 +74,7 @@ function SessionRow({ session }: { session: UserSession }) {
         <div className={styles.body}>
           <span className={styles.title}>{name}</span>
           <Text size="caption" tone="muted" numeric>
-            {[networkAddress, signedIn].filter(Boolean).join(' · ')}
+            {[place, networkAddress, signedIn].filter(Boolean).join(' · ')}
           </Text>
         </div>
         {current ? (

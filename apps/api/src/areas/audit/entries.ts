@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import { fullName } from '../../messages/formats.ts';
 import { isMessageKey, messageText } from '../../messages/index.ts';
+import type { Places } from '../../ports/places.ts';
 import {
   type AuditedType,
   type Content,
@@ -132,7 +133,7 @@ const rowsOfExport = ({ row, content }: ReadEntry): number | null =>
 export async function describeEntries(
   tx: Transaction,
   rows: readonly AuditRow[],
-  { viewer, language }: { viewer: Viewer; language: Language },
+  { viewer, language, places }: { viewer: Viewer; language: Language; places: Places },
 ): Promise<(row: AuditRow) => Entry> {
   const entries = new Map(rows.map((row) => [row.row.id, read(row)]));
   const all = [...entries.values()];
@@ -166,6 +167,7 @@ export async function describeEntries(
       occurrences: row.occurrences,
       operation: row.operationId,
       networkAddress: row.networkAddress,
+      place: places.find(row.networkAddress, language),
       userAgent: row.userAgent,
       ...describeDevice(row.userAgent),
     };

@@ -18,7 +18,7 @@ import { type RestoreOperations, restoreEntry } from './restore.ts';
 const SAME_LOOK = 15 * 60;
 
 /** Handlers for the audit log. */
-export function auditHandlers({ clock }: Services, operations: RestoreOperations) {
+export function auditHandlers({ clock, places }: Services, operations: RestoreOperations) {
   return defineHandlers({
     exportAuditLog: exportHandler(auditExport, clock),
 
@@ -34,7 +34,7 @@ export function auditHandlers({ clock }: Services, operations: RestoreOperations
         // After the page is read, so that the first look does not show itself.
         if ((query.pageNo ?? 0) === 0 && !(await hasLooked(tx, session)))
           await audit(tx, session, operationId, { type: 'auditLog', id: uuidv7() });
-        return toPage(page, query, await describeEntries(tx, page.rows, { viewer: session.viewer, language }));
+        return toPage(page, query, await describeEntries(tx, page.rows, { viewer: session.viewer, language, places }));
       });
       return { status: 200, code: 'ok', payload };
     },

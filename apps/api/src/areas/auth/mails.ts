@@ -16,6 +16,11 @@ export interface Recipient {
   agencyId: string | null;
 }
 
+interface DeviceOrigin extends Origin {
+  /** Place of the network address, if it is known. */
+  place: string | null;
+}
+
 type FactorMailKind =
   | 'authenticatorRemoved'
   | 'passkeyAdded'
@@ -83,7 +88,7 @@ export function makeAccountMails(mailer: Mailer) {
     },
 
     /** Alert about a sign-in on a new device. */
-    newDevice(recipient: Recipient, { networkAddress, userAgent }: Origin, at: Date): Mail {
+    newDevice(recipient: Recipient, { networkAddress, userAgent, place }: DeviceOrigin, at: Date): Mail {
       const { name, language } = recipient;
       const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
       const { browser, system } = describeDevice(userAgent);
@@ -93,6 +98,7 @@ export function makeAccountMails(mailer: Mailer) {
         texts: [{ code: 'mail.newDevice.text', params: { product } }, { code: 'mail.newDevice.note' }],
         facts: [
           ['mail.newDevice.device', [browser, system].filter(Boolean).join(', ')],
+          ...(place === null ? [] : [['mail.newDevice.place', place] as const]),
           ['mail.newDevice.address', networkAddress],
           ['mail.newDevice.time', `${when.format(at)} UTC`],
         ],

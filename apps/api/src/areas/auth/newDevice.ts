@@ -24,12 +24,15 @@ export async function noticeNewDevice(
   tx: Transaction,
   userId: string,
   { device, origin }: { device: string | undefined; origin: Origin },
-  { mailer, clock }: Pick<AccountDependencies, 'mailer' | 'clock'>,
+  { mailer, clock, places }: Pick<AccountDependencies, 'mailer' | 'clock' | 'places'>,
 ): Promise<boolean> {
   if (device !== undefined) return false;
   const account = await accountOf(tx, userId);
   if (!account?.firstDeviceAt || !account.user.lastSignInAt) return false;
-  if (account.newDeviceMail)
-    await mailer.write(tx, makeAccountMails(mailer).newDevice(account.user, origin, new Date(clock.now() * 1000)));
+  if (account.newDeviceMail) {
+    const place = places.find(origin.networkAddress, account.user.language);
+    const at = new Date(clock.now() * 1000);
+    await mailer.write(tx, makeAccountMails(mailer).newDevice(account.user, { ...origin, place }, at));
+  }
   return true;
 }

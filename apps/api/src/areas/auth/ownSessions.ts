@@ -1,4 +1,5 @@
 import type { components } from '@fairlead/openapi';
+import type { Language } from '@fairlead/rules';
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { notFound } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
@@ -25,7 +26,7 @@ async function findCredentials(tx: Transaction, userId: string) {
 }
 
 /** Handlers for the sessions of the caller, and the alerts about them. */
-export function ownSessionHandlers({ run, clock }: AccountDependencies) {
+export function ownSessionHandlers({ run, clock, places }: AccountDependencies) {
   const openSessions = (userId: string) => and(eq(sessions.userId, userId), isOpen(clock.now()));
   const findOwn = async (tx: Transaction, userId: string, id: string) => {
     const [found] = await tx
@@ -36,7 +37,11 @@ export function ownSessionHandlers({ run, clock }: AccountDependencies) {
     return found;
   };
 
-  async function show(tx: Transaction, { id: currentId, userId }: Session): Promise<AccountSecurity> {
+  async function show(
+    tx: Transaction,
+    { id: currentId, userId }: Session,
+    language: Language,
+  ): Promise<AccountSecurity> {
     const rows = await tx
       .select()
       .from(sessions)
@@ -50,6 +55,7 @@ export function ownSessionHandlers({ run, clock }: AccountDependencies) {
         id,
         ...describeDevice(userAgent),
         networkAddress,
+        place: places.find(networkAddress, language),
         creationDate: toSeconds(createdAt),
         lastActiveDate: toSeconds(lastActiveAt),
         current: id === currentId,
@@ -62,47 +68,47 @@ export function ownSessionHandlers({ run, clock }: AccountDependencies) {
   }
 
   return defineHandlers({
-    async getAccountSecurity({ session }) {
-      return { status: 200, code: 'ok', payload: await run((tx) => show(tx, session)) };
+    async getAccountSecurity({ session, language }) {
+      return { status: 200, code: 'ok', payload: await run((tx) => show(tx, session, language)) };
     },
 
-    async updateSecurityAlerts({ body: { newDeviceMail }, session, operationId }) {
+    async updateSecurityAlerts({ body: { newDeviceMail }, session, language, operationId }) {
       return run(async (tx) => {
         const { userId } = session;
         const { newDeviceMail: before } = await findCredentials(tx, userId);
         await tx.update(credentials).set({ newDeviceMail }).where(eq(credentials.userId, userId));
         const change = { before: { newDeviceMail: before }, after: { newDeviceMail } };
         await audit(tx, session, operationId, { type: 'user', id: userId, ...change });
-        return { status: 200, code: 'session.alertSaved', payload: await show(tx, session) };
+        return { status: 200, code: 'session.alertSaved', payload: await show(tx, session, language) };
       });
     },
 
-    async endSession({ path: { id }, session, operationId }) {
+    async endSession({ path: { id }, session, language, operationId }) {
       return run(async (tx) => {
         if (!(await findOwn(tx, session.userId, id))) return gone;
         await endSession(tx, id, clock.now());
         await audit(tx, session, operationId, { type: 'session', id });
-        return { status: 200, code: 'session.ended', payload: await show(tx, session) };
+        return { status: 200, code: 'session.ended', payload: await show(tx, session, language) };
       });
     },
 
-    async confirmSession({ path: { id }, session, operationId }) {
+    async confirmSession({ path: { id }, session, language, operationId }) {
       return run(async (tx) => {
         // A new device cannot confirm itself.
         if (id === session.id || !(await findOwn(tx, session.userId, id))) return gone;
         await tx.update(sessions).set({ unfamiliar: false }).where(eq(sessions.id, id));
         await audit(tx, session, operationId, { type: 'session', id });
-        return { status: 200, code: 'session.confirmed', payload: await show(tx, session) };
+        return { status: 200, code: 'session.confirmed', payload: await show(tx, session, language) };
       });
     },
 
-    async endOtherSessions({ session, operationId }) {
+    async endOtherSessions({ session, language, operationId }) {
       return run(async (tx) => {
         const endedAt = new Date(clock.now() * 1000);
         const others = and(openSessions(session.userId), ne(sessions.id, session.id));
         await tx.update(sessions).set({ endedAt }).where(others);
         await audit(tx, session, operationId, { type: 'user', id: session.userId });
-        return { status: 200, code: 'session.othersEnded', payload: await show(tx, session) };
+        return { status: 200, code: 'session.othersEnded', payload: await show(tx, session, language) };
       });
     },
   });

@@ -9,6 +9,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { agencies, contacts, credentials, roles, states, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { Places } from '../../ports/places.ts';
 import { findOfferedByTag } from '../../records/products.ts';
 import { isEmailTaken, replaceExpired } from '../../records/unverifiedAccounts.ts';
 import { acceptInvitation, findInvitation, type OpenInvitation } from './acceptInvitation.ts';
@@ -23,6 +24,7 @@ export interface AccountDependencies extends DeviceDependencies {
   /** Runs transactions in the role that may see accounts and sessions. */
   run: Run;
   mailer: Mailer;
+  places: Places;
 }
 
 const emailTaken = taken('email', 'auth.emailTaken');

@@ -31,6 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.newDevice.note':
     'Wenn Sie das waren, müssen Sie nichts tun. Beenden Sie andernfalls sofort die Sitzung und ändern Sie Ihr Passwort.',
   'mail.newDevice.device': 'Gerät',
+  'mail.newDevice.place': 'Ort',
   'mail.newDevice.address': 'Netzwerkadresse',
   'mail.newDevice.time': 'Zeitpunkt',
   'mail.newDevice.action': 'Sitzungen prüfen',

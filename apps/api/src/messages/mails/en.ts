@@ -29,6 +29,7 @@ export const en = {
   'mail.newDevice.note':
     'If it was you, there is nothing to do. Otherwise end the session and change your password at once.',
   'mail.newDevice.device': 'Device',
+  'mail.newDevice.place': 'Place',
   'mail.newDevice.address': 'Network address',
   'mail.newDevice.time': 'Time',
   'mail.newDevice.action': 'Review your sessions',

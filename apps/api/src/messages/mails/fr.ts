@@ -31,6 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.newDevice.note':
     'Si c’était vous, vous n’avez rien à faire. Sinon, fermez la session et changez de mot de passe sans attendre.',
   'mail.newDevice.device': 'Appareil',
+  'mail.newDevice.place': 'Lieu',
   'mail.newDevice.address': 'Adresse réseau',
   'mail.newDevice.time': 'Heure',
   'mail.newDevice.action': 'Vérifier vos sessions',

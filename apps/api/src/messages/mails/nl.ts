@@ -31,6 +31,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.newDevice.note':
     'Was u dat zelf? Dan hoeft u niets te doen. Beëindig anders meteen de sessie en wijzig uw wachtwoord.',
   'mail.newDevice.device': 'Apparaat',
+  'mail.newDevice.place': 'Plaats',
   'mail.newDevice.address': 'Netwerkadres',
   'mail.newDevice.time': 'Tijdstip',
   'mail.newDevice.action': 'Sessies bekijken',
