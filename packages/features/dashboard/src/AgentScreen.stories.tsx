@@ -81,6 +81,21 @@ export const Assistant: Story = {
   parameters: { persona: 'assistant', msw: { handlers: network.assistant } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Assigned to you' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create Opportunity' })).toBeNull();
+  },
+};
+
+/** The counts under the greeting lead to their tasks. */
+export const JumpsToTasks: Story = {
+  tags: ['keyboard'],
+  parameters: { persona: 'agent' },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /overdue$/ });
+    const group = await canvas.findByRole('button', { name: /^Overdue/ });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Create Opportunity' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { canOpen, PanelView, panelsOn, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { CreateLink, canOpen, PanelView, panelsOn, RouterLink, urls, useCanOpen, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Alert, Button } from '@fairlead/ui';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ function MemberDashboard() {
       </Frame>
     );
   return (
-    <Frame figures={pipeline} summary={<WorkSentence />}>
+    <Frame figures={pipeline} summary={<WorkSentence />} actions={<NewOpportunity />}>
       {viewer.licensed ? (
         <section aria-label={t('figures')} className={styles.strip}>
           <WorkTiles figures={pipeline.data} />
@@ -60,6 +60,7 @@ function AgencyAdminDashboard() {
       figures={subscribed ? mergeFigures(agency, pipeline) : agency}
       notice={<NoPlan />}
       summary={subscribed ? <WorkSentence /> : undefined}
+      actions={subscribed ? <NewOpportunity /> : undefined}
     >
       {subscribed ? (
         <section aria-label={t('figures')} className={styles.strip}>
@@ -81,6 +82,14 @@ function AgencyAdminDashboard() {
       )}
     </Frame>
   );
+}
+
+/** Starts an opportunity, for users who may create one. */
+function NewOpportunity() {
+  const { t } = useTranslation('shell');
+  return useCanOpen()(urls.opportunities.create) ? (
+    <CreateLink to={urls.opportunities.create} label={t('opportunities.create')} />
+  ) : null;
 }
 
 interface WorkProps {

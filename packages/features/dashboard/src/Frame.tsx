@@ -1,7 +1,7 @@
 import type { Failure } from '@fairlead/api-client/client';
 import { PageTitle } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Card, ErrorState, PageHeader, Stack, Text } from '@fairlead/ui';
+import { Card, ErrorState, PageHeader, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,13 +17,15 @@ interface FrameProps {
   figures?: Figures;
   /** Summary under the greeting. */
   summary?: ReactNode;
+  /** Main action of the page. */
+  actions?: ReactNode;
   /** Shown even while the figures load. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of every dashboard: a greeting, and the figures or their error. */
-export function Frame({ figures, summary, notice, children }: FrameProps) {
+export function Frame({ figures, summary, actions, notice, children }: FrameProps) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const { me } = useAuth();
   const failure = figures?.data ? undefined : figures?.error;
@@ -31,10 +33,11 @@ export function Frame({ figures, summary, notice, children }: FrameProps) {
   return (
     <Stack gap={20} data-state={failure ? 'error' : isLoading ? 'loading' : 'ready'}>
       <PageTitle>{t('shell:dashboard')}</PageTitle>
-      <Stack gap={4}>
-        <PageHeader title={t(partOfDay(), { name: me?.user.name.split(' ')[0] })} />
-        {summary && !failure ? <Text tone="muted">{summary}</Text> : null}
-      </Stack>
+      <PageHeader
+        title={t(partOfDay(), { name: me?.user.name.split(' ')[0] })}
+        description={failure ? undefined : summary}
+        actions={actions}
+      />
       {notice}
       {failure ? (
         <Card>

@@ -1,8 +1,10 @@
-import { formatCount, formatWeekday } from '@fairlead/kit';
+import { formatCount, formatWeekday, workGroupId } from '@fairlead/kit';
 import { localDay } from '@fairlead/rules';
 import { Skeleton, Text } from '@fairlead/ui';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnWork } from './dashboard.api';
+import * as styles from './dashboard.css';
 
 /** Sentence below the greeting: the user's overdue tasks, the tasks due today, and the date. */
 export function WorkSentence() {
@@ -23,17 +25,39 @@ export function WorkSentence() {
     <>
       {overdue > 0 ? (
         <>
-          <Text asChild tone="danger" weight="label">
-            <span>{t('due.overdue', { count: overdue, number: formatCount(overdue) })}</span>
-          </Text>
+          <GroupLink to="OVERDUE">{t('due.overdue', { count: overdue, number: formatCount(overdue) })}</GroupLink>
           {', '}
         </>
       ) : null}
-      <Text asChild tone="default" weight="label">
-        <span>{overdue === 0 && today === 0 ? t('due.nothing') : dueToday}</span>
-      </Text>
+      {today > 0 ? (
+        <GroupLink to="TODAY">{dueToday}</GroupLink>
+      ) : (
+        <Text asChild tone="default" weight="label">
+          <span>{overdue === 0 ? t('due.nothing') : dueToday}</span>
+        </Text>
+      )}
       {' · '}
       {day}
     </>
+  );
+}
+
+/** Moves to a group of the tasks below. */
+function GroupLink({ to, children }: { to: 'OVERDUE' | 'TODAY'; children: string }) {
+  const id = workGroupId(to);
+  const jump = (event: MouseEvent) => {
+    const heading = document.getElementById(id);
+    if (!heading) return;
+    // Without an entry in the history.
+    event.preventDefault();
+    heading.scrollIntoView({ block: 'center' });
+    heading.focus({ preventScroll: true });
+  };
+  return (
+    <Text asChild tone={to === 'OVERDUE' ? 'danger' : 'default'} weight="label">
+      <a href={`#${id}`} className={styles.jump} onClick={jump}>
+        {children}
+      </a>
+    </Text>
   );
 }

@@ -79,3 +79,5 @@ export const remaining = style({
 export const risks = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' });
 export const risk = style({ display: 'grid', gap: vars.space[4], color: vars.text.default, textDecoration: 'none' });
 export const riskHead = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] });
+
+export const jump = style({ textDecoration: 'none', ':hover': { textDecoration: 'underline' } });

@@ -188,4 +188,5 @@ export { type Action, type ActionOptions, useAction } from './useAction';
 export { useCtrlEnter } from './useCtrlEnter';
 export { type SearchParam, useSearchParam } from './useSearchParam';
 export { useStoredText } from './useStoredText';
+export { workGroupId } from './workGroupId';
 export { useCreate, useWriteById } from './writes';

@@ -1,4 +1,4 @@
-import { SelectionActions } from '@fairlead/kit';
+import { SelectionActions, workGroupId } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import type { WorkGroup, WorkScope } from '@fairlead/rules';
 import { Button, EmptyState, Icon, Kbd, Text } from '@fairlead/ui';
@@ -67,6 +67,7 @@ export function WorkGroups({ groups, scope, onEdit, onMore, onAdd }: WorkGroupsP
                 <h3 className={styles.heading}>
                   <button
                     type="button"
+                    id={workGroupId(workGroup)}
                     className={workGroup === 'OVERDUE' ? styles.overdue : styles.group}
                     aria-expanded={isOpen}
                     onClick={() =>
