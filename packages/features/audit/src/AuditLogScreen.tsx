@@ -1,13 +1,15 @@
 import { formatDateTime, formatInstant, formatLongInstant, ResourceList, useListPage } from '@fairlead/kit';
-import { NoResultsArt, useRowExpansion } from '@fairlead/ui';
-import { useState } from 'react';
+import { NoResultsArt, Skeleton, useRowExpansion } from '@fairlead/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from './audit.api';
 import { auditList } from './auditList';
-import { EntryDetails } from './EntryDetails';
 import { NewEntries } from './NewEntries';
 import { useAuditColumns } from './useAuditColumns';
 import { useNewEntries } from './useNewEntries';
+
+// Most entries stay closed.
+const EntryDetails = lazy(() => import('./EntryDetails'));
 
 /** Changes, sign-ins, exports and refusals of the agency, or of the platform for its admins. */
 export default function AuditLogScreen() {
@@ -16,7 +18,11 @@ export default function AuditLogScreen() {
     `${t(`auditAction.${auditAction}`)}, ${t(`auditRecord.${recordType}`)}, ${formatDateTime(creationDate)}`;
   const { list, state } = useListPage(auditList, { reloads: false });
   const expansion = useRowExpansion({
-    content: (entry: AuditEntry) => <EntryDetails entry={entry} onRestore={() => void state.mutate()} />,
+    content: (entry: AuditEntry) => (
+      <Suspense fallback={<Skeleton height={120} />}>
+        <EntryDetails entry={entry} onRestore={() => void state.mutate()} />
+      </Suspense>
+    ),
     rowName,
   });
   // fixed at the first render, so that the headings do not change while the page is open

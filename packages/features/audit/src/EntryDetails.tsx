@@ -16,7 +16,7 @@ interface EntryDetailsProps {
 }
 
 /** Values before and after, and how the change was made. Agency admins can put the old values back. */
-export function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
+export default function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
   const { t } = useTranslation('audit');
   const {
     values,

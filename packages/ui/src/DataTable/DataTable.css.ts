@@ -102,16 +102,8 @@ export const cell = style([
   }),
 ]);
 export const group = style([
-  {
-    height: size.rowCompact,
-    padding: `4px ${space[20]}`,
-    borderBlockEnd: `1px solid ${border.subtle}`,
-    background: surface.sunken,
-    textAlign: 'start',
-    fontSize: fontSize.label,
-    fontWeight: weight.label,
-  },
-  inCards({ display: 'block', height: 'auto', padding: 0, border: 0, background: 'none' }),
+  { background: surface.sunken, fontSize: fontSize.label, fontWeight: weight.label },
+  inCards({ background: 'none' }),
 ]);
 /** Label above the value on a card. Generated content of the cell, because cards have no header row. */
 export const labelled = style(

@@ -1,4 +1,5 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as styles from './DataTable.css';
 import { useColumnSpan } from './useColumnSpan';
@@ -8,7 +9,7 @@ export function GroupRow({ children }: { children: ReactNode }) {
   const [ref, span] = useColumnSpan();
   return (
     <tr ref={ref} role="row" data-group>
-      <th role="rowheader" scope="rowgroup" colSpan={span} className={styles.group}>
+      <th role="rowheader" scope="rowgroup" colSpan={span} className={cx(styles.cell, styles.group)}>
         {children}
       </th>
     </tr>

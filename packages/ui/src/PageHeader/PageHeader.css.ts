@@ -2,14 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { below } from '../theme/tokens';
 
-export const description = style({ flexBasis: '100%', color: vars.text.muted });
 export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[16],
   minHeight: '36px',
   minWidth: 0,
-  selectors: { [`&:has(> ${description})`]: { flexWrap: 'wrap', rowGap: vars.space[4] } },
   '@media': { [below('md')]: { flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}`, minHeight: '40px' } },
 });
 export const count = style({

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import type { NativeProps } from '../nativeProps';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import * as styles from './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
@@ -21,12 +23,20 @@ export interface PageHeaderProps extends Omit<NativeProps<'div'>, 'title' | 'chi
  * <PageHeader title="Policies" count={500} actions={<Button>Create policy</Button>} />
  */
 export function PageHeader({ title, count, description, actions, ...rest }: PageHeaderProps) {
-  return (
+  const line = (
     <div {...rest} className={styles.root}>
       <Heading level={1}>{title}</Heading>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {description && <div className={styles.description}>{description}</div>}
     </div>
+  );
+  if (!description) return line;
+  return (
+    <Stack gap={4}>
+      {line}
+      <Text asChild tone="muted">
+        <div>{description}</div>
+      </Text>
+    </Stack>
   );
 }
