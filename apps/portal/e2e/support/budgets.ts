@@ -14,24 +14,24 @@ type Budget = Omit<Visit, 'table'>;
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 203, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
+  list: { js: 205, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 277, css: 17.9, scripts: 27, requests: 31, shift: 0.03 },
   form: { js: 294, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 286, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
 };
 
 /** A screen with the text editor, which arrives after the rest. */
-const editor: Partial<Budget> = { js: 424, scripts: 48, requests: 53 };
+const editor: Partial<Budget> = { js: 427, scripts: 48, requests: 53 };
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
   '/': { js: 307, css: 23.7, scripts: 45, requests: 55, shift: 0.03 },
   '/coupon': { shift: 0 },
-  '/agency/:id': { js: 296, scripts: 32, requests: 37 },
-  '/agency/settings': { js: 300, css: 21.5, scripts: 32, requests: 42 },
+  '/agency/:id': { js: 298, scripts: 32, requests: 37 },
+  '/agency/settings': { js: 305, css: 23.4, scripts: 35, requests: 46 },
   // timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 305, css: 20.8, scripts: 47, requests: 56 },
+  '/contact/:id': { js: 308, css: 20.8, scripts: 47, requests: 56 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 292, css: 21, scripts: 27, requests: 35 },
   // documents of the agency
@@ -44,8 +44,8 @@ const exceptions: Record<string, Partial<Budget>> = {
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
   '/quotes/:id': { js: 371, css: 27.6, scripts: 76, requests: 91, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 340, css: 23.3, scripts: 55, requests: 66, shift: 0.05 },
-  '/policies/view/:id': { js: 325, css: 21.6, scripts: 43, requests: 52, shift: 0.05 },
+  '/policies/:id': { js: 343, css: 24.1, scripts: 58, requests: 70, shift: 0.05 },
+  '/policies/view/:id': { js: 328, css: 22.4, scripts: 46, requests: 56, shift: 0.05 },
   // conversation, composer with formatted text, and facts
   '/inbox': { js: 313, css: 19, scripts: 41, requests: 47 },
   '/inbox/:id': { ...editor, css: 19 },

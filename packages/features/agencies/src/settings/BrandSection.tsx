@@ -1,7 +1,6 @@
 import { FormSection } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { DescriptionList, RadioCards, Text, themeNames } from '@fairlead/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandForm } from './brandForm';
 import { LastChange } from './LastChange';
@@ -15,10 +14,6 @@ export function BrandSection({ settings }: { settings: SettingsRecord }) {
   const { reload } = useAuth();
   const save = useSaveBrand();
   const { id, theme, lastChanges } = settings;
-  // for the pictures of the themes that the page does not show
-  useEffect(() => {
-    import('@fairlead/ui/themes/others').catch(() => undefined);
-  }, []);
   return (
     <FormSection
       form={brandForm}
