@@ -66,5 +66,8 @@ export const change = style({ display: 'inline-flex', alignItems: 'center', gap:
 
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });
 /** Leaves narrow columns to the name. */
-export const roomyOnly = style({ display: 'inline-grid', '@media': { [below('lg')]: { display: 'none' } } });
+export const roomyOnly = style({
+  display: 'none',
+  '@container': { '(min-width: 1100px)': { display: 'inline-grid' } },
+});
 export const agent = style({ display: 'inline-grid' });

@@ -20,7 +20,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
   const { t } = useTranslation(['policies', 'kit']);
   // fixed at the first render, so that the days do not change while the page is open
   const [today] = useState(() => localDay(new Date()));
-  const customer = customerColumn<Renewal>({ header: t('customer'), width: '15%' });
+  const customer = customerColumn<Renewal>({ header: t('customer'), width: '12%' });
   return [
     policyColumn({ header: t('policy'), width: '15%' }),
     {
@@ -62,7 +62,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
           </Stack>
         ),
     },
-    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '15%' }),
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '18%' }),
     {
       id: 'agent',
       header: t('kit:agent'),
