@@ -1,6 +1,8 @@
 import { CreateLink, canOpen, PanelView, panelsOn, RouterLink, urls, useCanOpen, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Alert, Button } from '@fairlead/ui';
+import { Alert, Button, Icon, IconButton, useMediaQuery } from '@fairlead/ui';
+import { below } from '@fairlead/ui/contract';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgencyTiles } from './AgencyTiles';
@@ -87,9 +89,19 @@ function AgencyAdminDashboard() {
 /** Starts an opportunity, for users who may create one. */
 function NewOpportunity() {
   const { t } = useTranslation('shell');
-  return useCanOpen()(urls.opportunities.create) ? (
-    <CreateLink to={urls.opportunities.create} label={t('opportunities.create')} />
-  ) : null;
+  const isPhone = useMediaQuery(below('md'));
+  const to = urls.opportunities.create;
+  const label = t('opportunities.create');
+  if (!useCanOpen()(to)) return null;
+  if (!isPhone) return <CreateLink to={to} label={label} />;
+  // beside the greeting
+  return (
+    <IconButton asChild label={label} variant="solid" tone="accent" size="large">
+      <RouterLink to={to}>
+        <Icon of={Plus} size={20} aria-hidden />
+      </RouterLink>
+    </IconButton>
+  );
 }
 
 interface WorkProps {
