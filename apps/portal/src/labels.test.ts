@@ -126,8 +126,8 @@ const otherKeys = [
   /^(failure|text|invitation|open)\./,
   // kinds, actors and records of a timeline
   /^(kind|actor|record|changed)\.[A-Z]+$/,
-  // step of a claim that has two outcomes
-  /^step\.OUTCOME$/,
+  // next steps of tasks are imperatives, and a step of a claim has two outcomes
+  /^step\.[A-Z]+$/,
 ];
 
 /** English labels that are also verbs or words with another meaning, such as the button "Open". */

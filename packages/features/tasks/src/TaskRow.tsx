@@ -1,55 +1,15 @@
-import { formatDay, formatWeekday, RecordLink, RouterLink, recordPages, urls, useCanOpen } from '@fairlead/kit';
-import { DAY, localDay, mayDeleteTask, type TaskKind, type TaskRule } from '@fairlead/rules';
+import { formatDay, formatWeekday, RecordLink, RouterLink, urls } from '@fairlead/kit';
+import { DAY, localDay, mayDeleteTask } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import {
-  Avatar,
-  formatTime,
-  Icon,
-  IconButton,
-  type IconNode,
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  Text,
-  useLocale,
-} from '@fairlead/ui';
-import {
-  Circle,
-  CircleCheck,
-  DollarSign,
-  Ellipsis,
-  FileText,
-  FileWarning,
-  LifeBuoy,
-  Mail,
-  Pencil,
-  Phone,
-  RefreshCw,
-  Scroll,
-  SquareCheck,
-  Trash2,
-} from 'lucide';
+import { Avatar, formatTime, Icon, IconButton, Menu, MenuItem, MenuSeparator, Text, useLocale } from '@fairlead/ui';
+import { Circle, CircleCheck, Ellipsis, Pencil, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SnoozeItems } from './SnoozeItems';
+import { isFinished, TaskAction, taskIcons, usePlace } from './TaskAction';
 import type { Task } from './tasks.api';
 import * as styles from './tasks.css';
 import type { useTaskActions } from './useTaskActions';
-
-const icons: Readonly<Record<TaskKind, IconNode>> = {
-  CALL: Phone,
-  EMAIL: Mail,
-  QUOTE: FileText,
-  RENEWAL: RefreshCw,
-  PAYMENT: DollarSign,
-  CLAIM: LifeBuoy,
-  CERTIFICATE: Scroll,
-  DOCUMENT: FileWarning,
-  OTHER: SquareCheck,
-};
-
-/** Whether an agent has finished the task, or it closed because its reason is gone. */
-const isFinished = ({ doneDate }: Task): boolean => doneDate !== null;
 
 interface TaskRowProps {
   task: Task;
@@ -86,7 +46,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
       )}
       <span className={styles.mark}>
         <span className={styles.kinds[taskKind]} title={t(`taskKind.${taskKind}`)}>
-          <Icon of={icons[taskKind]} size={16} aria-hidden />
+          <Icon of={taskIcons[taskKind]} size={16} aria-hidden />
         </span>
         {checkbox ? <span className={styles.checkbox}>{checkbox}</span> : null}
       </span>
@@ -109,6 +69,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
         </span>
       ) : null}
       <Due task={task} />
+      {isDone ? null : <TaskAction task={task} ofRecord={ofRecord} />}
       <TaskMenu task={task} actions={actions} onEdit={onEdit} />
     </li>
   );
@@ -120,34 +81,14 @@ interface TitleProps {
   onEdit: () => void;
 }
 
-/** Pages where the tasks of some rules are done, with the name of the task's id in their address. */
-const pagesOfRules: Partial<Record<TaskRule, string>> = {
-  REPLY_RECEIVED: urls.mailing.thread,
-  // the thread of a request has its id
-  SERVICE_REQUESTED: urls.mailing.thread,
-  DOCUMENT_EXPIRING: urls.verification.docs,
-};
-
-/** Page where a task is done, with its address. Undefined for a task without a record. */
-function placeOf({ taskRule, subjectId, record }: Task): { page: string; address: string } | undefined {
-  const ofRule = taskRule === null ? undefined : pagesOfRules[taskRule];
-  if (ofRule !== undefined) return { page: ofRule, address: ofRule.replace(':id', subjectId ?? '') };
-  if (!record) return undefined;
-  const page = recordPages[record.recordType];
-  const { recordId } = record;
-  return { page, address: page.includes(':id') ? page.replace(':id', recordId) : `${page}?open=${recordId}` };
-}
-
 /** Title, linked to the page where the task is done. On the record's own page, or without a record, it opens the task. */
 function Title({ task, isLink, onEdit }: TitleProps) {
-  const canOpen = useCanOpen();
-  const { title, record } = task;
+  const { title } = task;
   const isDone = isFinished(task);
   const className = isDone ? styles.doneTitle : styles.title;
-  const place = placeOf(task);
+  const place = usePlace(task, !isLink);
   if (!isLink && isDone) return <span className={className}>{title}</span>;
-  const isElsewhere = place !== undefined && (isLink || place.page !== (record && recordPages[record.recordType]));
-  if (!isElsewhere || !canOpen(place.page))
+  if (!place)
     return (
       <button type="button" className={className} data-title="" onClick={onEdit}>
         {title}

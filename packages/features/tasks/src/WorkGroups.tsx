@@ -117,6 +117,7 @@ function Keys() {
       {(
         [
           ['J K', 'keys.move'],
+          ['A', 'keys.action'],
           ['D', 'keys.done'],
           ['X', 'keys.select'],
           ['S', 'keys.snooze'],

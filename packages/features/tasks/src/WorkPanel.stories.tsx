@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { finished, network, sent } from './tasks.scenarios';
 import WorkPanel from './WorkPanel';
 
@@ -107,6 +107,27 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
   },
 };
+/** The row with the focus offers the next step of the task, and A does it. */
+export const NextStep: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    const step = await canvas.findByRole('link', { name: 'Renew: Start the renewal' });
+    await expect(step).toHaveAttribute('href', expect.stringMatching(/^\/policies\/[^?]+\?renew=1$/));
+    const row = step.closest('li') as HTMLElement;
+    await expect(within(row).getByText('2 days late')).toBeVisible();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(within(row).getByText('2 days late')).not.toBeVisible());
+    await expect(step).toBeVisible();
+    const pressed = fn();
+    step.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressed();
+    });
+    await userEvent.keyboard('a');
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+
 /** A task needs a title. It is due today and belongs to the user unless they choose otherwise. */
 export const AddsTask: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { border, fontSize, space, surface, text, weight } = vars;
 
+/** Narrow rows, and rows that nothing hovers. */
+const inCompactRow = `${below('sm')}, ${touch}`;
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const row = style({
@@ -13,6 +16,8 @@ export const row = style({
   minBlockSize: 52,
   padding: `${space[6]} ${space[12]}`,
   borderBlockEnd: `1px solid ${border.subtle}`,
+  // touch targets have space of their own
+  '@media': { [touch]: { columnGap: 0, paddingInline: space[4] } },
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover, &:focus-within': { background: surface.hover },
@@ -84,9 +89,27 @@ export const doneTitle = style([title, { color: text.muted, textDecoration: 'lin
 export const who = style({ gridColumn: 4 });
 export const due = style({
   gridColumn: 5,
+  gridRow: 1,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [below('sm')]: { gridColumn: 3, gridRow: 2, textAlign: 'start' } },
+  '@media': { [inCompactRow]: { gridColumn: 3, gridRow: 2, textAlign: 'start' } },
+});
+
+/** Next step, in place of the day. Where nothing hovers, it is an icon that is always shown. */
+export const action = style({
+  gridColumn: 5,
+  gridRow: 1,
+  justifySelf: 'end',
+  opacity: 0,
+  '@media': { [inCompactRow]: { opacity: 1 } },
+});
+/** The menu, also where a cell before it is empty. */
+globalStyle(`${row} > :last-child`, { gridColumn: 6, gridRow: 1 });
+export const actionText = style({ '@media': { [inCompactRow]: { display: 'none' } } });
+globalStyle(`${row}:is(:hover, :focus-within) ${action}`, { opacity: 1 });
+globalStyle(`${row}:is(:hover, :focus-within):has(${action}) ${due}`, {
+  visibility: 'hidden',
+  '@media': { [inCompactRow]: { visibility: 'visible' } },
 });
 export const noMenu = style({ inlineSize: 32 });
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Task } from './tasks.api';
 
 /**
- * Keys of a list of tasks: `j` and `k` move, `Enter` opens, `d` finishes the focused task, `s` opens its menu. Those of
+ * Keys of a list of tasks: `j` and `k` move, `Enter` opens, `a` does the next step of the focused task, `d` finishes it, `s` opens its menu. Those of
  * `takeSelectionKey` select tasks.
  *
  * @param root Element with the rows.
@@ -34,6 +34,9 @@ export function useTaskKeys(
     if (key === 'd' && task) {
       event.preventDefault();
       onDone(task);
+    } else if (key === 'a') {
+      event.preventDefault();
+      row.querySelector<HTMLElement>('[data-action]')?.click();
     } else if (key === 's') {
       event.preventDefault();
       row.querySelector<HTMLElement>('[data-menu]')?.focus();
