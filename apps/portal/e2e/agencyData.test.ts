@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { byKeyboard } from './support/hands.ts';
 import { originOfWorker } from './support/origin.ts';
-import { choose, heading, openAs, toast } from './support/portal.ts';
+import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const agency = 'Harbor & Hale Insurance';
@@ -60,7 +60,7 @@ test('people who have chosen no theme see the theme of their agency', async ({ p
   const setTheme = async (from: string, to: string) => {
     await section.getByText(from, { exact: true }).waitFor();
     await section.getByRole('button', { name: /^Edit/ }).click();
-    await choose(page, /^Theme/, to);
+    await section.getByRole('radio', { name: to }).check({ force: true });
     await section.getByRole('button', { name: 'Save' }).click();
     await section.getByText(to, { exact: true }).waitFor();
     await expect.poll(() => themeOf(page)).toBe(to);

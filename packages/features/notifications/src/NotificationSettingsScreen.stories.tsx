@@ -75,7 +75,7 @@ export const Schedule: Story = {
     const quiet = canvas.getByRole('switch', { name: 'Quiet from 6:00 PM to 8:00 AM' });
     quiet.focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(sent.at(-1)).toMatchObject({ quietHours: true }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ digestDays: 'MONDAY_TO_FRIDAY', quietHours: true }));
   },
 };
 

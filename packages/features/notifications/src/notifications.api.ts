@@ -1,6 +1,7 @@
-import type { Result, Schemas } from '@fairlead/api-client/client';
+import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useReload, useWrite } from '@fairlead/api-client/swr';
 import type { NotificationFilter } from '@fairlead/rules';
+import { useSWRConfig } from 'swr';
 
 export type Notification = Schemas['Notification'];
 export type NotificationSetting = Schemas['NotificationSetting'];
@@ -34,16 +35,30 @@ export function useMarkAll(): () => Promise<Result<Schemas['UnreadCount']>> {
   return () => send(undefined);
 }
 
-export const useSettings = () => useRead(['/api/notification/settings', undefined]);
+const settingsRead = ['/api/notification/settings', undefined] as const satisfies Read<'/api/notification/settings'>;
+
+export const useSettings = () => useRead(settingsRead);
+
+/** Returns a function that shows the settings of an answer at once, so that the next change is based on them. */
+function useShowSettings() {
+  const { mutate } = useSWRConfig();
+  return async (saving: Promise<Result<NotificationSettings>>) => {
+    const result = await saving;
+    if (result.ok) await mutate(settingsRead, result.payload, { revalidate: false });
+    return result;
+  };
+}
 
 /** Returns a function that saves how the user is notified of an event. */
 export function useSaveSetting(): (setting: NotificationSetting) => Promise<Result<NotificationSettings>> {
   const send = useWrite('put', '/api/notification/settings/update');
-  return (setting) => send({ body: setting });
+  const show = useShowSettings();
+  return (setting) => show(send({ body: setting }));
 }
 
 /** Returns a function that saves when the user gets mails. */
 export function useSaveSchedule(): (schedule: NotificationSchedule) => Promise<Result<NotificationSettings>> {
   const send = useWrite('put', '/api/notification/schedule/update');
-  return (schedule) => send({ body: schedule });
+  const show = useShowSettings();
+  return (schedule) => show(send({ body: schedule }));
 }

@@ -52,7 +52,7 @@ export function usePlace(task: Task, ofRecord: boolean): { page: string; address
   return ofRecord && isOwnPage ? undefined : place;
 }
 
-/** What to do for a task, and where. Tasks without a step of their own open their record. */
+/** Next step of a task, with its address. Tasks without a step of their own open their record. */
 function useStep(task: Task, place: { address: string }) {
   const { t } = useTranslation('tasks');
   const canOpen = useCanOpen();
