@@ -25,6 +25,7 @@ const sharedHandlers = [
   mock('get', '/api/document-request/all', pageOf([])),
   mock('get', '/api/inbox/all', pageOf(mailThreads.slice(0, 2))),
   mock('get', '/api/inbox/counts', inboxCounts),
+  mock('get', '/api/renewals/count', { in30: 11 }),
   mock('get', '/api/insurance-type/dropdown', insuranceTypes),
   mock('get', '/api/list-views/all', []),
   mock('get', '/api/notification/unread', { unread: 3, mentions: 1 }),

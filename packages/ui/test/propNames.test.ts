@@ -28,7 +28,7 @@ const synonyms: Readonly<Record<string, string>> = {
   visible: 'open',
 };
 /** Functions that neither report an event nor render. */
-const functions = ['children', 'filter', 'rowActions', 'rowKey', 'rowLabel', 'upload', 'validate'];
+const functions = ['children', 'filter', 'rowActions', 'rowGroup', 'rowKey', 'rowLabel', 'upload', 'validate'];
 /** The state of `NumberField` is its text, and a context menu opens only where the pointer is. */
 const withoutState = ['ContextMenu.onOpenChange', 'MoneyField.onNumberChange', 'NumberField.onNumberChange'];
 /** Attributes that `FormField` gives to its control. */

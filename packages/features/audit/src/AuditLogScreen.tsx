@@ -40,7 +40,7 @@ export default function AuditLogScreen() {
       action={<NewEntries count={newEntries} loading={state.isValidating} onShow={() => state.mutate()} />}
       description={t('text')}
       columns={useAuditColumns()}
-      groupBy={dayOf}
+      rowGroup={dayOf}
       expansion={expansion}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <NoResultsArt /> }}
     />

@@ -27,6 +27,8 @@ export interface CommandPaletteProps {
   search?: LoadOptions<Command & { value: string }>;
 }
 
+const none: readonly Command[] = [];
+
 /**
  * Search over all pages and actions. The application opens it with Ctrl K or ⌘ K. Everything in it must also be reachable
  * without it.
@@ -64,7 +66,7 @@ export function CommandPalette({ open, onOpenChange, label, commands, recent, se
             <Palette
               label={label}
               commands={commands}
-              recent={recent ?? []}
+              recent={recent ?? none}
               search={search}
               onChoose={(command) => {
                 chosen.current = command;

@@ -1,5 +1,17 @@
 'use client';
-import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions';
 import { Search } from '../icons';
 import { Kbd } from '../Kbd/Kbd';
@@ -22,46 +34,72 @@ interface PaletteProps {
   onChoose: (command: Command) => void;
 }
 
+interface Query {
+  typed: string;
+  /** Record whose actions are listed, with the state to return to. */
+  opened?: { record: Command; typed: string; index: number };
+}
+
+interface Sources {
+  commands: readonly Command[];
+  recent: readonly Command[];
+  /** Records that the search has found. */
+  found: readonly Command[];
+}
+
+const searchesRecords = ({ typed, opened }: Query) => typed.trim() !== '' && !opened;
+
+/** Commands and records of a query, in order. */
+function findCommands(query: Query, { commands, recent, found }: Sources): Command[] {
+  const { typed, opened } = query;
+  const listed = opened ? (opened.record.actions ?? []) : typed === '' ? [...recent, ...commands] : commands;
+  return [...matchingCommands(listed, typed), ...(searchesRecords(query) ? found : [])];
+}
+
 export function Palette({ label, commands, recent, search, onChoose }: PaletteProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const latestChoose = useRef(onChoose);
+  useEffect(() => {
+    latestChoose.current = onChoose;
+  });
+  const [query, setQuery] = useState<Query>({ typed: '' });
+  const { typed, opened } = query;
   const [highlightedIndex, setHighlightedIndex] = useState(0);
-  /** Record whose actions are listed, with the state to return to. */
-  const [opened, setOpened] = useState<{ record: Command; typed: string; index: number }>();
-  const isSearching = search !== undefined && typed.trim() !== '' && !opened;
+  const isSearching = search !== undefined && searchesRecords(query);
   const answer = useLoadedOptions(search, typed.trim(), isSearching, debounceMs);
-  const listed = opened ? (opened.record.actions ?? []) : typed === '' ? [...recent, ...commands] : commands;
-  const shown = [...matchingCommands(listed, typed), ...(isSearching ? answer.options : [])];
+  // The field shows a letter at once, and the list follows after that paint.
+  const listedQuery = useDeferredValue(query);
+  const found = useDeferredValue(answer.options);
+  const shown = useMemo(
+    () => findCommands(listedQuery, { commands, recent, found }),
+    [listedQuery, commands, recent, found],
+  );
   const current = Math.min(highlightedIndex, shown.length - 1);
   const loading = isSearching && answer.state === 'loading';
   const failure = isSearching && answer.state === 'failed' ? answer.error : undefined;
 
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
-  });
+  }, [shown, current]);
 
-  const type = (text: string, index = 0) => {
-    setTyped(text);
+  const changeQuery = (changed: Query, index = 0) => {
+    setQuery(changed);
     setHighlightedIndex(index);
   };
-  const openActions = (record: Command) => {
-    setOpened({ record, typed, index: current });
-    type('');
-  };
-  const closeActions = ({ typed: text, index }: NonNullable<typeof opened>) => {
-    setOpened(undefined);
-    type(text, index);
-  };
-  const run = (command: Command, { ctrlKey, metaKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey'>) => {
+  const openActions = (record: Command) => changeQuery({ typed: '', opened: { record, typed, index: current } });
+  const closeActions = ({ typed: text, index }: NonNullable<typeof opened>) => changeQuery({ typed: text }, index);
+  const run = useCallback((command: Command, { ctrlKey, metaKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey'>) => {
     if (command.href && (ctrlKey || metaKey)) window.open(command.href, '_blank', 'noopener');
-    else onChoose(command);
-  };
+    else latestChoose.current(command);
+  }, []);
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { length } = shown;
+    // Enter soon after a letter runs a command that matches the letter.
+    const matching = query === listedQuery ? shown : findCommands(query, { commands, recent, found: answer.options });
+    const { length } = matching;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
     const moves: Record<string, number> = {
@@ -70,7 +108,7 @@ export function Palette({ label, commands, recent, search, onChoose }: PalettePr
       ...(event.ctrlKey && { Home: 0, End: length - 1 }),
     };
     const next = moves[event.key];
-    const command = shown[current];
+    const command = matching[Math.max(0, Math.min(current, length - 1))];
     // Enter also confirms the composition of an input method (IME).
     if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) run(command, event);
     else if (event.key === 'ArrowRight' && isAtEnd && command?.actions?.length) openActions(command);
@@ -99,7 +137,7 @@ export function Palette({ label, commands, recent, search, onChoose }: PalettePr
           data-actions={opened ? true : undefined}
           className={styles.input}
           value={typed}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => changeQuery({ ...query, typed: target.value })}
           onKeyDown={keys}
         />
         {loading && <Spinner size="small" label={translate(messages.loading)} />}
@@ -108,23 +146,14 @@ export function Palette({ label, commands, recent, search, onChoose }: PalettePr
         </span>
       </div>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
-        {shown.map((command, index) => (
-          <Fragment key={command.id}>
-            {command.group !== shown[index - 1]?.group && (
-              <div role="presentation" className={styles.heading}>
-                {command.group}
-              </div>
-            )}
-            <CommandLine
-              id={`${id}-${index}`}
-              command={command}
-              typed={typed}
-              highlighted={index === current}
-              onHover={() => setHighlightedIndex(index)}
-              onChoose={(event) => run(command, event)}
-            />
-          </Fragment>
-        ))}
+        <Lines
+          id={id}
+          commands={shown}
+          typed={listedQuery.typed}
+          current={current}
+          onHighlight={setHighlightedIndex}
+          onRun={run}
+        />
       </div>
       {shown.length === 0 && !loading && failure === undefined && (
         <div className={styles.message}>{translate(messages.noResults)}</div>
@@ -157,6 +186,37 @@ export function Palette({ label, commands, recent, search, onChoose }: PalettePr
 
 const hasMessage = (value: unknown): value is { message: string } =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+interface LinesProps {
+  id: string;
+  commands: readonly Command[];
+  typed: string;
+  /** Index of the highlighted command. */
+  current: number;
+  onHighlight: (index: number) => void;
+  onRun: (command: Command, event: MouseEvent) => void;
+}
+
+/** Commands with the headings of their groups. Not rendered for a letter in the field until the letter is shown. */
+const Lines = memo(function Lines({ id, commands, typed, current, onHighlight, onRun }: LinesProps) {
+  return commands.map((command, index) => (
+    <Fragment key={command.id}>
+      {command.group !== commands[index - 1]?.group && (
+        <div role="presentation" className={styles.heading}>
+          {command.group}
+        </div>
+      )}
+      <CommandLine
+        id={`${id}-${index}`}
+        command={command}
+        typed={typed}
+        highlighted={index === current}
+        onHover={() => onHighlight(index)}
+        onChoose={(event) => onRun(command, event)}
+      />
+    </Fragment>
+  ));
+});
 
 interface CommandLineProps {
   id: string;

@@ -56,7 +56,7 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
    * Returns the heading of the group of a row, such as its day. Neighbours with the same heading share it. Ignored with more than
    * 200 rows.
    */
-  groupBy?: ((row: Row) => string) | undefined;
+  rowGroup?: ((row: Row) => string) | undefined;
   /** Row height: 44 px (`default`) or 36 px (`compact`). Defaults to `default`. */
   density?: Density;
   /** Shows skeleton rows of the same height instead of `rows`. Defaults to `false`. */
@@ -96,7 +96,7 @@ export function DataTable<Row>({
   rowActions,
   actionCount,
   serialStart,
-  groupBy,
+  rowGroup,
   density = 'default',
   loading = false,
   skeletonRows = 6,
@@ -169,7 +169,7 @@ export function DataTable<Row>({
     );
   };
   const shown = loading ? skeletonRows : many ? fallbackRows : rows.length;
-  const headings = groupBy && !loading && !many ? rows.map(groupBy) : [];
+  const headings = rowGroup && !loading && !many ? rows.map(rowGroup) : [];
   const beginsGroup = (index: number) => headings[index] !== headings[index - 1];
   const starts = groupedBlockStarts(shown, beginsGroup);
   const bodies = starts.map((start, at) => (

@@ -18,7 +18,7 @@ function Grouped({ label = 'Coupons', loading }: Partial<Pick<DataTableProps<Cou
         columns={columns}
         rows={byYear}
         rowKey={nameOf}
-        groupBy={yearOf}
+        rowGroup={yearOf}
         {...(loading !== undefined && { loading })}
       />
     </ListFrame>
@@ -30,7 +30,7 @@ const meta = {
   component: Grouped,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Rows of one day, month or state below a common heading: `groupBy={(row) => dayOf(row)}`.',
+    use: 'Rows of one day, month or state below a common heading: `rowGroup={(row) => dayOf(row)}`.',
     avoid: 'Use a filter or a view for groups that users open one at a time.',
     dos: ['Sort the rows by the value of the group.', 'Leave the value of the group out of the columns.'],
     donts: ['Group tables with more than 200 rows, which show no headings.'],

@@ -4,7 +4,7 @@ import type { AuditMessages } from './en';
 const messages: AuditMessages = {
   ...auditLabels.nl,
   title: 'Auditlogboek',
-  text: 'Alle wijzigingen, aanmeldingen, exports en weigeringen.',
+  text: 'Wijzigingen, inlogpogingen, exports en weigeringen.',
   today: 'Vandaag, {{day}}',
   when: 'Wanneer',
   who: 'Wie',

@@ -43,7 +43,7 @@ export interface ResourceListProps<Row> {
   /** Largest number of `rowActions` of a row. */
   actionCount?: number | undefined;
   /** Heading of the group of a row, such as its day. */
-  groupBy?: ((row: Row) => string) | undefined;
+  rowGroup?: ((row: Row) => string) | undefined;
   /** Expandable rows: the result of `useRowExpansion`. */
   expansion?: DataTableProps<Row>['expansion'];
   /** Actions on selected rows. Undefined for users who may use none. */
@@ -74,7 +74,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     hiddenAtFirst,
     rowActions,
     actionCount,
-    groupBy,
+    rowGroup,
     expansion,
     description,
     action,
@@ -163,7 +163,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             rowKey={(row) => row.id}
             rowActions={rowActions}
             actionCount={actionCount}
-            groupBy={groupBy}
+            rowGroup={rowGroup}
             {...(selection && { selection })}
             {...(expansion && { expansion })}
             density={density}

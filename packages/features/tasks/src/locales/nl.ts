@@ -42,7 +42,7 @@ const messages: TasksMessages = {
   'step.answer': 'Antwoorden',
   'step.documents': 'Documenten openen',
   'step.renew': 'Verlengen',
-  'step.certificate': 'Certificaat verzenden',
+  'step.certificate': 'Verzekeringsbewijs verzenden',
   'step.CONTACT': 'Contact openen',
   'step.OPPORTUNITY': 'Verkoopkans openen',
   'step.QUOTE': 'Offerte openen',
