@@ -10,6 +10,8 @@ export const root = style({
   minWidth: 0,
   '@media': { [below('md')]: { flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[12]}`, minHeight: '40px' } },
 });
+export const described = style({ display: 'grid', gap: vars.space[4] });
+export const description = style({ color: vars.text.muted });
 export const count = style({
   fontWeight: 550,
   color: vars.text.muted,

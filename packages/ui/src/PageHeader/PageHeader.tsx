@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import type { NativeProps } from '../nativeProps';
-import { Stack } from '../Stack/Stack';
-import { Text } from '../Text/Text';
 import * as styles from './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
@@ -32,11 +30,9 @@ export function PageHeader({ title, count, description, actions, ...rest }: Page
   );
   if (!description) return line;
   return (
-    <Stack gap={4}>
+    <div className={styles.described}>
       {line}
-      <Text asChild tone="muted">
-        <div>{description}</div>
-      </Text>
-    </Stack>
+      <div className={styles.description}>{description}</div>
+    </div>
   );
 }
