@@ -105,16 +105,18 @@ function Values({ values }: { values: readonly Value[] }) {
       </thead>
       <tbody>
         {values.map((value) => {
-          const { before, after } = value;
-          const [removed, added] = changedParts(before ?? '', after ?? '');
+          const [before, after] = [value.before, value.after].map((text) => text && showChangedValue(value, text));
+          // amounts, days and phone numbers have changed as a whole
+          const isText = before === value.before && after === value.after;
+          const [removed, added] = isText ? changedParts(before ?? '', after ?? '') : [];
           return (
             <tr key={value.field}>
               <th scope="row">{value.label}</th>
               <td>
-                <Marked as="before" value={value} text={before} part={removed} />
+                <Marked as="before" text={before} part={removed} />
               </td>
               <td>
-                <Marked as="after" value={value} text={after} part={added} />
+                <Marked as="after" text={after} part={added} />
               </td>
             </tr>
           );
@@ -126,16 +128,15 @@ function Values({ values }: { values: readonly Value[] }) {
 
 interface MarkedProps {
   as: 'before' | 'after';
-  value: Value;
-  text: string | null;
-  /** Words that differ from the other value. */
-  part: TextPart;
+  text: string | null | undefined;
+  /** Words that differ from the other value. Undefined marks none. */
+  part: TextPart | undefined;
 }
 
 /** A value with a sign, whose changed words are marked if only a part of the text has changed. */
-function Marked({ as, value, text, part: { start, end } }: MarkedProps) {
+function Marked({ as, text, part: { start, end } = { start: 0, end: 0 } }: MarkedProps) {
   const { t } = useTranslation('audit');
-  if (text === null)
+  if (text === null || text === undefined)
     return (
       <Text asChild tone="muted" size="label">
         <span>{t('nothing')}</span>
@@ -152,7 +153,7 @@ function Marked({ as, value, text, part: { start, end } }: MarkedProps) {
           {text.slice(end)}
         </>
       ) : (
-        showChangedValue(value, text)
+        text
       )}
     </span>
   );

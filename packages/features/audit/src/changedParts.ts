@@ -4,7 +4,7 @@ export interface TextPart {
   end: number;
 }
 
-/** Number of leading characters, in whole words, that two texts share. */
+/** Number of words that two texts share at their start. */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
   const index = a.findIndex((word, at) => word !== b[at]);
   return index < 0 ? a.length : index;

@@ -74,7 +74,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   rows[y + step[0]]?.[x + step[1]]?.focus();
 }
 
-function SettingsCard({ stored: { settings, ...stored } }: { stored: NotificationSettings }) {
+function SettingsCard({ stored: { settings, ...schedule } }: { stored: NotificationSettings }) {
   const { t } = useTranslation('notifications');
   const send = useSaveSetting();
   /** Choices that are on their way to the server, by event. */
@@ -141,7 +141,7 @@ function SettingsCard({ stored: { settings, ...stored } }: { stored: Notificatio
           </tbody>
         ))}
       </table>
-      <ScheduleFoot stored={stored} report={report} />
+      <ScheduleFoot stored={schedule} report={report} />
     </Card>
   );
 }
