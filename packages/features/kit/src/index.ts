@@ -183,7 +183,7 @@ export { route, useRouteParams } from './route';
 export { StatusChip } from './StatusChip';
 export { MenuNumber } from './shell/MenuNumber';
 export { UiLocale } from './UiLocale';
-export { type PathParameters, recordPages, to, urls } from './urls';
+export { type PathParameters, RENEW_PARAM, recordPages, renewalAddress, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
 export { useCtrlEnter } from './useCtrlEnter';
 export { type SearchParam, useSearchParam } from './useSearchParam';

@@ -103,3 +103,9 @@ export const recordPages = {
   POLICY: urls.policies.detail,
   CLAIM: urls.claims.view,
 } as const satisfies Readonly<Record<TaskRecordType, string>>;
+
+/** Query of a policy's address that opens the renewal dialog. */
+export const RENEW_PARAM = 'renew';
+
+/** Address of a policy's page with the renewal dialog. */
+export const renewalAddress = (id: string): string => `${to(urls.policies.detail, { id })}?${RENEW_PARAM}=1`;

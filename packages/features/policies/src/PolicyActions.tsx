@@ -1,11 +1,11 @@
-import { RouterLink, RowLink, to, urls, useCanOpen } from '@fairlead/kit';
+import { RouterLink, RowLink, renewalAddress, to, urls, useCanOpen } from '@fairlead/kit';
 import { mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, IconButton, Menu, MenuItem, RowAction } from '@fairlead/ui';
 import { Award, CreditCard, Ellipsis, Eye, FileText, Pencil, RefreshCw } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from './policies.api';
-import { RENEW_PARAM, useCanRenew } from './renew/useRenewal';
+import { useCanRenew } from './renew/useRenewal';
 
 interface PolicyActionsProps {
   policy: PolicySummary;
@@ -70,7 +70,7 @@ export function PolicyActions({ policy, renewable = true }: PolicyActionsProps) 
           ) : null}
           {detail && canRenew ? (
             <MenuItem asChild icon={<Icon of={RefreshCw} />}>
-              <RouterLink to={`${to(urls.policies.detail, { id })}?${RENEW_PARAM}=1`}>{t('renew.do')}</RouterLink>
+              <RouterLink to={renewalAddress(id)}>{t('renew.do')}</RouterLink>
             </MenuItem>
           ) : null}
           {edit ? (

@@ -1,4 +1,4 @@
-import { RouterLink, recordPages, to, urls, useCanOpen } from '@fairlead/kit';
+import { RouterLink, recordPages, renewalAddress, to, urls, useCanOpen } from '@fairlead/kit';
 import type { TaskKind, TaskRule } from '@fairlead/rules';
 import { Button, Icon, type IconNode } from '@fairlead/ui';
 import { DollarSign, FileText, FileWarning, LifeBuoy, Mail, Phone, RefreshCw, Scroll, SquareCheck } from 'lucide';
@@ -64,7 +64,7 @@ function useStep(task: Task, place: { address: string }) {
     const policy = { id: record.recordId };
     if (taskKind === 'RENEWAL')
       // the dialog opens with the page
-      return { label: t('step.renew'), address: `${to(urls.policies.detail, policy)}?renew=1` };
+      return { label: t('step.renew'), address: renewalAddress(record.recordId) };
     if (taskKind === 'CERTIFICATE' && canOpen(urls.policies.certificates))
       return { label: t('step.certificate'), address: to(urls.policies.certificates, policy) };
   }

@@ -1,10 +1,10 @@
-import { useSearchParam } from '@fairlead/kit';
+import { RENEW_PARAM, useSearchParam } from '@fairlead/kit';
 import { Button, Icon, toast, useLater } from '@fairlead/ui';
 import { RefreshCw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
-import { RENEW_PARAM, useCanRenew, useRenewCommand } from './useRenewal';
+import { useCanRenew, useRenewCommand } from './useRenewal';
 
 const loadDialog = () => import('./RenewDialog');
 

@@ -7,9 +7,6 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../policies.api';
 
-/** Query of a policy's address that opens the renewal dialog. */
-export const RENEW_PARAM = 'renew';
-
 /** Whether the user may renew the policy today. */
 export function useCanRenew(): (policy: PolicySummary) => boolean {
   const { viewer } = useAuth();

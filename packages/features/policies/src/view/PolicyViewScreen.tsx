@@ -5,6 +5,7 @@ import {
   type RecordSection,
   RecordSections,
   RouterLink,
+  renewalAddress,
   to,
   urls,
 } from '@fairlead/kit';
@@ -19,7 +20,7 @@ import { InvoicesSection, invoicesOf } from '../detail/InvoicesSection';
 import { PastDue } from '../detail/PastDue';
 import { usePolicyPanels } from '../detail/usePolicyPanels';
 import { type Policy, usePolicy } from '../policies.api';
-import { RENEW_PARAM, useCanRenew, useRenewCommand } from '../renew/useRenewal';
+import { useCanRenew, useRenewCommand } from '../renew/useRenewal';
 import { CoveragesAccordion, DocumentsAccordion, SummarySections } from './PolicySections';
 import { PolicySummary } from './PolicySummary';
 import { TransactionsAccordion } from './Transactions';
@@ -51,7 +52,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
   const { viewer } = useAuth();
   const navigate = useNavigate();
   const canRenew = useCanRenew()(policy);
-  const renewAddress = `${to(urls.policies.detail, { id: policy.id })}?${RENEW_PARAM}=1`;
+  const renewAddress = renewalAddress(policy.id);
   useRenewCommand(policy, () => void navigate(renewAddress));
   const sections = useReadSections(policy);
   if (!viewer) return null;
