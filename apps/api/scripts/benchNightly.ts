@@ -26,7 +26,7 @@ await reportErrors(() =>
     const clock = { now: () => Math.max(next, today) + RUN_TIME };
     const run = scoped(runtime.db, { role: 'fairlead_jobs' });
     const lookUp = scoped(runtime.db, { role: 'fairlead_auth' });
-    const links = makeFileLinks('f'.repeat(32), clock);
+    const links = makeFileLinks(['f'.repeat(32)], clock);
     const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl: () => 'http://127.0.0.1', links });
     const loadUser = (userId: string) => lookUp((tx) => findUserRights(tx, userId, clock.now()));
     const { sendDigests } = makeNotificationMails({ run, clock, mailer, loadUser });

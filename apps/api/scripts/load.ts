@@ -20,6 +20,7 @@ import { buildMeasuredApp } from './measuredApp.ts';
 
 const ROWS = 100_000;
 const SECONDS = 5;
+const secret = 'j'.repeat(32);
 
 const requests: Record<string, string> = {
   'first page': '/api/coupons/all',
@@ -89,9 +90,9 @@ if (address) {
   await admin.query(`create database ${name}`);
   const url = new URL(address);
   url.pathname = `/${name}`;
-  await measure('PostgreSQL', { url: url.href, secret: 'j'.repeat(32) }, folder);
+  await measure('PostgreSQL', { url: url.href, secrets: [secret] }, folder);
   await admin.query(`drop database ${name}`);
-  await admin.query(`drop role ${runtimeLoginOf(name)}`);
+  await admin.query(`drop role ${runtimeLoginOf(name, secret)}`);
   await admin.end();
 }
 await measure('PGlite', { folder: join(folder, 'pg') }, folder);

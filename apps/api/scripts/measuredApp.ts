@@ -23,12 +23,13 @@ interface Measured {
 /** The server without jobs, mails and logs, for measurements. */
 export function buildMeasuredApp({ database, storage, dataFolder, rateLimits }: Measured): Promise<FastifyInstance> {
   const clock = systemClock;
+  const jwt = ['j'.repeat(32)] as const;
+  const secrets = { jwt, files: ['f'.repeat(32)] as const, secondFactor: jwt };
   const log = makeLogger('silent');
-  const links = makeFileLinks('f'.repeat(32), clock);
+  const links = makeFileLinks(secrets.files, clock);
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl: () => 'http://127.0.0.1', links });
   const payments = sandboxPayments(join(dataFolder, 'payments.jsonl'));
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
-  const secrets = { jwt: 'j'.repeat(32), files: 'f'.repeat(32) };
   const ports = { database, storage, payments, quotes: noAutomatedQuotes, billing, clock, secrets, links, mailer, log };
   return buildApp({ ...ports, rateLimits });
 }

@@ -50,7 +50,7 @@ async function cannon(url: string, headers: Record<string, string>, duration = S
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 async function measure(url: string, folder: string): Promise<void> {
-  const { owner, runtime: database } = await openDatabase({ url, secret });
+  const { owner, runtime: database } = await openDatabase({ url, secrets: [secret] });
   const storage = diskStorage(join(folder, 'files'));
   await ensureBuiltinRoles(owner.db);
   await makeDemo(owner.db, systemClock.now(), storage);
@@ -114,7 +114,7 @@ try {
   await measure(Object.assign(new URL(server), { pathname: `/${name}` }).href, folder);
 } finally {
   await admin.query(`drop database ${name} with (force)`);
-  await admin.query(`drop role if exists ${runtimeLoginOf(name)}`);
+  await admin.query(`drop role if exists ${runtimeLoginOf(name, secret)}`);
   await admin.end();
   await rm(folder, { recursive: true });
 }

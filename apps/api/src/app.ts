@@ -235,7 +235,7 @@ export async function buildApp({
         mailer,
         linkTo,
         devices: makeDeviceCookies(secrets.jwt),
-        secrets: makeSealedSecrets(secrets.secondFactor ?? secrets.jwt),
+        secrets: makeSealedSecrets(secrets.secondFactor),
         adminsNeedFactor,
         places,
         isHttps: () => mailer.linkTo('/').startsWith('https:'),

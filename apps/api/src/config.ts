@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 import { parseSmtpUrl, turnsTlsOff } from './ports/smtpUrl.ts';
+import { mayBeSecret, readVariable } from './secretFiles.ts';
+import { StartError } from './startError.ts';
 
-/** An error that stops the start. Its message is one line for the operator. */
-export class StartError extends Error {}
+export { StartError };
 
 const port = z
   .string()
@@ -12,6 +13,12 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535);
 const secret = z.string().min(32);
+/** Secrets on lines of their own. */
+const previousSecrets = z
+  .string()
+  .transform((value) => value.split(/\r?\n/))
+  .pipe(z.array(secret));
+const previousHint = 'at least 32 characters, each secret on a line of its own';
 const text = z.string().min(1);
 /** A URL, or a path on this server. */
 const link = z.string().regex(/^(https?:\/\/|\/(?!\/))\S*$/);
@@ -34,8 +41,11 @@ const variables = {
   FAIRLEAD_DEMO: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_API_DOCS: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_JWT_SECRET: [secret, 'at least 32 characters'],
+  FAIRLEAD_JWT_SECRET_PREVIOUS: [previousSecrets, previousHint],
   FAIRLEAD_FILE_SECRET: [secret, 'at least 32 characters'],
+  FAIRLEAD_FILE_SECRET_PREVIOUS: [previousSecrets, previousHint],
   FAIRLEAD_FACTOR_SECRET: [secret, 'at least 32 characters'],
+  FAIRLEAD_FACTOR_SECRET_PREVIOUS: [previousSecrets, previousHint],
   STRIPE_SECRET_KEY: [z.string().regex(/^[sr]k_/), 'a key that begins with sk_ or rk_'],
   STRIPE_PUBLISHABLE_KEY: [z.string().regex(/^pk_/), 'a key that begins with pk_'],
   STRIPE_WEBHOOK_SECRET: [z.string().regex(/^whsec_/), 'a secret that begins with whsec_'],
@@ -81,6 +91,12 @@ export interface PortalConfig {
   stripePublishableKey: string | null;
 }
 
+/** A secret of the environment, and its predecessors, which are still accepted. */
+interface GivenSecret {
+  current: string | undefined;
+  previous: readonly string[];
+}
+
 export interface Config {
   production: boolean;
   host: string;
@@ -98,10 +114,12 @@ export interface Config {
   fresh: boolean;
   /** Email of the account whose second factor is removed at this start. */
   resetFactor: string | undefined;
+  /** Work on the data that is done instead of serving. */
+  command: 'reencryptFactors' | undefined;
   /** `on`: this process answers requests and runs jobs. `off`: it only answers requests. `only`: it only runs jobs. */
   worker: (typeof workerModes)[number];
   logLevel: (typeof logLevels)[number];
-  secrets: { jwt: string | undefined; files: string | undefined; secondFactor: string | undefined };
+  secrets: { jwt: GivenSecret; files: GivenSecret; secondFactor: GivenSecret };
   /** Mail server and sender. Undefined keeps mails in the database. */
   smtp: { url: string; from: string } | undefined;
   /** Public address of the portal. Defaults to the address that the server listens on. */
@@ -140,12 +158,13 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     apiDocs: env.FAIRLEAD_API_DOCS === undefined ? !production : env.FAIRLEAD_API_DOCS === '1',
     fresh: options.fresh ?? false,
     resetFactor: options['reset-factor'],
+    command: options['reencrypt-factors'] ? 'reencryptFactors' : undefined,
     worker: env.FAIRLEAD_WORKER ?? 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     secrets: {
-      jwt: env.FAIRLEAD_JWT_SECRET,
-      files: env.FAIRLEAD_FILE_SECRET,
-      secondFactor: env.FAIRLEAD_FACTOR_SECRET,
+      jwt: { current: env.FAIRLEAD_JWT_SECRET, previous: env.FAIRLEAD_JWT_SECRET_PREVIOUS ?? [] },
+      files: { current: env.FAIRLEAD_FILE_SECRET, previous: env.FAIRLEAD_FILE_SECRET_PREVIOUS ?? [] },
+      secondFactor: { current: env.FAIRLEAD_FACTOR_SECRET, previous: env.FAIRLEAD_FACTOR_SECRET_PREVIOUS ?? [] },
     },
     smtp: smtpOf(env),
     publicUrl: env.FAIRLEAD_PUBLIC_URL,
@@ -207,7 +226,11 @@ function refuseContradictions(config: Config): void {
   if (!production) return;
   if (smtp && turnsTlsOff(smtp.url) && !isLoopback(new URL(smtp.url).hostname))
     throw new StartError('SMTP_URL must not have ?tls=off in production: mails would travel unencrypted');
-  const missing = !secrets.jwt ? 'FAIRLEAD_JWT_SECRET' : !secrets.files ? 'FAIRLEAD_FILE_SECRET' : undefined;
+  const missing = !secrets.jwt.current
+    ? 'FAIRLEAD_JWT_SECRET'
+    : !secrets.files.current
+      ? 'FAIRLEAD_FILE_SECRET'
+      : undefined;
   if (missing) throw new StartError(`${missing} must be set in production: at least 32 random characters`);
 }
 
@@ -230,6 +253,7 @@ export const usage = `Options:
   --data <folder>         folder of the database and the files (default: FAIRLEAD_DATA, or ./data)
   --fresh                 deletes the data and creates the demo again
   --reset-factor <email>  removes the second factor of an account, and stops
+  --reencrypt-factors     encrypts all second factors with the current secret, and stops
   --help                  shows this text
 
 The README lists the environment variables.
@@ -248,6 +272,7 @@ function readOptions(args: readonly string[]) {
         host: { type: 'string' },
         fresh: { type: 'boolean' },
         'reset-factor': { type: 'string' },
+        'reencrypt-factors': { type: 'boolean' },
       },
     });
     for (const name of ['port', 'data', 'host', 'reset-factor'] as const) {
@@ -256,16 +281,15 @@ function readOptions(args: readonly string[]) {
     return values;
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new StartError(`${reason} (options: --port, --data, --host, --fresh, --reset-factor and --help)`);
+    throw new StartError(`${reason} (--help lists the options)`);
   }
 }
 
 function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
   const read: Record<string, unknown> = {};
   for (const [name, [schema, expected]] of Object.entries(variables)) {
-    const value = environment[name];
-    // Shells and Compose files pass unset variables as empty strings.
-    if (value !== undefined && value !== '') read[name] = checked<unknown>(name, value, schema, expected);
+    const value = readVariable(environment, name);
+    if (value !== undefined) read[name] = checked<unknown>(name, value, schema, expected);
   }
   return read;
 }
@@ -273,6 +297,6 @@ function readEnvironment(environment: NodeJS.ProcessEnv): Variables {
 function checked<T>(name: string, value: string, schema: z.ZodType<T>, expected: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const valueHint = /SECRET|URL|KEY/.test(name) ? '' : ` and not "${value}"`;
+  const valueHint = mayBeSecret(name) ? '' : ` and not "${value}"`;
   throw new StartError(`${name} must be ${expected}${valueHint}`);
 }

@@ -10,6 +10,11 @@ if (asksForHelp(args)) {
 try {
   const config = readConfig(args, process.env);
   // Imported late, so that an invalid option is reported before the whole server loads.
+  if (config.command) {
+    const { runCommand } = await import('./commands.ts');
+    process.stdout.write(`${await runCommand(config.command, config)}\n`);
+    process.exit(0);
+  }
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);
   stopOn(server);

@@ -3,13 +3,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Config, StartError } from './config.ts';
+import type { Keys } from './keys.ts';
 
 const stored = z.object({ jwt: z.string().min(32), files: z.string().min(32) });
 type Stored = z.infer<typeof stored>;
 
-export interface Secrets extends Stored {
-  /** Encrypts the secrets of authenticator apps. Defaults to `jwt`. */
-  secondFactor?: string | undefined;
+export interface Secrets {
+  /** Sign sessions and device cookies. */
+  jwt: Keys;
+  /** Sign file URLs. */
+  files: Keys;
+  /** Encrypt the secrets of authenticator apps. Default to `jwt`. */
+  secondFactor: Keys;
 }
 
 /**
@@ -17,12 +22,25 @@ export interface Secrets extends Stored {
  * the data folder.
  */
 export async function readSecrets({ secrets, dataFolder, production }: Config): Promise<Secrets> {
-  const { jwt, files, secondFactor } = secrets;
-  if (jwt && files) return { jwt, files, secondFactor };
+  const { current: jwt } = secrets.jwt;
+  const { current: files } = secrets.files;
+  if (jwt && files) return keysOf({ jwt, files }, secrets);
   if (production) throw new StartError('the secrets must come from the environment in production');
   const path = join(dataFolder, 'secrets.json');
   const own = (await readStored(path)) ?? (await make(path));
-  return { jwt: jwt ?? own.jwt, files: files ?? own.files, secondFactor };
+  return keysOf({ jwt: jwt ?? own.jwt, files: files ?? own.files }, secrets);
+}
+
+function keysOf({ jwt, files }: Stored, { jwt: given, files: givenFiles, secondFactor }: Config['secrets']): Secrets {
+  return {
+    jwt: [jwt, ...given.previous],
+    files: [files, ...givenFiles.previous],
+    secondFactor: [
+      secondFactor.current ?? jwt,
+      ...secondFactor.previous,
+      ...(secondFactor.current ? [] : given.previous),
+    ],
+  };
 }
 
 async function readStored(path: string): Promise<Stored | undefined> {

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -21,17 +20,15 @@ import { makeTakeMail } from './contract/rateLimits/mailLimit.ts';
 import { countInDatabase } from './contract/rateLimits/store.ts';
 import { currentReader } from './contract/reader.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
-import { openDatabase } from './db/client.ts';
-import type { OpenedDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
 import { makeDemo } from './demo/demo.ts';
 import { inviteFirstAdmin } from './firstAdmin.ts';
 import { findOwnershipProblem } from './jobs/storageOwner.ts';
 import { startWorker, type WorkerDependencies } from './jobs/worker.ts';
-import { type FolderLock, lockFolder, noLock } from './lock.ts';
 import { makeLogger } from './log.ts';
 import { isLoopback } from './loopback.ts';
 import { makeMailer } from './mail/mailer.ts';
+import { codeOf, openData, prepareFolder, reason } from './openData.ts';
 import { systemClock } from './ports/clock.ts';
 import { diskStorage } from './ports/diskStorage.ts';
 import { noMailServer } from './ports/mail.ts';
@@ -89,7 +86,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const lock = await prepareFolder(config);
   undo.push(lock.release);
   const secrets = await readSecrets(config);
-  const { runtime: database, owner } = await open(config, secrets.jwt);
+  const { runtime: database, owner } = await openData(config, secrets);
   undo.push(database.close);
   const clock = systemClock;
   const storage = diskStorage(join(config.dataFolder, 'files'));
@@ -213,35 +210,6 @@ function openPayments({ payments, production, demo, dataFolder }: Config, log: F
   return noPayments;
 }
 
-/** Creates the data folder when it is missing. With PGlite, also locks it. */
-async function prepareFolder({ dataFolder, databaseUrl, fresh }: Config): Promise<FolderLock> {
-  try {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartError(`the data folder ${resolve(dataFolder)} cannot be made: ${reason(error)}`);
-  }
-  const lock = databaseUrl ? noLock : await lockFolder(dataFolder);
-  if (fresh) {
-    const owned = ['pg', 'files', 'payments.jsonl', 'secrets.json'];
-    await Promise.all(owned.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
-  }
-  return lock;
-}
-
-async function open(config: Config, secret: string): Promise<OpenedDatabase> {
-  const { databaseUrl, migrationDatabaseUrl: migrationUrl, dataFolder } = config;
-  const folder = join(dataFolder, 'pg');
-  try {
-    return await openDatabase(databaseUrl ? { url: databaseUrl, migrationUrl, secret } : { folder });
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    if (databaseUrl) throw new StartError(`the database of DATABASE_URL cannot be used: ${reason(error)}`);
-    throw new StartError(
-      `the database in ${resolve(folder)} cannot be used: ${reason(error)} (--fresh begins anew, without its data)`,
-    );
-  }
-}
-
 /** Checked first, because creating a database takes seconds. */
 async function assertPortIsFree({ host, port }: Config): Promise<void> {
   const probe = createServer().listen({ host, port });
@@ -262,21 +230,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-
 const cannotListen = (error: unknown, host: string, port: number) =>
   codeOf(error) === 'EADDRINUSE'
     ? new StartError(`port ${port} is in use: stop what uses it, or choose another one with --port`)
     : new StartError(`cannot listen on ${host}:${port}: ${reason(error)}`);
-
-/** One-line message of the innermost cause. Outer errors only repeat the statement. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause !== undefined) return reason(error.cause);
-  const [line = ''] = error.message.split('\n');
-  // An AggregateError of several refused connections has no message of its own.
-  return line || String(codeOf(error));
-}
 
 /** @throws {StartError} The file is missing or has another format. */
 async function readPlaces({ placesFile }: Config): Promise<Places> {

@@ -153,14 +153,14 @@ describe('a session', () => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
     const forged = [
       await forge('x'.repeat(32)),
-      await forge(secrets.jwt, { aud: 'another' }),
-      await forge(secrets.jwt, { jti: '01940000-0000-7000-8000-000000000000' }),
+      await forge(secrets.jwt[0], { aud: 'another' }),
+      await forge(secrets.jwt[0], { jti: '01940000-0000-7000-8000-000000000000' }),
       // The session of another user.
-      await forge(secrets.jwt, { sub: '01940000-0000-7000-8000-000000000000' }),
+      await forge(secrets.jwt[0], { sub: '01940000-0000-7000-8000-000000000000' }),
       none,
       'nonsense',
     ];
     for (const token of forged) expect((await me(token)).statusCode, token).toBe(401);
-    expect((await me(await forge(secrets.jwt))).statusCode).toBe(200);
+    expect((await me(await forge(secrets.jwt[0]))).statusCode).toBe(200);
   });
 });

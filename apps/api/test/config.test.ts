@@ -33,9 +33,10 @@ describe('the configuration', () => {
     expect(asksForHelp(['--port', '1', '--help'])).toBe(true);
     expect(asksForHelp(['--fresh'])).toBe(false);
     const values = { '--port': '1', '--host': 'localhost', '--data': 'x', '--reset-factor': 'a@b.test' };
+    const flags = ['--fresh', '--reencrypt-factors'];
     const listed = usage.match(/^ {2}--[\w-]+/gm)?.map((option) => option.trim()) ?? [];
-    expect(listed.toSorted()).toEqual([...Object.keys(values), '--fresh', '--help'].toSorted());
-    expect(() => readConfig([...Object.entries(values).flat(), '--fresh'], {})).not.toThrow();
+    expect(listed.toSorted()).toEqual([...Object.keys(values), ...flags, '--help'].toSorted());
+    expect(() => readConfig([...Object.entries(values).flat(), ...flags], {})).not.toThrow();
   });
 
   it('prefers the command line to the environment', () => {
@@ -157,12 +158,64 @@ describe('the secrets', () => {
     const created = await read();
     const path = join(dataFolder, 'secrets.json');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(created.jwt).not.toBe(created.files);
+    expect(created.jwt).not.toEqual(created.files);
     expect(await read()).toEqual(created);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(created);
-    expect(await read({ FAIRLEAD_JWT_SECRET: secret })).toEqual({ jwt: secret, files: created.files });
+    const { jwt, files, secondFactor } = created;
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual({ jwt: jwt[0], files: files[0] });
+    expect(secondFactor).toEqual(jwt);
+    expect(await read({ FAIRLEAD_JWT_SECRET: secret })).toEqual({ jwt: [secret], files, secondFactor: [secret] });
+    const [old, older, factor] = ['o'.repeat(32), 'p'.repeat(32), 'q'.repeat(32)];
+    const rotated = {
+      ...production,
+      FAIRLEAD_JWT_SECRET_PREVIOUS: `${old}\n${older}`,
+      FAIRLEAD_FILE_SECRET_PREVIOUS: old,
+    };
+    const keys = [secret, old, older];
+    expect(await read(rotated)).toEqual({ jwt: keys, files: [secret, old], secondFactor: keys });
+    const ownFactor = { FAIRLEAD_FACTOR_SECRET: factor, FAIRLEAD_FACTOR_SECRET_PREVIOUS: older };
+    expect((await read({ ...rotated, ...ownFactor })).secondFactor).toEqual([factor, older]);
     await writeFile(path, '{');
     await expect(read()).rejects.toThrow(/secrets.json is damaged/);
     await rm(dataFolder, { recursive: true });
+  });
+
+  it('can be in files, without the line break at the end', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fairlead-secrets-'));
+    const file = async (name: string, content: string) => {
+      await writeFile(join(folder, name), content);
+      return join(folder, name);
+    };
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL_FILE: await file('database', 'postgres://host/db\n'),
+      FAIRLEAD_JWT_SECRET_FILE: await file('jwt', `${'j'.repeat(31)} \r\n`),
+      FAIRLEAD_JWT_SECRET_PREVIOUS_FILE: await file('previous', `${secret}\n${'t'.repeat(32)}\n`),
+      FAIRLEAD_FILE_SECRET_FILE: await file('files', secret),
+      FAIRLEAD_FACTOR_SECRET_FILE: '',
+      SMTP_URL_FILE: await file('smtp', 'smtps://user:word@host\n'),
+      FAIRLEAD_MAIL_FROM: smtp.FAIRLEAD_MAIL_FROM,
+      FAIRLEAD_PUBLIC_URL: smtp.FAIRLEAD_PUBLIC_URL,
+    };
+    expect(readConfig([], env)).toMatchObject({
+      databaseUrl: 'postgres://host/db',
+      smtp: { url: 'smtps://user:word@host' },
+      secrets: {
+        jwt: { current: `${'j'.repeat(31)} `, previous: [secret, 't'.repeat(32)] },
+        files: { current: secret, previous: [] },
+        secondFactor: { current: undefined, previous: [] },
+      },
+    });
+    const readWith = (more: NodeJS.ProcessEnv) => () => readConfig([], { ...env, ...more });
+    expect(readWith({ FAIRLEAD_FILE_SECRET: secret })).toThrow(
+      'FAIRLEAD_FILE_SECRET and FAIRLEAD_FILE_SECRET_FILE are both set: remove one of them',
+    );
+    expect(readWith({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(
+      'the file of SMTP_URL_FILE cannot be read (ENOENT)',
+    );
+    expect(readWith({ SMTP_URL_FILE: await file('empty', '\n') })).toThrow('the file of SMTP_URL_FILE is empty');
+    expect(readWith({ FAIRLEAD_FILE_SECRET_FILE: await file('short', 'hunter2') })).toThrow(
+      /FAIRLEAD_FILE_SECRET must be at least 32 characters$/,
+    );
+    await rm(folder, { recursive: true });
   });
 });

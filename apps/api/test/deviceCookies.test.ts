@@ -75,7 +75,7 @@ describe('the device cookie', () => {
     const ofB = (cookies.issue({ ...owner, id: 'b' }, { now: 0, secure: true }).split('=')[0] ?? '') + value;
     expect(cookies.read(ofB, { ...owner, id: 'b' }, 1)).toBeUndefined();
     expect(cookies.read(sent, { ...owner, passwordChangedAt: new Date(1) }, 1)).toBeUndefined();
-    expect(makeDeviceCookies('x'.repeat(32)).read(sent, owner, 1)).toBeUndefined();
+    expect(makeDeviceCookies(['x'.repeat(32)]).read(sent, owner, 1)).toBeUndefined();
     expect(cookies.read(sent, owner, DEVICE_COOKIE_LIFE)).toBeUndefined();
     expect(cookies.read(sent.slice(0, -1), owner, 1)).toBeUndefined();
   });

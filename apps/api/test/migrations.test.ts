@@ -15,6 +15,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import { runtimeLoginOf } from '../src/db/runtimeLogin.ts';
 import { databaseKind } from './support/database.ts';
 
+const secret = 's'.repeat(32);
 const api = join(import.meta.dirname, '..');
 
 describe('the migrations', () => {
@@ -77,7 +78,7 @@ describe('the migrations', () => {
         url.pathname = `/${name}`;
         return [url.href, url.href];
       });
-      const opened = await Promise.all(urls.map((url) => openPostgres({ url, secret: 's'.repeat(32) })));
+      const opened = await Promise.all(urls.map((url) => openPostgres({ url, secrets: [secret] })));
       for (const { owner, runtime } of opened) {
         await runtime.ping();
         await runtime.close();
@@ -85,7 +86,7 @@ describe('the migrations', () => {
       }
       for (const name of names) {
         await admin.query(`drop database ${name}`);
-        await admin.query(`drop role ${runtimeLoginOf(name)}`);
+        await admin.query(`drop role ${runtimeLoginOf(name, secret)}`);
       }
       await admin.end();
     },

@@ -112,6 +112,15 @@ describe('a stop', () => {
   });
 });
 
+describe('a command', () => {
+  it('works on the data, prints a line, and exits with 0 and without a lock', async () => {
+    const command = startServerProcess(args('--reencrypt-factors'));
+    expect(await command.ended()).toEqual({ status: 0, signal: null });
+    expect(command.output()).toBe('0 second factors were encrypted with the current secret\n');
+    expect(await readdir(folder)).not.toContain('server.lock');
+  });
+});
+
 describe('a stale lock', () => {
   const leave = (values: object) =>
     writeFile(lock(), JSON.stringify({ token: 'old', host: hostname(), pid: 1, refreshedAt: Date.now(), ...values }));

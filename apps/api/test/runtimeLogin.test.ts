@@ -18,6 +18,7 @@ import { databaseKind, rowsOf } from './support/database.ts';
 const name = `fairlead_test_${process.pid}_logins`;
 const owner = `${name}_owner`;
 const secret = 's'.repeat(32);
+const runtimeLogin = runtimeLoginOf(name, secret);
 const execute = promisify(execFile);
 let admin: pg.Client;
 
@@ -56,12 +57,12 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
     );
     for (const { role } of rows) await admin.query(`grant ${role} to ${owner} with admin option`);
     await admin.query(`create database ${name} owner ${owner}`);
-    opened = await openPostgres({ url: addressAs(owner, 'owner'), secret });
+    opened = await openPostgres({ url: addressAs(owner, 'owner'), secrets: [secret] });
   });
   afterAll(async () => {
     await close(opened);
     await admin.query(`drop database ${name}`);
-    await admin.query(`drop role if exists ${runtimeLoginOf(name)}, ${name}_inherits, ${name}_given, ${name}_member`);
+    await admin.query(`drop role if exists ${runtimeLogin}, ${name}_inherits, ${name}_given, ${name}_member`);
     await admin.query(`drop owned by ${owner}`);
     await admin.query(`drop role ${owner}`);
     await admin.end();
@@ -76,8 +77,8 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
       rolcreaterole, rolcreatedb, rolinherit from pg_roles where rolname = session_user`),
     );
     expect(login).toEqual({
-      login: runtimeLoginOf(name),
-      role: runtimeLoginOf(name),
+      login: runtimeLogin,
+      role: runtimeLogin,
       rolsuper: false,
       rolbypassrls: false,
       rolcreaterole: false,
@@ -135,7 +136,7 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
       'permission denied for schema public|must be owner',
     ],
     ['creates no role', 'create role mine', 'permission denied to create role'],
-    ['grants itself no role', `grant fairlead_setup to ${runtimeLoginOf(name)}`, 'admin option|permission denied'],
+    ['grants itself no role', `grant fairlead_setup to ${runtimeLogin}`, 'admin option|permission denied'],
     [
       'reads no file of the server',
       `select pg_read_file('/etc/passwd')`,
@@ -168,20 +169,22 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
 
   it('has a password that the database never receives in plain text', async () => {
     const { rows } = await admin.query('select rolpassword as verifier from pg_authid where rolname = $1', [
-      runtimeLoginOf(name),
+      runtimeLogin,
     ]);
     expect(rows[0].verifier).toMatch(/^SCRAM-SHA-256\$4096:/);
     // A second process keeps the login unchanged.
-    await close(await openPostgres({ url: addressAs(owner, 'owner'), secret }));
-    const again = await admin.query('select rolpassword as verifier from pg_authid where rolname = $1', [
-      runtimeLoginOf(name),
-    ]);
+    await close(await openPostgres({ url: addressAs(owner, 'owner'), secrets: [secret] }));
+    const again = await admin.query('select rolpassword as verifier from pg_authid where rolname = $1', [runtimeLogin]);
     expect(again.rows).toEqual(rows);
   });
 
   it('can be given, and migrations of another login support it', async () => {
     await admin.query(`create role ${name}_given login noinherit password 'given'`);
-    const given = { url: addressAs(`${name}_given`, 'given'), migrationUrl: addressAs(owner, 'owner'), secret };
+    const given = {
+      url: addressAs(`${name}_given`, 'given'),
+      migrationUrl: addressAs(owner, 'owner'),
+      secrets: [secret] as const,
+    };
     const { runtime: served, owner: tables } = await openPostgres(given);
     const who = await served.db.execute('select session_user as login');
     expect(rowsOf(who)).toEqual([{ login: `${name}_given` }]);
@@ -190,19 +193,21 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
 
   it('is rejected when it is the owner or inherits the rights of its roles', async () => {
     const migrationUrl = addressAs(owner, 'owner');
-    await expect(openPostgres({ url: migrationUrl, migrationUrl, secret })).rejects.toThrow(
+    await expect(openPostgres({ url: migrationUrl, migrationUrl, secrets: [secret] })).rejects.toThrow(
       /requests cannot be served as .*_owner"/,
     );
     await admin.query(`create role ${name}_inherits login password 'inherits'`);
     const url = addressAs(`${name}_inherits`, 'inherits');
-    await expect(openPostgres({ url, migrationUrl, secret })).rejects.toThrow(/inherits the rights of its roles/);
+    await expect(openPostgres({ url, migrationUrl, secrets: [secret] })).rejects.toThrow(
+      /inherits the rights of its roles/,
+    );
   });
 
   it('is rejected when it is a member of another role', async () => {
     await admin.query(`create role ${name}_member login noinherit password 'member'`);
     await admin.query(`grant pg_read_all_data to ${name}_member`);
     const url = addressAs(`${name}_member`, 'member');
-    await expect(openPostgres({ url, migrationUrl: addressAs(owner, 'owner'), secret })).rejects.toThrow(
+    await expect(openPostgres({ url, migrationUrl: addressAs(owner, 'owner'), secrets: [secret] })).rejects.toThrow(
       /is a member of other roles \(pg_read_all_data\)/,
     );
   });
@@ -217,7 +222,7 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
     try {
       await execute('pg_dump', ['--format=custom', '--enable-row-security', `--file=${file}`, original]);
       await execute('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${copy}`, file]);
-      const { owner: tables, runtime: served } = await openPostgres({ url: copy, secret });
+      const { owner: tables, runtime: served } = await openPostgres({ url: copy, secrets: [secret] });
       for (const count of ['roles', 'pg_policy', 'pgboss.queue', '"drizzle"."__drizzle_migrations"']) {
         const statement = `select count(*)::int as count from ${count}`;
         const [expected] = rowsOf<{ count: number }>(await opened.owner.db.execute(statement));
@@ -228,13 +233,46 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
     } finally {
       await rm(path.dirname(file), { recursive: true });
       await admin.query(`drop database ${restored} with (force)`);
-      await admin.query(`drop role if exists ${runtimeLoginOf(restored)}`);
+      await admin.query(`drop role if exists ${runtimeLoginOf(restored, secret)}`);
     }
   }, 60_000);
 
+  it('is one for each secret, so that a secret can be replaced one process at a time', async () => {
+    const next = 'n'.repeat(32);
+    const nextLogin = runtimeLoginOf(name, next);
+    const logins = async () => {
+      const { rows } = await admin.query<{ login: string }>(
+        `select rolname as login from pg_roles where starts_with(rolname, 'fairlead_runtime_${name}') order by oid`,
+      );
+      return rows.map(({ login }) => login);
+    };
+    const start = async (...secrets: [string, ...string[]]) =>
+      openPostgres({ url: addressAs(owner, 'owner'), secrets });
+    // The login of earlier versions, which did not depend on the secret
+    await admin.query(`create role fairlead_runtime_${name} login`);
+    const rotated = await start(next, secret);
+    // Made before the new one, and unused
+    expect(await logins()).toEqual([runtimeLogin, nextLogin]);
+    // The process with the old secret opens new connections, also after a restart.
+    await close(await start(secret));
+    await opened.runtime.ping();
+    expect(await logins()).toContain(nextLogin);
+    // It keeps its login while it runs, although its secret is no longer accepted.
+    await close(await start(next));
+    expect(await logins()).toEqual([runtimeLogin, nextLogin]);
+    await opened.runtime.ping();
+    await close(opened);
+    await close(await start(next));
+    expect(await logins()).toEqual([nextLogin]);
+    await rotated.runtime.ping();
+    await close(rotated);
+    opened = await start(secret);
+    expect(await logins()).toEqual([runtimeLogin]);
+  });
+
   it('must be given when the owner may not create roles', async () => {
     await admin.query(`alter role ${owner} nocreaterole`);
-    await expect(openPostgres({ url: addressAs(owner, 'owner'), secret: 'x'.repeat(32) })).rejects.toThrow(
+    await expect(openPostgres({ url: addressAs(owner, 'owner'), secrets: ['x'.repeat(32)] })).rejects.toThrow(
       /FAIRLEAD_MIGRATION_DATABASE_URL/,
     );
     await admin.query(`alter role ${owner} createrole`);

@@ -79,11 +79,11 @@ describe('codes of an authenticator app', () => {
 
 describe('a sealed secret', () => {
   it('opens with the same key and user only', () => {
-    const sealed = makeSealedSecrets('a').seal('SECRET', 'ann');
-    expect(makeSealedSecrets('a').open(sealed, 'ann')).toBe('SECRET');
-    expect(makeSealedSecrets('b').open(sealed, 'ann')).toBeUndefined();
-    expect(makeSealedSecrets('a').open(sealed, 'bob')).toBeUndefined();
-    expect(makeSealedSecrets('a').open('', 'ann')).toBeUndefined();
+    const sealed = makeSealedSecrets(['a']).seal('SECRET', 'ann');
+    expect(makeSealedSecrets(['a']).open(sealed, 'ann')).toBe('SECRET');
+    expect(makeSealedSecrets(['b']).open(sealed, 'ann')).toBeUndefined();
+    expect(makeSealedSecrets(['a']).open(sealed, 'bob')).toBeUndefined();
+    expect(makeSealedSecrets(['a']).open('', 'ann')).toBeUndefined();
   });
 });
 

@@ -27,8 +27,8 @@ export async function withScaleDatabase(work: (opened: Opened) => Promise<void>)
   const lock = databaseUrl ? noLock : await lockFolder(dataFolder);
   try {
     // The login for requests gets its password from this secret, so it must be the server's.
-    const { jwt: secret } = await readSecrets(config);
-    const where = databaseUrl ? { url: databaseUrl, migrationUrl, secret } : { folder: join(dataFolder, 'pg') };
+    const { jwt: secrets } = await readSecrets(config);
+    const where = databaseUrl ? { url: databaseUrl, migrationUrl, secrets } : { folder: join(dataFolder, 'pg') };
     const database = await openDatabase(where);
     try {
       await work({ database, config, storage: diskStorage(join(dataFolder, 'files')) });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { Keys } from '../keys.ts';
 import { migrationConfig, type OpenedDatabase } from './database.ts';
 import { listenOn } from './listen.ts';
 import { statementName } from './preparedStatements.ts';
@@ -22,8 +23,8 @@ export interface PostgresAddress {
   url: string;
   /** Owner of the tables. */
   migrationUrl?: string | undefined;
-  /** Derives the password of the created login. */
-  secret: string;
+  /** Derive the created login and its password. */
+  secrets: Keys;
 }
 
 /**
@@ -118,7 +119,7 @@ function poolOf(url: string): pg.Pool {
  * Migrates the database, secures its tables and creates the login that serves requests. Returns the address of that login.
  * Takes a lock, because the migrator has none and several replicas may start at the same time.
  */
-async function prepare(owner: pg.Pool, { url, migrationUrl, secret }: PostgresAddress): Promise<string> {
+async function prepare(owner: pg.Pool, { url, migrationUrl, secrets }: PostgresAddress): Promise<string> {
   const client = await owner.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -126,7 +127,7 @@ async function prepare(owner: pg.Pool, { url, migrationUrl, secret }: PostgresAd
     const db = drizzle(client, { schema });
     await migrate(db, migrationConfig);
     await secureTables(db);
-    if (migrationUrl === undefined) return await deriveRuntimeLogin(client, url, secret);
+    if (migrationUrl === undefined) return await deriveRuntimeLogin(client, url, secrets);
     await grantRoles(client, new pg.Client({ connectionString: url }).user ?? '');
     return url;
   } finally {

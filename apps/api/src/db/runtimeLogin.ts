@@ -1,12 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { StartError } from '../config.ts';
+import { type Keys, keyId } from '../keys.ts';
 import { onlyRow } from './rows.ts';
 import { databaseRoles } from './scope.ts';
 import { scramVerifier } from './scram.ts';
 
 /** PostgreSQL's limit for names, in bytes. */
 const MAX_NAME = 63;
+/** Length of a key id with its separator. */
+const KEY_SUFFIX = 9;
 
 const { escapeIdentifier, escapeLiteral } = pg;
 
@@ -15,16 +18,18 @@ const nameBoth =
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Creates the login that serves requests, or resets its password. Both derive from the name of the database and the secret, so
- * all processes use the same. Run it as the owner of the tables, under the migration lock.
+ * Creates the login that serves requests, or resets its password. Both derive from the name of the database and the current
+ * secret, so all processes use the same. Processes with a previous secret keep the login of that secret. Removes logins of other
+ * secrets. Run it as the owner of the tables, under the migration lock.
  *
  * @returns The address with this login.
  * @throws {StartError} The owner may not create roles.
  */
-export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secret: string): Promise<string> {
+export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secrets: Keys): Promise<string> {
   const { rows } = await owner.query<{ database: string }>('select current_database() as database');
   const { database } = onlyRow(rows);
-  const login = runtimeLoginOf(database);
+  const [secret] = secrets;
+  const login = runtimeLoginOf(database, secret);
   const derived = (purpose: string) => createHmac('sha256', secret).update(`${purpose} of ${login}`).digest();
   const password = derived('password').toString('base64url');
   const verifier = scramVerifier(password, derived('salt').subarray(0, 16));
@@ -38,6 +43,7 @@ export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secr
       `the login of DATABASE_URL cannot create the login "${login}" for requests (${messageOf(error)}): ${nameBoth}`,
     );
   }
+  await removeOldLogins(owner, { database, login, accepted: secrets.map((key) => runtimeLoginOf(database, key)) });
   const address = new URL(url);
   // Query parameters override the user of the URL and also work without a host.
   address.searchParams.set('user', login);
@@ -45,11 +51,35 @@ export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secr
   return address.href;
 }
 
-/** Name of the login that serves requests on a database. */
-export function runtimeLoginOf(database: string): string {
+/** Name of the login that serves requests on a database: one for each secret, so that secrets can be replaced one process at a time. */
+export function runtimeLoginOf(database: string, secret: string): string {
+  return `${loginsOf(database)}_${keyId(secret)}`;
+}
+
+/** Beginning of the names of all logins of a database. Earlier versions used it as the name of their only login. */
+function loginsOf(database: string): string {
   const name = `fairlead_runtime_${database}`;
-  if (Buffer.byteLength(name) <= MAX_NAME) return name;
+  if (Buffer.byteLength(name) <= MAX_NAME - KEY_SUFFIX) return name;
   return `fairlead_runtime_${createHash('sha256').update(database).digest('hex').slice(0, 32)}`;
+}
+
+/**
+ * Removes the logins of secrets that are no longer accepted. Keeps logins that are in use, and newer ones than its own: a process
+ * that was started with a newer secret made them.
+ */
+async function removeOldLogins(
+  owner: pg.ClientBase,
+  { database, login, accepted }: { database: string; login: string; accepted: readonly string[] },
+): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select rolname as name from pg_roles r
+      where (rolname = $1 or starts_with(rolname, $1) and substr(rolname, length($1) + 1) ~ '^_[0-9a-f]{8}$')
+        and rolname <> all ($2) and oid < (select oid from pg_roles where rolname = $3)
+        and not exists (select from pg_stat_activity where usename = r.rolname)`,
+    [loginsOf(database), accepted, login],
+  );
+  // A login with rights that the operator has granted stays.
+  for (const { name } of rows) await owner.query(`DROP ROLE ${escapeIdentifier(name)}`).catch(() => undefined);
 }
 
 /**

@@ -19,6 +19,7 @@ import type { Payments } from '../../src/ports/payments.ts';
 import { type AutomatedQuotes, noAutomatedQuotes } from '../../src/ports/quoting.ts';
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 import type { Storage } from '../../src/ports/storage.ts';
+import type { Secrets } from '../../src/secrets.ts';
 import { type Conformance, watchConformance } from './conformance.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
@@ -50,7 +51,11 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-export const secrets = { jwt: 'j'.repeat(32), files: 'f'.repeat(32) };
+export const secrets = {
+  jwt: ['j'.repeat(32)],
+  files: ['f'.repeat(32)],
+  secondFactor: ['j'.repeat(32)],
+} satisfies Secrets;
 
 interface HarnessOptions {
   log?: Parameters<typeof buildApp>[0]['log'];
@@ -71,6 +76,8 @@ interface HarnessOptions {
   places?: Parameters<typeof buildApp>[0]['places'];
   /** Database of another server. Defaults to a new one. */
   database?: TestDatabase;
+  /** Defaults to `secrets`. */
+  keys?: Secrets;
 }
 
 /** Starts a server on a new database with demo data, without a socket. */
@@ -86,6 +93,7 @@ export async function startHarness({
   adminsNeedFactor = false,
   places,
   database: opened,
+  keys = secrets,
 }: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-files-'));
   const demo = inject('demo');
@@ -97,7 +105,7 @@ export async function startHarness({
   const clock = testClock(demo.now, () => tokens.clear());
   const storage = diskStorage(folder);
   const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
-  const links = makeFileLinks(secrets.files, clock, currentReader);
+  const links = makeFileLinks(keys.files, clock, currentReader);
   const publicUrl = () => 'https://portal.test';
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl, links });
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
@@ -108,7 +116,7 @@ export async function startHarness({
     quotes,
     billing,
     clock,
-    secrets,
+    secrets: keys,
     links,
     mailer,
     log,

@@ -17,5 +17,5 @@ export function addressOf({ server, login }: Pick<PostgresTemplate, 'server' | '
   const url = new URL(migrationUrl);
   url.searchParams.set('user', login.user);
   url.searchParams.set('password', login.password);
-  return { url: url.href, migrationUrl: migrationUrl.href, secret: '' };
+  return { url: url.href, migrationUrl: migrationUrl.href, secrets: [''] as const };
 }

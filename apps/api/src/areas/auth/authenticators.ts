@@ -27,10 +27,11 @@ export async function redeemTotpCode(
   const secret = found && secrets.open(found.secret, userId);
   const step = secret === undefined ? undefined : totpStep(secret, code, now);
   if (step === undefined) return false;
+  const renewed = found && secrets.renew(found.secret, userId);
   // One statement: of two requests with the same code, one succeeds.
   const used = await tx
     .update(authenticators)
-    .set({ lastStep: step })
+    .set({ lastStep: step, ...(renewed !== undefined && { secret: renewed }) })
     .where(
       and(eq(authenticators.userId, userId), or(isNull(authenticators.lastStep), lt(authenticators.lastStep, step))),
     )
@@ -66,7 +67,7 @@ export async function confirmSetup(
   await tx
     .update(authenticators)
     .set({
-      secret: row.pendingSecret,
+      secret: secrets.renew(row.pendingSecret, userId) ?? row.pendingSecret,
       enabledAt: new Date(now * 1000),
       lastStep: step,
       pendingSecret: null,

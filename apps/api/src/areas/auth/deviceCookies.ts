@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../keys.ts';
 
 /** Seconds: one year, renewed at each sign-in. */
 export const DEVICE_COOKIE_LIFE = 365 * 24 * 3600;
@@ -26,9 +27,11 @@ export interface DeviceCookies {
  * have their own counter, so an attacker who locks an account does not lock out its owner. A browser has one cookie per
  * account; the signature binds it to the account.
  */
-export function makeDeviceCookies(secret: string): DeviceCookies {
-  const key = createHmac('sha256', secret).update('device cookie').digest();
-  const sign = ({ id, passwordChangedAt }: DeviceAccount, device: string, expires: string) =>
+export function makeDeviceCookies(secrets: Keys): DeviceCookies {
+  const keyOf = (secret: string) => createHmac('sha256', secret).update('device cookie').digest();
+  const keys = secrets.map(keyOf);
+  const current = keyOf(secrets[0]);
+  const sign = (key: Buffer, { id, passwordChangedAt }: DeviceAccount, device: string, expires: string) =>
     createHmac('sha256', key).update(`${id} ${passwordChangedAt.getTime()} ${device} ${expires}`).digest('base64url');
 
   return {
@@ -36,7 +39,7 @@ export function makeDeviceCookies(secret: string): DeviceCookies {
       const value = cookieOf(header, nameOf(account));
       const [device, expires, signature] = value?.split('.') ?? [];
       if (!device || !expires || !signature || Number(expires) <= now) return undefined;
-      return isSame(signature, sign(account, device, expires)) ? device : undefined;
+      return keys.some((key) => isSame(signature, sign(key, account, device, expires))) ? device : undefined;
     },
 
     issue(account, { now, secure }) {
@@ -44,7 +47,7 @@ export function makeDeviceCookies(secret: string): DeviceCookies {
       const expires = String(now + DEVICE_COOKIE_LIFE);
       const attributes = ['HttpOnly', 'SameSite=Strict', `Path=${PATH}`, `Max-Age=${DEVICE_COOKIE_LIFE}`];
       if (secure) attributes.push('Secure');
-      const value = [device, expires, sign(account, device, expires)].join('.');
+      const value = [device, expires, sign(current, account, device, expires)].join('.');
       return [`${nameOf(account)}=${value}`, ...attributes].join('; ');
     },
   };

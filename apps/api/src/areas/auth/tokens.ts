@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import type { TokenClaims } from '../../contract/session.ts';
+import { type Keys, keyId } from '../../keys.ts';
 
 const issuer = 'fairlead';
 const audience = 'fairlead-api';
@@ -12,30 +13,45 @@ export interface Tokens {
 }
 
 /** Tokens contain the user and the session only. Privileges are read from the database at each request. */
-export function makeTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
+export function makeTokens(secrets: Keys): Tokens {
+  const keyOf = (secret: string) => ({ id: keyId(secret), bytes: new TextEncoder().encode(secret) });
+  const keys = secrets.map(keyOf);
+  const current = keyOf(secrets[0]);
   return {
     issue: ({ userId, sessionId, viewerId }, now, expires) =>
       // `act` is the actor claim of RFC 8693.
       new SignJWT(viewerId === undefined ? {} : { act: { sub: viewerId } })
-        .setProtectedHeader({ alg: 'HS256' })
+        .setProtectedHeader({ alg: 'HS256', kid: current.id })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(userId)
         .setJti(sessionId)
         .setIssuedAt(now)
         .setExpirationTime(expires)
-        .sign(key),
+        .sign(current.bytes),
     async read(token, now) {
-      try {
-        const options = { algorithms: ['HS256'], issuer, audience, currentDate: new Date(now * 1000) };
-        const { payload } = await jwtVerify(token, key, options);
-        const { sub, jti, act } = payload;
-        const viewerId = (act as { sub?: string } | undefined)?.sub;
-        return sub && jti ? { userId: sub, sessionId: jti, viewerId } : undefined;
-      } catch {
-        return undefined;
+      const options = { algorithms: ['HS256'], issuer, audience, currentDate: new Date(now * 1000) };
+      for (const { bytes } of keysFor(token)) {
+        try {
+          const { payload } = await jwtVerify(token, bytes, options);
+          const { sub, jti, act } = payload;
+          const viewerId = (act as { sub?: string } | undefined)?.sub;
+          return sub && jti ? { userId: sub, sessionId: jti, viewerId } : undefined;
+        } catch {
+          // another key may have signed it
+        }
       }
+      return undefined;
     },
   };
+
+  /** The key that a token names. All keys for a token without an id, which an earlier version signed. */
+  function keysFor(token: string) {
+    try {
+      const { kid } = decodeProtectedHeader(token);
+      return kid === undefined ? keys : keys.filter(({ id }) => id === kid);
+    } catch {
+      return [];
+    }
+  }
 }
