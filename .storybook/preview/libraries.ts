@@ -22,6 +22,8 @@ function manifestOf(folder: string): Manifest[] {
 
 /** Subpaths of libraries that the packages import. */
 const inner: Record<string, readonly string[]> = {
+  '@atlaskit/pragmatic-drag-and-drop': ['@atlaskit/pragmatic-drag-and-drop/element/adapter'],
+  '@atlaskit/pragmatic-drag-and-drop-auto-scroll': ['@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'],
   '@hookform/resolvers': ['@hookform/resolvers/zod'],
   '@tiptap/pm': ['@tiptap/pm/model'],
   culori: ['culori/fn'],

@@ -13,6 +13,7 @@ const entries = [
   'richText',
   'richTextEditor',
   'signaturePad',
+  'board',
 ].map((name) => `${root}packages/ui/src/${name}.ts`);
 /** Names and types that the readers of an example have of their own, such as `rows` or `save`; 2552 suggests another name. */
 const UNKNOWN_NAME = [2304, 2552];

@@ -5,6 +5,44 @@
 export const actions = 'actions:Actions';
 export const atLeast = 'atLeast:Must be at least {value}';
 export const atMost = 'atMost:Must be at most {value}';
+/** `{name}`: card. `{column}`: column. */
+export const boardAt = 'boardAt:{name} is in {column}';
+/** `{name}`: card. `{column}`: column. */
+export const boardCancelled = 'boardCancelled:Move cancelled. {name} stays in {column}.';
+/** Role of a card, spoken after its name. */
+export const boardCard = 'boardCard:card';
+export const boardDropHere = 'boardDropHere:Drop here';
+export const boardEmpty = 'boardEmpty:Nothing here';
+/** `{name}`: card. `{column}`: column. `{reason}`: message of the server. */
+export const boardFailed = 'boardFailed:{name} was put back in {column}. {reason}';
+/** Description of each card. */
+export const boardHelp =
+  'boardHelp:Press Space to lift the card, the arrow keys to move it, Space to drop it and Escape to cancel. Press M to choose a column.';
+/** Effect of the Escape key. */
+export const boardKeyCancel = 'boardKeyCancel:cancel';
+/** Effect of the left and right arrow keys. */
+export const boardKeyColumn = 'boardKeyColumn:column';
+/** Effect of the space bar. */
+export const boardKeyDrop = 'boardKeyDrop:drop';
+/** Effect of the up and down arrow keys. */
+export const boardKeyPlace = 'boardKeyPlace:place';
+/** `{name}`: card. */
+export const boardLifted = 'boardLifted:{name} lifted.';
+/** `{name}`: card. `{column}`: column. */
+export const boardMoved = 'boardMoved:{name} moved to {column}';
+/** `{name}`: card. Heading above the columns. */
+export const boardMoveName = 'boardMoveName:Move {name} to';
+export const boardMoveTo = 'boardMoveTo:Move to…';
+/** `{name}`: card. `{from}`, `{column}`: columns. */
+export const boardMoving = 'boardMoving:Moving {name} from {from} to {column}';
+/** Mark on the lifted card. */
+export const boardMovingCard = 'boardMovingCard:Moving';
+/** `{name}`: card. `{column}`: column. `{place}`, `{count}`: numbers. */
+export const boardPlace = 'boardPlace:{name}: {column}, place {place} of {count}';
+/** `{column}`: column. `{name}`: card. */
+export const boardRefused = 'boardRefused:{column} does not accept {name}. {reason}';
+/** Name of the space bar. */
+export const boardSpace = 'boardSpace:Space';
 export const bold = 'bold:Bold';
 export const breadcrumb = 'breadcrumb:Breadcrumb';
 export const bulletList = 'bulletList:Bulleted list';

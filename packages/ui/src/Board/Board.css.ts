@@ -1,0 +1,199 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
+import { below, from } from '../theme/tokens';
+import { softTones } from '../theme/tone';
+
+const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, tone, weight } = vars;
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  gap: space[12],
+});
+
+/** Buttons that choose the column on phones. */
+export const switcher = style({
+  display: 'none',
+  '@media': {
+    [below('md')]: {
+      display: 'flex',
+      gap: space[20],
+      borderBlockEnd: `1px solid ${border.default}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+export const tab = style({
+  position: 'relative',
+  flex: 'none',
+  minHeight: size.touch,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: text.muted,
+  fontWeight: weight.label,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { color: text.default },
+    '&[aria-pressed="true"]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: '2px',
+      background: accent.mark,
+    },
+    // Inside the button, because the scrolling strip clips outlines.
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.inner },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]::after': { background: 'Highlight' } } },
+  },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(${scaled(196)}, 1fr)`,
+  gap: space[12],
+  minWidth: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  '@media': { [below('md')]: { display: 'block', overflow: 'visible' } },
+});
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: '320px',
+  border: `1px solid ${border.subtle}`,
+  borderRadius: radius.card,
+  background: surface.pressed,
+  selectors: {
+    '&[data-target="accepts"]': {
+      borderColor: accent.mark,
+      boxShadow: `inset 0 0 0 1px ${accent.mark}`,
+      background: surface.selected,
+    },
+    '&[data-target="refuses"]': {
+      borderColor: tone.danger.mark,
+      boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
+    },
+  },
+  '@media': {
+    [below('md')]: {
+      minHeight: 0,
+      border: 0,
+      background: 'none',
+      selectors: { '&:not([data-shown])': { display: 'none' } },
+    },
+    '(forced-colors: active)': { selectors: { '&[data-target]': { outline: '2px solid', outlineOffset: '-2px' } } },
+  },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: size.touch,
+  padding: `${space[8]} ${space[12]}`,
+  '@media': { [below('md')]: { paddingInline: 0 } },
+});
+export const dot = styleVariants(softTones, ({ mark }) => ({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: mark,
+}));
+const figure = style({
+  flex: 'none',
+  color: text.muted,
+  fontSize: fontSize.label,
+  fontWeight: weight.body,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const count = figure;
+export const total = style([figure, { marginInlineStart: 'auto' }]);
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minHeight: 0,
+  padding: `${space[4]} ${space[8]} ${space[8]}`,
+  overflowY: 'auto',
+  overscrollBehaviorY: 'contain',
+  '@media': {
+    [from('md')]: { maxHeight: 'max(320px, calc(100dvh - 280px))' },
+    [below('md')]: { gap: space[12], padding: 0, overflow: 'visible' },
+  },
+});
+export const drop = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: scaled(88),
+  padding: space[8],
+  border: `1.5px dashed ${accent.mark}`,
+  borderRadius: radius.overlay,
+  background: accent.soft,
+  color: accent.text,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
+  fontWeight: weight.label,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-refused]': {
+      borderColor: tone.danger.mark,
+      background: tone.danger.soft,
+      color: tone.danger.text,
+    },
+  },
+});
+export const empty = style({
+  padding: `${space[12]} ${space[12]} ${space[20]}`,
+  color: text.muted,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+export const footer = style({ padding: `0 ${space[8]} ${space[8]}` });
+export const end = style({ height: '1px', marginBlockStart: '-1px' });
+
+/** Reason in the menu why a column does not accept the card. */
+export const reason = style({
+  display: 'block',
+  color: text.muted,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
+  fontWeight: weight.body,
+});
+
+const floating = { position: 'sticky', insetBlockEnd: space[8], zIndex: vars.layer.bar } as const;
+export const strip = style({
+  ...floating,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[20]}`,
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${border.default}`,
+  borderRadius: radius.overlay,
+  background: surface.raised,
+  selectors: { '&[data-refused]': { borderColor: tone.danger.mark, color: tone.danger.text } },
+});
+export const stripText = style({ minWidth: 0, fontWeight: weight.label, overflowWrap: 'anywhere' });
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  color: text.muted,
+  fontSize: fontSize.label,
+});
+export const error = style(floating);

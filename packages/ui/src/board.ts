@@ -1,0 +1,2 @@
+export { Board, type BoardProps } from './Board/Board';
+export type { BoardColumn, BoardMove } from './Board/places';
