@@ -2975,7 +2975,7 @@ export interface paths {
         put?: never;
         /**
          * Buy the first plan of an agency
-         * @description Agency admins for their own agency. The server computes the amount from the package and the coupon, charges the card and mails a receipt. Answers 402 without a charge when the card is declined.
+         * @description Agency admins for their own agency. The server computes the amount from the package and the coupon, charges the card and mails a receipt. Answers 402 without a charge when the card is declined. When the bank asks the buyer to confirm the payment, the answer is 402 with the code `payment.actionRequired`: confirm it in the browser with Stripe.js, then repeat the request with the same body and the same `Idempotency-Key`.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -2994,7 +2994,7 @@ export interface paths {
         get?: never;
         /**
          * Buy a plan that replaces the present one
-         * @description Agency admins for their own agency. Changes the package or renews an expired plan. The new period starts at once at the full price of the package. A receipt is mailed.
+         * @description Agency admins for their own agency. Changes the package or renews an expired plan. The new period starts at once at the full price of the package. A receipt is mailed. A payment that the buyer has to confirm is repeated after the confirmation, as in `subscribe`.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -7805,14 +7805,19 @@ export interface components {
             /** @description Amount shown to the buyer. If it differs from the price, the request fails and nothing is charged */
             expectedAmount?: components["schemas"]["Money"];
         };
+        PaymentAction: {
+            /** @description Secret of the payment for Stripe.js in the buyer's browser */
+            clientSecret: string;
+        };
         PaymentRefused: {
             /** @constant */
             success: false;
             /** @description Reason from the payment provider */
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "payment.declined" | "payment.insufficientFunds" | "payment.expiredCard" | "payment.incorrectCvc" | "payment.processingError" | "payment.authenticationRequired" | "payment.tokenInvalid" | "payment.abandoned";
-            payload: null;
+            code: "payment.declined" | "payment.insufficientFunds" | "payment.expiredCard" | "payment.incorrectCvc" | "payment.processingError" | "payment.actionRequired" | "payment.authenticationRequired" | "payment.tokenInvalid" | "payment.abandoned";
+            /** @description With the code `payment.actionRequired`, what the buyer's browser needs to confirm the payment */
+            payload: components["schemas"]["PaymentAction"] | null;
         };
         PlanConflict: {
             /** @constant */
@@ -16536,7 +16541,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The card was declined. Nothing was charged */
+            /** @description The card was declined, or the buyer has to confirm the payment first. Nothing was charged */
             402: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -16610,7 +16615,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The card was declined. Nothing was charged */
+            /** @description The card was declined, or the buyer has to confirm the payment first. Nothing was charged */
             402: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

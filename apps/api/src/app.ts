@@ -50,6 +50,7 @@ import { automatedQuoteHandler } from './areas/opportunities/quoteHandler.ts';
 import type { Billing } from './areas/plans/billing.ts';
 import { planHandlers } from './areas/plans/handlers.ts';
 import { refundHandlers } from './areas/plans/refundHandlers.ts';
+import { isSandbox, registerSandboxConfirmation } from './areas/plans/sandboxConfirmation.ts';
 import { registerPaymentWebhook } from './areas/plans/webhook.ts';
 import { policyCoverageHandlers } from './areas/policies/coverageHandlers.ts';
 import { policyHandlers } from './areas/policies/handlers.ts';
@@ -306,6 +307,7 @@ export async function buildApp({
     },
   });
   registerPaymentWebhook(app, { payments, billing, limiter });
+  if (isSandbox(payments)) registerSandboxConfirmation(app, payments, limiter);
   app.get('/healthz', () => ({ ok: true }));
   const isReady = makeReadiness(() => database.ping(), clock);
   app.get('/readyz', async (_request, reply) => {

@@ -109,6 +109,16 @@ describe('a Stripe event', () => {
     expect((await last())?.status).toBe('FAILED');
   });
 
+  it('for a payment that the buyer confirmed after closing the page creates the plan', async () => {
+    const values = { subscriptionPackageId: await calls.makePackage(), stripeToken: stripeToken('3220') };
+    const answer = await calls.subscribe(newcomer, values);
+    expect([answer.statusCode, answer.json().code]).toEqual([402, 'payment.actionRequired']);
+    stripe.answerBank(answer.json().payload.clientSecret, true);
+    await sendEvent(eventOf('payment_intent.succeeded'));
+    expect(await last()).toMatchObject({ status: 'PAID', cardLast4: '3220' });
+    expect((await calls.present(newcomer))?.id).toBe((await last())?.subscriptionId);
+  });
+
   it('for a pending charge has no effect', async () => {
     await payWithLostResponse({ token: stripeToken('0077') });
     expect((await sendEvent(eventOf('payment_intent.succeeded'))).statusCode).toBe(200);

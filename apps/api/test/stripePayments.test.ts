@@ -46,7 +46,7 @@ describe('a charge', () => {
           amount: '4999',
           currency: 'usd',
           confirm: 'true',
-          error_on_requires_action: 'true',
+          use_stripe_sdk: 'true',
           description: 'Subscription FL-7K3M-2222',
           'metadata[transaction]': charge.id,
           'metadata[reference]': 'FL-7K3M-2222',
@@ -84,11 +84,45 @@ describe('a charge', () => {
     expect(stripe.taken()).toBe(0);
   });
 
-  it('that requires confirmation by the buyer is declined', async () => {
-    const charge = request({ token: stripeToken('3220') });
-    const refused = { status: 'failed', code: 'payment.authenticationRequired' };
-    expect(await payments.charge(charge)).toMatchObject(refused);
-    expect(await payments.find(charge)).toMatchObject(refused);
+  describe('that the buyer has to confirm', () => {
+    const unconfirmed = { status: 'actionRequired', clientSecret: expect.stringMatching(/^pi_\w+_secret_/) };
+    async function begin(last4 = '3220') {
+      const charge = request({ token: stripeToken(last4) });
+      const outcome = await payments.charge(charge);
+      if (outcome.status !== 'actionRequired') throw new Error(`the charge is ${outcome.status}`);
+      return { charge, ...outcome };
+    }
+
+    it('waits, and is not made by repeats', async () => {
+      const { charge } = await begin();
+      expect(await payments.charge(charge)).toMatchObject(unconfirmed);
+      expect(await payments.find(charge)).toMatchObject(unconfirmed);
+      expect([stripe.intents.length, stripe.taken()]).toEqual([1, 0]);
+    });
+
+    it.each([
+      ['3220', true, { status: 'succeeded', card: { brand: 'visa', last4: '3220' } }],
+      ['3220', false, { status: 'failed', code: 'payment.authenticationRequired' }],
+      ['3178', true, { status: 'failed', code: 'payment.insufficientFunds' }],
+    ])('has its outcome after the answer to the bank (%s, %s)', async (last4, confirmed, outcome) => {
+      const { charge, clientSecret } = await begin(last4);
+      stripe.answerBank(clientSecret, confirmed);
+      expect(await payments.charge(charge)).toMatchObject(outcome);
+      expect(await payments.find(charge)).toMatchObject(outcome);
+    });
+
+    it('can be cancelled while it waits', async () => {
+      const { charge, providerReference } = await begin();
+      const outcome = { status: 'failed', code: 'payment.authenticationRequired' };
+      expect(await payments.cancel(providerReference)).toMatchObject(outcome);
+      expect(await payments.find(charge)).toMatchObject(outcome);
+    });
+
+    it('is not cancelled once it is confirmed', async () => {
+      const { clientSecret, providerReference } = await begin();
+      stripe.answerBank(clientSecret, true);
+      expect(await payments.cancel(providerReference)).toMatchObject({ status: 'succeeded' });
+    });
   });
 
   it('with a used or invalid token is declined', async () => {

@@ -190,6 +190,29 @@ test('charges once when the response is lost and the user retries', async ({ pag
   await expect.poll(() => rows(page).count()).toBe(1);
 });
 
+test('charges a card once the buyer has confirmed the payment at the bank', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 402/);
+  await openAsNew(page, newEmail('bea'), { agency: newName('Confirmed'), path: '/plans/create' });
+  await selectPackage(page, 'Starter');
+  const bank = page.getByRole('alertdialog', { name: 'Confirm Your Payment' });
+  await enterCard(page, '4000000000003220');
+  await pay(page).click();
+  await bank.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog(page)
+    .getByText(/Your bank did not confirm this payment/)
+    .waitFor();
+  await enterCard(page, '4000000000003220');
+  await pay(page).click();
+  await bank.getByRole('button', { name: 'Confirm payment' }).click();
+  await toast(page, 'Plan created successfully').waitFor();
+  await page.waitForURL('/plans/myplan');
+  await page.goto('/history/transactions');
+  await waitUntilReady(page);
+  await expect.poll(() => rows(page).count()).toBe(2);
+});
+
 test('reactivates an expired plan with a period that starts now', async ({ page }) => {
   await openAs(page, 'admin', '/agencies?filter=expired');
   await waitUntilReady(page);

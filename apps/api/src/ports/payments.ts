@@ -54,7 +54,16 @@ export type ChargeOutcome =
       providerReference: string;
       card: ChargedCard | null;
     }
-  | { status: 'failed'; code: PaymentFailure; providerReference?: string; card?: ChargedCard };
+  | { status: 'failed'; code: PaymentFailure; providerReference?: string; card?: ChargedCard }
+  | UnconfirmedCharge;
+
+/** The bank asks the buyer to confirm the payment (3-D Secure). No money was taken yet. */
+export interface UnconfirmedCharge {
+  status: 'actionRequired';
+  providerReference: string;
+  /** Lets the buyer's browser show the bank's confirmation. Must not be logged or stored. */
+  clientSecret: string;
+}
 
 export interface RefundRequest {
   /** Idempotency key at the provider: the id of the refund row that was written before. */
@@ -86,10 +95,15 @@ export interface PaymentEvent {
 
 /** Payments to the platform, in USD. */
 export interface Payments {
-  /** Charges a card. Throws when it is unknown whether money was taken; call `find` later. */
+  /**
+   * Charges a card. A repeat with the same id charges once and returns the present outcome. Throws when it is unknown whether
+   * money was taken; call `find` later.
+   */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /** Outcome of a charge. `none`: unknown to the provider. `open`: not decided yet. */
   find(charge: ChargeIdentity): Promise<ChargeOutcome | 'none' | 'open'>;
+  /** Cancels a charge that the buyer has not confirmed. Returns its outcome, which may have been decided meanwhile. */
+  cancel(providerReference: string): Promise<ChargeOutcome | 'open'>;
   /** Refunds a charge. Throws when it is unknown whether money was returned; call `findRefunds` later. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /** All refunds of a charge, by the provider's reference of the charge. */
@@ -107,6 +121,7 @@ export class ForgedWebhook extends Error {}
 export const noPayments: Payments = {
   charge: () => Promise.resolve({ status: 'failed', code: 'payment.unavailable' }),
   find: () => Promise.resolve('none'),
+  cancel: () => Promise.resolve('open'),
   refund: () => Promise.resolve({ status: 'refused', code: 'refund.unavailable' }),
   findRefunds: () => Promise.resolve([]),
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type {
@@ -17,10 +18,16 @@ const declinedCards: Readonly<Record<string, PaymentFailure>> = {
   '0069': 'payment.expiredCard',
   '0127': 'payment.incorrectCvc',
   '0119': 'payment.processingError',
-  '3155': 'payment.authenticationRequired',
 };
 /** Test cards that succeed. All others could be real cards, which the sandbox rejects. */
 const acceptedCards = new Set('4242 1881 5556 4444 3222 8210 5100 0005 8431 1117 9424 0004 3237 0505'.split(' '));
+/** Outcome of the test cards whose payments the buyer has to confirm, once they are confirmed. */
+const confirmedCards: Readonly<Record<string, 'succeeded' | PaymentFailure>> = {
+  '3155': 'succeeded',
+  '3184': 'succeeded',
+  '3220': 'succeeded',
+  '3178': 'payment.insufficientFunds',
+};
 
 /** Stripe's names for test tokens, for direct API calls. */
 const namedTokens: Readonly<Record<string, string>> = {
@@ -60,13 +67,18 @@ interface Journal {
   refunds: Map<string, Refund>;
 }
 
+export interface SandboxPayments extends Payments {
+  /** The buyer's answer to the bank. Returns false when no payment with this secret waits for one. */
+  confirm(clientSecret: string, confirmed: boolean): Promise<boolean>;
+}
+
 /**
  * A payment provider that takes no money and behaves like Stripe's test cards. Writes every charge and refund to disk before it
  * answers, so that they survive a restart, as with a real provider.
  *
  * @param journal File of the charges and refunds.
  */
-export function sandboxPayments(journal: string): Payments {
+export function sandboxPayments(journal: string): SandboxPayments {
   let loaded: Promise<Journal> | undefined;
   // Runs requests one after the other, so that a repeated key waits for the first request.
   let queue: Promise<unknown> = Promise.resolve();
@@ -78,9 +90,39 @@ export function sandboxPayments(journal: string): Payments {
     if (earlier) return earlier.outcome;
     const used = singleUse.test(token) && [...charges.values()].some((entry) => entry.token === token);
     const entry: Charge = { id, token, amountCents, outcome: outcomeOf(id, used ? undefined : cardOf(token)) };
+    return save(entry);
+  }
+
+  async function save(entry: Charge): Promise<ChargeOutcome> {
+    const { charges } = await entries();
     await append(journal, entry);
-    charges.set(id, entry);
+    charges.set(entry.id, entry);
     return entry.outcome;
+  }
+
+  const findCharge = async (isMatch: (outcome: ChargeOutcome) => boolean) =>
+    [...(await entries()).charges.values()].find(({ outcome }) => isMatch(outcome));
+
+  async function cancel(reference: string): Promise<ChargeOutcome | 'open'> {
+    const found = await findCharge(({ providerReference }) => providerReference === reference);
+    if (found?.outcome.status !== 'actionRequired') return found?.outcome ?? 'open';
+    return save({ ...found, outcome: unconfirmed(reference) });
+  }
+
+  async function confirm(clientSecret: string, confirmed: boolean): Promise<boolean> {
+    const found = await findCharge((each) => each.status === 'actionRequired' && each.clientSecret === clientSecret);
+    if (!found?.outcome.providerReference) return false;
+    const { providerReference } = found.outcome;
+    const card = cardOf(found.token);
+    const result = confirmedCards[card?.last4 ?? ''];
+    const outcome: ChargeOutcome =
+      !confirmed || !card || !result
+        ? unconfirmed(providerReference)
+        : result === 'succeeded'
+          ? { status: 'succeeded', providerReference, card }
+          : { status: 'failed', code: result, providerReference, card };
+    await save({ ...found, outcome });
+    return true;
   }
 
   /** Charges of the demo data are not in the journal, so any charge can be refunded. */
@@ -104,6 +146,8 @@ export function sandboxPayments(journal: string): Payments {
   return {
     charge: (request) => enqueue(() => charge(request)),
     find: async ({ id }) => (await entries()).charges.get(id)?.outcome ?? 'none',
+    cancel: (reference) => enqueue(() => cancel(reference)),
+    confirm: (clientSecret, confirmed) => enqueue(() => confirm(clientSecret, confirmed)),
     refund: (request) => enqueue(() => refund(request)),
     findRefunds: async (charge) =>
       [...(await entries()).refunds.values()]
@@ -115,9 +159,19 @@ export function sandboxPayments(journal: string): Payments {
 function outcomeOf(id: string, card: ChargedCard | undefined): ChargeOutcome {
   if (!card) return { status: 'failed', code: 'payment.tokenInvalid' };
   const providerReference = `sandbox_${id}`;
+  if (card.last4 in confirmedCards) {
+    const clientSecret = `${providerReference}_secret_${randomBytes(18).toString('base64url')}`;
+    return { status: 'actionRequired', providerReference, clientSecret };
+  }
   if (acceptedCards.has(card.last4)) return { status: 'succeeded', providerReference, card };
   return { status: 'failed', code: declinedCards[card.last4] ?? 'payment.declined', providerReference, card };
 }
+
+const unconfirmed = (providerReference: string): ChargeOutcome => ({
+  status: 'failed',
+  code: 'payment.authenticationRequired',
+  providerReference,
+});
 
 async function readJournal(path: string): Promise<Journal> {
   const text = await readFile(path, 'utf8').catch(() => '');

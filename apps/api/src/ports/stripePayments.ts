@@ -30,6 +30,7 @@ const meanings: Readonly<Record<string, PaymentFailure>> = {
   invalid_cvc: 'payment.incorrectCvc',
   processing_error: 'payment.processingError',
   authentication_required: 'payment.authenticationRequired',
+  payment_intent_authentication_failure: 'payment.authenticationRequired',
   token_already_used: 'payment.tokenInvalid',
   token_in_use: 'payment.tokenInvalid',
   resource_missing: 'payment.tokenInvalid',
@@ -41,8 +42,8 @@ const meaningOf = (code: string | null | undefined, declineCode?: string | null)
 const WINDOW = { before: 300, after: 900 } as const;
 
 /**
- * Charges through Stripe. Turns the browser's token into a payment method and confirms a payment intent with it at once. Fails
- * when the bank requires authentication, because the charge has no interactive step.
+ * Charges through Stripe. Turns the browser's token into a payment method and confirms a payment intent with it at once. When
+ * the bank wants the buyer to confirm the payment, Stripe.js in the browser continues with the intent's client secret.
  */
 export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_000 }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, {
@@ -52,6 +53,8 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
     telemetry: false,
     ...(apiUrl && hostOf(apiUrl)),
   });
+
+  const read = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 
   return {
     async charge({ id, amountCents, token, reference, agencyId }) {
@@ -67,14 +70,15 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
             payment_method: method.id,
             allowed_payment_method_types: ['card'],
             confirm: true,
-            error_on_requires_action: true,
+            use_stripe_sdk: true,
             description: `Subscription ${reference}`,
             metadata: { transaction: id, reference, agency: agencyId },
             expand: ['latest_charge'],
           },
           { idempotencyKey: id },
         );
-        const outcome = outcomeOf(intent);
+        // A repeat returns the first response, also after the buyer has confirmed the payment.
+        const outcome = outcomeOf(intent.status === 'requires_action' ? await read(intent.id) : intent);
         if (outcome === 'open') throw new Error(`payment intent ${intent.id} is ${intent.status}`);
         return outcome;
       } catch (error) {
@@ -92,6 +96,16 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
       });
       for await (const intent of intents) if (intent.metadata.transaction === id) return outcomeOf(intent);
       return 'none';
+    },
+
+    async cancel(id) {
+      try {
+        return outcomeOf(await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' }));
+      } catch (error) {
+        // The buyer confirmed or rejected the payment meanwhile.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return outcomeOf(await read(id));
+        throw error;
+      }
     },
 
     async refund({ id, transactionId, charge, amountCents }) {
@@ -155,8 +169,10 @@ function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome | 'open' {
     return { status: 'succeeded', providerReference, card };
   }
   if (intent.status === 'processing') return 'open';
-  // The intent is never confirmed, so no money is taken.
-  if (intent.status === 'requires_action') {
+  if (intent.status === 'requires_action' && intent.client_secret !== null) {
+    return { status: 'actionRequired', providerReference, clientSecret: intent.client_secret };
+  }
+  if (intent.status === 'canceled') {
     return { status: 'failed', code: 'payment.authenticationRequired', providerReference };
   }
   const { code, decline_code, payment_method } = intent.last_payment_error ?? {};

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChargeRequest, Payments, RefundFailure } from '../../src/ports/payments.ts';
-import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
+import type { ChargeRequest, RefundFailure } from '../../src/ports/payments.ts';
+import { type SandboxPayments, sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 
-export interface TestPayments extends Payments {
+export interface TestPayments extends SandboxPayments {
   /** All requested charges. */
   asked: ChargeRequest[];
   /** Completed charges, by idempotency key. */
@@ -39,6 +39,8 @@ export function testPayments(): TestPayments {
       return outcome;
     },
     find: sandbox.find,
+    cancel: sandbox.cancel,
+    confirm: sandbox.confirm,
     async refund(request) {
       await payments.gate;
       if (payments.refuseRefunds) return { status: 'refused', code: payments.refuseRefunds };

@@ -34,6 +34,7 @@ interface Intent {
   amount: number;
   currency: string;
   status: string;
+  client_secret: string;
   metadata: Record<string, string>;
   latest_charge: {
     id: string;
@@ -72,8 +73,14 @@ const refusals: Record<string, [code: string, declineCode?: string]> = {
   '0119': ['processing_error'],
   '3184': ['authentication_required', 'authentication_required'],
 };
-/** Final states of payment intents, by the last four digits of the test card. */
-const undecided: Record<string, string> = { '0077': 'processing', '3220': 'requires_action' };
+/** States of payment intents that are not decided at once, by the last four digits of the test card. */
+const undecided: Record<string, string> = {
+  '0077': 'processing',
+  '3220': 'requires_action',
+  '3178': 'requires_action',
+};
+/** Error code of cards that are declined after the buyer's confirmation. */
+const refusedAfterwards: Record<string, string> = { '3178': 'insufficient_funds' };
 
 const invalid = (code: string, message: string): Answer => ({
   status: 400,
@@ -87,6 +94,8 @@ export async function startStripe() {
   const intents: Intent[] = [];
   const refunds: Refund[] = [];
   const methods = new Map<string, string>();
+  /** Cards of the intents. */
+  const cards = new Map<string, { brand: string; last4: string }>();
   const usedTokens = new Set<string>();
   const answered = new Map<string, Answer & { form: string }>();
   /** Status of new refunds. */
@@ -120,29 +129,54 @@ export async function startStripe() {
     };
     const status = error ? 'requires_payment_method' : (undecided[last4] ?? 'succeeded');
     const metadata = metadataOf(form);
+    const id = newId('pi');
     const intent: Intent = {
-      id: newId('pi'),
+      id,
+      client_secret: `${id}_secret_${randomBytes(9).toString('hex')}`,
       object: 'payment_intent',
       created: Math.floor(Date.now() / 1000),
       amount: Number(form.amount),
       currency: form.currency ?? '',
       status,
       metadata,
-      latest_charge:
-        status === 'succeeded'
-          ? {
-              id: newId('ch'),
-              object: 'charge',
-              metadata,
-              payment_method_details: { card },
-            }
-          : null,
+      latest_charge: status === 'succeeded' ? chargeOf(metadata, card) : null,
       last_payment_error: error || null,
     };
     intents.unshift(intent);
+    cards.set(id, card);
     return error
       ? { status: 402, body: { error: { ...error, payment_intent: intent } } }
       : { status: 200, body: intent };
+  }
+
+  const chargeOf = (metadata: Record<string, string>, card: object): Intent['latest_charge'] => ({
+    id: newId('ch'),
+    object: 'charge',
+    metadata,
+    payment_method_details: { card },
+  });
+
+  /** The buyer's answer to the bank, which Stripe.js takes in the browser. */
+  function answerBank(clientSecret: string, confirmed: boolean) {
+    const intent = intents.find(({ client_secret }) => client_secret === clientSecret);
+    if (intent?.status !== 'requires_action') throw new Error('no payment intent waits for a confirmation');
+    const card = cards.get(intent.id);
+    const refused = confirmed ? refusedAfterwards[card?.last4 ?? ''] : 'payment_intent_authentication_failure';
+    intent.status = refused ? 'requires_payment_method' : 'succeeded';
+    if (refused) intent.last_payment_error = { code: refused, payment_method: { card } };
+    else intent.latest_charge = chargeOf(intent.metadata, { ...card });
+  }
+
+  function readIntent(id: string): Answer {
+    const intent = intents.find((each) => each.id === id);
+    return intent ? { status: 200, body: intent } : invalid('resource_missing', 'No such payment_intent');
+  }
+
+  function cancelIntent(id: string): Answer {
+    const intent = intents.find((each) => each.id === id);
+    if (!intent?.status.startsWith('requires_')) return invalid('payment_intent_unexpected_state', 'Not cancelable');
+    intent.status = 'canceled';
+    return { status: 200, body: intent };
   }
 
   const refundedOf = (intent: string) =>
@@ -199,6 +233,9 @@ export async function startStripe() {
   }
 
   function respondTo(request: StripeRequest, query: URLSearchParams): Answer {
+    const [, id = '', action] = /^\/v1\/payment_intents\/(\w+)(\/cancel)?$/.exec(request.path) ?? [];
+    if (id && request.method === 'GET') return readIntent(id);
+    if (id && action) return withIdempotencyKey(request, () => cancelIntent(id));
     switch (`${request.method} ${request.path}`) {
       case 'POST /v1/payment_methods':
         return withIdempotencyKey(request, () => makeMethod(request.form));
@@ -255,6 +292,7 @@ export async function startStripe() {
     requests,
     intents,
     refunds,
+    answerBank,
     /** Refunds a payment intent as an employee does in Stripe's dashboard: without metadata. */
     refundInDashboard: (intent: string, amount: number) =>
       makeRefund({ payment_intent: intent, amount: String(amount) }),

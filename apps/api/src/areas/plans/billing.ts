@@ -1,12 +1,13 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { transactions } from '../../db/schema/index.ts';
 import type { Run } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Payments } from '../../ports/payments.ts';
+import type { ChargeOutcome, Payments, UnconfirmedCharge } from '../../ports/payments.ts';
 import { beginPurchase, inProgress, type Purchase, type Refusal, type TransactionRow } from './begin.ts';
+import type { ProviderCause } from './payment.ts';
 import { makeRefunds, type Refunds } from './refunds.ts';
 import { type Cause, settle } from './settle.ts';
 
@@ -20,7 +21,10 @@ export interface BillingDependencies {
 }
 
 export interface Billing {
-  /** Starts, charges and settles a purchase, or refuses it. The transaction is PENDING while the outcome is unknown. */
+  /**
+   * Starts, charges and settles a purchase, or refuses it. The transaction is PENDING while the outcome is unknown. When the
+   * bank asks the buyer to confirm the payment, the same call after the confirmation completes the purchase.
+   */
   buy(purchase: Purchase): Promise<TransactionRow | { refusal: Refusal }>;
   /**
    * Asks the provider about all payments and refunds that have been open for longer than this, in seconds. Returns how many
@@ -35,6 +39,13 @@ export interface Billing {
 
 /** Seconds after which an open payment counts as abandoned. */
 export const OPEN_LIMIT = 60;
+/** Seconds in which a buyer has to confirm a payment at the bank. */
+const CONFIRMATION_LIMIT = 1800;
+
+type Outcome = ChargeOutcome | 'open';
+
+const confirmationOf = ({ clientSecret }: UnconfirmedCharge) =>
+  ({ status: 402, code: 'payment.actionRequired', payload: { clientSecret } }) satisfies Refusal;
 
 /**
  * Payments in three steps: a transaction records the attempt, the charge runs outside a transaction, and a second transaction
@@ -61,49 +72,66 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
           if (open) return { refusal: inProgress };
           throw error;
         }
+        if (open) await cancelUnconfirmed(purchase);
       }
     }
   }
 
-  /** Charges with the key of the row, so that a repeat does not charge twice. */
-  async function charge(row: TransactionRow, token: string | null): Promise<TransactionRow> {
-    if (row.paidCents === 0) return settleFree(row, 'buyer');
-    if (token === null) return row;
-    const { id, createdAt, paidCents: amountCents, reference, agencyId } = row;
-    try {
-      const outcome = await payments.charge({ id, createdAt, amountCents, reference, agencyId, token });
-      return await run((tx) => settle(tx, id, outcome, settling('buyer')));
-    } catch (error) {
-      log.error({ err: error, transaction: id }, 'the outcome of a charge is unknown');
-      return row;
-    }
+  /** Gives up the buyer's earlier attempt that waits for the confirmation of the bank, such as in a closed tab. */
+  async function cancelUnconfirmed({ agencyId, userId, key }: Purchase): Promise<void> {
+    const isEarlier = and(
+      eq(transactions.agencyId, agencyId),
+      eq(transactions.userId, userId),
+      eq(transactions.status, 'PENDING'),
+      key === undefined ? undefined : ne(transactions.idempotencyKey, key),
+    );
+    const [row] = await run((tx) => tx.select().from(transactions).where(isEarlier));
+    if (!row) return;
+    const found = await tryTo(row, () => payments.find(row));
+    if (typeof found !== 'object' || found.status !== 'actionRequired') return;
+    const outcome = await tryTo(row, () => payments.cancel(found.providerReference));
+    if (outcome) await record(row, outcome, 'buyer');
   }
-
-  const settleFree = ({ id }: TransactionRow, cause: Cause) =>
-    run((tx) => settle(tx, id, { status: 'succeeded', providerReference: null, card: null }, settling(cause)));
 
   /** The request that started the payment is over, so no charge is still on its way to the provider. */
   const isAbandoned = ({ createdAt }: TransactionRow) => createdAt.getTime() <= (clock.now() - OPEN_LIMIT) * 1000;
+  const isConfirmationLate = ({ createdAt }: TransactionRow) =>
+    createdAt.getTime() <= (clock.now() - CONFIRMATION_LIMIT) * 1000;
 
-  /** The outcome of a payment from the provider; the unchanged row while it is unknown. */
-  async function checkWithProvider(row: TransactionRow, cause: Cause): Promise<TransactionRow> {
-    if (row.paidCents === 0) return settleFree(row, cause);
+  /** Outcome of an open payment at the provider. A payment that the buyer did not confirm in time is cancelled. */
+  async function lookUp(row: TransactionRow): Promise<Outcome> {
     const found = await payments.find(row);
     // The provider does not know a charge that is still on its way.
-    if (found === 'open' || (found === 'none' && !isAbandoned(row))) return row;
-    const outcome = found === 'none' ? ({ status: 'failed', code: 'payment.abandoned' } as const) : found;
-    const settled = await run((tx) => settle(tx, row.id, outcome, settling(cause)));
-    log.warn({ transaction: row.id, status: settled.status }, 'an open charge was settled');
+    if (found === 'none') return isAbandoned(row) ? { status: 'failed', code: 'payment.abandoned' } : 'open';
+    if (found !== 'open' && found.status === 'actionRequired' && isConfirmationLate(row))
+      return payments.cancel(found.providerReference);
+    return found;
+  }
+
+  /** Records a decided outcome. Returns the unchanged row while the outcome is open. */
+  async function record(row: TransactionRow, outcome: Outcome, cause: Cause): Promise<TransactionRow> {
+    if (outcome === 'open' || outcome.status === 'actionRequired') return row;
+    return run((tx) => settle(tx, row.id, outcome, settling(cause)));
+  }
+
+  const settleFree = (row: TransactionRow, cause: Cause) =>
+    run((tx) => settle(tx, row.id, { status: 'succeeded', providerReference: null, card: null }, settling(cause)));
+
+  async function checkWithProvider(row: TransactionRow, cause: ProviderCause): Promise<TransactionRow> {
+    if (row.paidCents === 0) return settleFree(row, cause);
+    const settled = await record(row, await lookUp(row), cause);
+    if (settled.status !== row.status)
+      log.warn({ transaction: row.id, status: settled.status }, 'an open charge was settled');
     return settled;
   }
 
-  /** Runs `checkWithProvider`, but only logs when the provider cannot be reached. */
-  async function tryToCheck(row: TransactionRow, cause: Cause): Promise<TransactionRow> {
+  /** Undefined, and a message in the log, when the outcome stays unknown. */
+  async function tryTo<T>({ id }: TransactionRow, work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await checkWithProvider(row, cause);
+      return await work();
     } catch (error) {
-      log.error({ err: error, transaction: row.id }, 'the payment provider could not be asked about an open charge');
-      return row;
+      log.error({ err: error, transaction: id }, 'the outcome of a charge is unknown');
+      return undefined;
     }
   }
 
@@ -113,8 +141,18 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
       if ('refusal' in started) return started;
       const { row } = started;
       if (row.status !== 'PENDING') return row;
-      // After this time the provider may have forgotten the key and would charge again.
-      return isAbandoned(row) ? tryToCheck(row, 'buyer') : charge(row, purchase.token);
+      if (row.paidCents === 0) return (await tryTo(row, () => settleFree(row, 'buyer'))) ?? row;
+      const { token } = purchase;
+      const outcome = await tryTo(row, () => {
+        // After this time the provider may have forgotten the key and would charge again.
+        if (token === null || isAbandoned(row)) return lookUp(row);
+        const { id, createdAt, paidCents: amountCents, reference, agencyId } = row;
+        // The id of the row is the key at the provider, so a repeat does not charge twice.
+        return payments.charge({ id, createdAt, amountCents, reference, agencyId, token });
+      });
+      if (outcome === undefined) return row;
+      if (outcome !== 'open' && outcome.status === 'actionRequired') return { refusal: confirmationOf(outcome) };
+      return (await tryTo(row, () => record(row, outcome, 'buyer'))) ?? row;
     },
 
     async settleOpen(olderThan) {
@@ -128,7 +166,10 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
           .limit(100),
       );
       let settled = 0;
-      for (const row of open) if ((await tryToCheck(row, 'job')).status !== 'PENDING') settled += 1;
+      for (const row of open) {
+        const checked = await tryTo(row, () => checkWithProvider(row, 'job'));
+        if (checked && checked.status !== 'PENDING') settled += 1;
+      }
       await settleOpenRefunds(olderThan);
       return settled;
     },

@@ -14,8 +14,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'payment.incorrectCvc': 'Die Prüfziffer Ihrer Karte ist falsch. Bitte prüfen Sie sie.',
   'payment.processingError':
     'Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich erneut.',
+  'payment.actionRequired': 'Ihre Bank bittet Sie, diese Zahlung zu bestätigen.',
   'payment.authenticationRequired':
-    'Ihre Bank verlangt eine Bestätigung dieser Zahlung, was hier nicht möglich ist. Bitte verwenden Sie eine andere Karte.',
+    'Ihre Bank hat diese Zahlung nicht bestätigt, und es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal oder verwenden Sie eine andere Karte.',
   'payment.tokenInvalid': 'Die Kartendaten gelten nur einmal. Bitte geben Sie Ihre Karte erneut ein.',
   'payment.abandoned': 'Die Zahlung kam nicht zustande, und es wurde nichts abgebucht. Bitte versuchen Sie es erneut.',
   'payment.unavailable':
@@ -43,8 +44,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'payment.expiredCard.admin': 'Die Karte ist abgelaufen.',
   'payment.incorrectCvc.admin': 'Die Prüfziffer der Karte ist falsch.',
   'payment.processingError.admin': 'Bei der Verarbeitung der Karte ist ein Fehler aufgetreten.',
-  'payment.authenticationRequired.admin':
-    'Die Bank wollte diese Zahlung bestätigen lassen, was hier nicht möglich ist.',
+  'payment.authenticationRequired.admin': 'Die Zahlung wurde nicht bei der Bank bestätigt.',
   'payment.tokenInvalid.admin': 'Die Kartendaten wurden zweimal verwendet.',
   'payment.abandoned.admin': 'Die Zahlung ist nicht zustande gekommen, und es wurde nichts abgebucht.',
   'payment.unavailable.admin': 'Zahlungen waren zu diesem Zeitpunkt nicht möglich, und es wurde nichts abgebucht.',

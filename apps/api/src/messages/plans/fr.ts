@@ -13,8 +13,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'payment.expiredCard': 'Votre carte a expiré. Utilisez une autre carte.',
   'payment.incorrectCvc': 'Le code de sécurité de votre carte est incorrect. Vérifiez-le.',
   'payment.processingError': 'Une erreur s’est produite lors du traitement de votre carte. Réessayez dans un instant.',
+  'payment.actionRequired': 'Votre banque vous demande de confirmer ce paiement.',
   'payment.authenticationRequired':
-    'Votre banque veut confirmer ce paiement, ce qui n’est pas possible ici. Utilisez une autre carte.',
+    'Votre banque n’a pas confirmé ce paiement, et rien n’a été débité. Veuillez réessayer ou utiliser une autre carte.',
   'payment.tokenInvalid': 'Les données de la carte ne servent qu’une fois. Saisissez votre carte à nouveau.',
   'payment.abandoned': 'Le paiement n’a pas abouti et rien n’a été débité. Réessayez.',
   'payment.unavailable': 'Les paiements sont impossibles pour le moment et rien n’a été débité. Réessayez plus tard.',
@@ -41,8 +42,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'payment.expiredCard.admin': 'La carte a expiré.',
   'payment.incorrectCvc.admin': 'Le code de sécurité de la carte est incorrect.',
   'payment.processingError.admin': 'Une erreur est survenue lors du traitement de la carte.',
-  'payment.authenticationRequired.admin':
-    'La banque voulait faire confirmer ce paiement, ce qui n’est pas possible ici.',
+  'payment.authenticationRequired.admin': 'Le paiement n’a pas été confirmé auprès de la banque.',
   'payment.tokenInvalid.admin': 'Les données de la carte ont été utilisées deux fois.',
   'payment.abandoned.admin': 'Le paiement n’a pas abouti et rien n’a été débité.',
   'payment.unavailable.admin': 'Les paiements n’étaient pas possibles à ce moment, et rien n’a été débité.',

@@ -14,8 +14,9 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'payment.incorrectCvc': 'De beveiligingscode van uw kaart is onjuist. Controleer die.',
   'payment.processingError':
     'Er is een fout opgetreden bij het verwerken van uw kaart. Probeer het zo dadelijk opnieuw.',
+  'payment.actionRequired': 'Uw bank vraagt u deze betaling te bevestigen.',
   'payment.authenticationRequired':
-    'Uw bank wil deze betaling bevestigen, en dat kan hier niet. Gebruik een andere kaart.',
+    'Uw bank heeft deze betaling niet bevestigd en er is niets afgeschreven. Probeer het opnieuw of gebruik een andere kaart.',
   'payment.tokenInvalid': 'De kaartgegevens gelden maar één keer. Voer uw kaart opnieuw in.',
   'payment.abandoned': 'De betaling is niet doorgegaan en er is niets afgeschreven. Probeer het opnieuw.',
   'payment.unavailable':
@@ -42,7 +43,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'payment.expiredCard.admin': 'De kaart is verlopen.',
   'payment.incorrectCvc.admin': 'De beveiligingscode van de kaart is onjuist.',
   'payment.processingError.admin': 'Er is een fout opgetreden bij het verwerken van de kaart.',
-  'payment.authenticationRequired.admin': 'De bank wilde deze betaling laten bevestigen, wat hier niet mogelijk is.',
+  'payment.authenticationRequired.admin': 'De betaling is niet bij de bank bevestigd.',
   'payment.tokenInvalid.admin': 'De kaartgegevens zijn twee keer gebruikt.',
   'payment.abandoned.admin': 'De betaling is niet gelukt en er is niets afgeschreven.',
   'payment.unavailable.admin': 'Betalen was op dat moment niet mogelijk en er is niets afgeschreven.',

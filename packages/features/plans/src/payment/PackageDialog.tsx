@@ -74,7 +74,12 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
     if (error) setCard({ complete: false, error: error.message });
     return token?.id;
   };
-  const { pay, paying, serverError } = useCheckout(createToken, onClose);
+  const confirm = async (clientSecret: string) => {
+    setCard({ complete: false });
+    // The repeated request tells the outcome.
+    await stripe?.handleNextAction({ clientSecret });
+  };
+  const { pay, paying, confirming, serverError } = useCheckout({ createToken, confirm }, onClose);
   const ready = !blocked && !paying && (free || card.complete);
   const purchase = {
     packageId: offered.id,
@@ -92,7 +97,8 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
 
   return (
     <Dialog
-      open
+      // The bank's own dialog needs the focus and the pointer, which a modal dialog keeps to itself.
+      open={!confirming}
       onOpenChange={(open) => (open || paying ? undefined : onClose())}
       title={t('dialog.title')}
       footer={

@@ -5,21 +5,27 @@ import { toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type Purchase, usePurchase } from './usePurchase';
+import { type CardSteps, type Purchase, usePurchase } from './usePurchase';
 
 /** Pays for a plan, shows the result and reloads the profile. */
-export function useCheckout(createToken: () => Promise<string | null | undefined>, onDone: () => void) {
+export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => void) {
   const { t } = useTranslation('plans');
   const { reload } = useAuth();
   const navigate = useNavigate();
   const buy = usePurchase();
   const [paying, setPaying] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [serverError, setServerError] = useState<string>();
+
+  const showConfirmation = async (clientSecret: string) => {
+    setConfirming(true);
+    await confirm(clientSecret).finally(() => setConfirming(false));
+  };
 
   const pay = async (purchase: Purchase) => {
     setPaying(true);
     setServerError(undefined);
-    const result = await buy(purchase, createToken);
+    const result = await buy(purchase, { createToken, confirm: showConfirmation });
     if (!result?.ok) {
       setPaying(false);
       if (!result) return;
@@ -36,5 +42,5 @@ export function useCheckout(createToken: () => Promise<string | null | undefined
     await navigate(reloaded ? urls.plans.mine : urls.account.signIn);
     onDone();
   };
-  return { pay, paying, serverError };
+  return { pay, paying, confirming, serverError };
 }

@@ -48,6 +48,18 @@ async function enterCard({ userEvent }: Context, dialog: Dialog, number = '42424
   await userEvent.type(dialog.getByLabelText('Expiration date'), expiry);
   await userEvent.type(dialog.getByLabelText('Security code'), '314');
 }
+/** Pays with a coupon and a card whose bank asks the buyer. Returns the bank's dialog. */
+async function payAtBank(context: Context) {
+  const dialog = await open(context);
+  await context.userEvent.type(dialog.getByPlaceholderText('Please Enter Your Coupon'), 'WELCOME25');
+  await dialog.findByText('$424.00', {}, { timeout: 3000 });
+  await enterCard(context, dialog, '4000000000003220');
+  await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+  await context.userEvent.click(payButton(dialog));
+  const bank = await screen.findByRole('alertdialog', { name: 'Confirm Your Payment' }, { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  return within(bank);
+}
 /** Amount in the dialog for a term. */
 const sum = (dialog: Dialog, term: string) => dialog.getByText(term, { selector: 'dt' }).nextElementSibling;
 const payButton = (dialog: Dialog, name = 'CREATE PLAN') => dialog.getByRole('button', { name });
@@ -70,7 +82,7 @@ export const Default: Story = {
     await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Sort by' }));
     const orders = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     await expect(orders).toEqual(['Name A-Z', 'Name Z-A']);
-    await context.userEvent.keyboard('{Escape}');
+    await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
@@ -207,6 +219,34 @@ export const Paying: Story = {
     await waitFor(() => expect(payButton(dialog)).toBeEnabled());
     await context.userEvent.click(payButton(dialog));
     await waitFor(() => expect(payButton(dialog)).toHaveAttribute('aria-busy'));
+  },
+};
+
+/** The bank asks the buyer to confirm the payment (3-D Secure). The dialog of the payment makes room for the bank. */
+export const ConfirmsAtTheBank: Story = {
+  parameters: { msw: { handlers: network.confirmation } },
+  beforeEach: signedInForLong,
+  play: async (context) => {
+    const bank = await payAtBank(context);
+    await context.userEvent.click(bank.getByRole('button', { name: 'Confirm payment' }));
+    await screen.findByText('Plan created successfully', {}, { timeout: 5000 });
+    await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent(urls.plans.mine);
+  },
+};
+
+/** Without the confirmation nothing is charged, and the dialog of the payment returns with the reason. */
+export const DeclinesAtTheBank: Story = {
+  parameters: { msw: { handlers: network.confirmation } },
+  play: async (context) => {
+    const bank = await payAtBank(context);
+    await expect(bank.getByRole('button', { name: 'Decline' })).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Package Details' }, { timeout: 5000 }));
+    await dialog.findByText(/Your bank did not confirm this payment/);
+    await expect(dialog.getByPlaceholderText('Please Enter Your Coupon')).toHaveValue('WELCOME25');
+    await expect(payButton(dialog)).toBeDisabled();
+    await enterCard(context, dialog);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
   },
 };
 

@@ -13,6 +13,7 @@ import {
   subscriptionPackages,
   unavailable,
 } from '@fairlead/api-client/mocks';
+import { HttpResponse, http } from 'msw';
 
 const offered = endpoint('get', '/api/subscription-package/all', ({ query }) =>
   listOf(subscriptionPackages, query, {
@@ -27,6 +28,15 @@ const notFound = gone('This plan does not exist');
 const declined = new Refusal(402, {
   code: 'payment.declined',
   message: 'Your card was declined. Please use another card.',
+});
+const actionRequired = new Refusal(402, {
+  code: 'payment.actionRequired',
+  message: 'Your bank asks you to confirm this payment.',
+  payload: { clientSecret: 'sandbox_1_secret_2' },
+});
+const unconfirmed = new Refusal(402, {
+  code: 'payment.authenticationRequired',
+  message: 'Your bank did not confirm this payment, and nothing was charged. Please try again, or use another card.',
 });
 const priceChanged = new Refusal(409, {
   code: 'plan.priceChanged',
@@ -47,6 +57,22 @@ const paid = [
   subscription.usual,
   mock('put', '/api/agency-subscription-plan/update', bought, 'Plan updated successfully'),
 ];
+/** Requests to pay with a card whose bank asks the buyer: the first one waits for the answer, which the second one tells. */
+function confirmation() {
+  let confirmed: boolean | undefined;
+  return [
+    http.post('*/api/payments/sandbox', async ({ request }) => {
+      confirmed = ((await request.json()) as { confirmed: boolean }).confirmed;
+      return HttpResponse.json({ confirmed });
+    }),
+    subscription.answers(() => {
+      const answer = confirmed;
+      confirmed = undefined;
+      if (answer === undefined) return actionRequired;
+      return answer ? bought : unconfirmed;
+    }),
+  ];
+}
 const own = endpoint('get', '/api/agency-subscription-plan/agencyId/{id}', null);
 const all = endpoint('get', '/api/agency-subscription-plan/all', ({ query }) =>
   listOf(plans, query, {
@@ -79,6 +105,7 @@ export const network = {
   loadingMine: [own.pending],
   failingMine: [own.answers(unavailable)],
   declined: [subscription.answers(declined), ...grid],
+  confirmation: [...confirmation(), ...grid],
   priceChanged: [subscription.answers(priceChanged), ...grid],
   paying: [subscription.pending, ...grid],
   sessionLost: [mock('get', '/api/auth/me', unavailable), ...grid],

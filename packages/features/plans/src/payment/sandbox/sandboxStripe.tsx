@@ -1,6 +1,7 @@
-import { isLanguage } from '@fairlead/rules';
+import { isLanguage, type Language } from '@fairlead/rules';
 import type { Stripe } from '@stripe/stripe-js';
 import { createRoot, type Root } from 'react-dom/client';
+import { askBuyer } from './BankDialog';
 import { type CardText, createToken, isComplete } from './card';
 import { messages } from './messages';
 import { type CardChange, SandboxCard } from './SandboxCard';
@@ -66,11 +67,26 @@ class SandboxElement {
   }
 }
 
-/** Sandbox version of Stripe.js for portals without a key. Supports card tokens only. */
+/** Asks the buyer in place of the bank, and tells the answer to the sandbox of the server. */
+async function confirmPayment(clientSecret: string, language: Language) {
+  const confirmed = await askBuyer(language);
+  const response = await fetch('/api/payments/sandbox', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSecret, confirmed }),
+  });
+  if (confirmed && response.ok) return { paymentIntent: { status: 'succeeded' } };
+  const code = 'payment_intent_authentication_failure';
+  return { error: { type: 'invalid_request_error', code, message: messages[language].unconfirmed } };
+}
+
+/** Sandbox version of Stripe.js for portals without a key. Supports card tokens and the confirmation of a payment only. */
 export function sandboxStripe(): Stripe {
   const reject = () => Promise.reject(new Error('The sandbox supports card tokens only'));
+  let language: Language = 'en';
   const sandbox = {
     elements({ locale = 'en' }: { locale?: string } = {}) {
+      if (isLanguage(locale)) language = locale;
       let element: SandboxElement | null = null;
       return {
         create: (_type: 'card', options?: { disabled?: boolean }) => (element = new SandboxElement(locale, options)),
@@ -84,6 +100,7 @@ export function sandboxStripe(): Stripe {
           ? { token: { id: createToken(card), object: 'token' } }
           : { error: { type: 'validation_error', code: 'incomplete_number', message: messages.en.incomplete_number } },
       ),
+    handleNextAction: ({ clientSecret }: { clientSecret: string }) => confirmPayment(clientSecret, language),
     createPaymentMethod: reject,
     confirmCardPayment: reject,
   };
