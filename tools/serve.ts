@@ -12,16 +12,17 @@ if (asksForHelp(args)) {
   process.stdout.write(usage);
   process.exit(0);
 }
+let needsPortal = true;
 try {
   // Building takes longer than reporting an invalid option.
-  readConfig(args, process.env);
+  needsPortal = readConfig(args, process.env).command === undefined;
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`fairlead: ${error.message}\n`);
   process.exit(1);
 }
 
-const built = await buildPortal();
+const built = needsPortal ? await buildPortal() : 0;
 if (built !== 0) process.exit(built);
 
 const server = spawn(process.execPath, [...serverArguments, ...args], { cwd: root, stdio: 'inherit' });

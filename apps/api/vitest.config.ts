@@ -22,6 +22,7 @@ const onceOnPglite = [
   'killPayment',
   'mailbox',
   'messages',
+  'migrationRules',
   'notificationStreams',
   'portal',
   'process',

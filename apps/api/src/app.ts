@@ -119,6 +119,8 @@ export interface AppDependencies {
   mailbox?: boolean;
   /** Describes the API at `/api/docs`. Defaults to false. */
   apiDocs?: boolean;
+  /** Whether the server is about to stop: it is then no longer ready and closes connections. Defaults to never. */
+  isStopping?: () => boolean;
   /** Folder of the built portal and its configuration. Without them the server has no portal. */
   portal?: { folder: string; config: PortalConfig };
   /** `off` disables rate limits in tests. Tests can also pass their own classes. */
@@ -167,6 +169,7 @@ export async function buildApp({
   trustedProxies,
   mailbox = false,
   apiDocs = false,
+  isStopping = () => false,
   portal,
   rateLimits,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -178,11 +181,13 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     ...(trustedProxies !== undefined && { trustProxy: trustedProxies }),
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply.headers(headersBeforeHooks)),
-    return503OnClosing: true,
+    // A request that arrives on an open connection while the server closes is answered, and its connection is closed.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    if (isStopping()) reply.header('connection', 'close');
     // Responses contain personal data. A signed file download sets its own header.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
@@ -311,7 +316,7 @@ export async function buildApp({
   app.get('/healthz', () => ({ ok: true }));
   const isReady = makeReadiness(() => database.ping(), clock);
   app.get('/readyz', async (_request, reply) => {
-    const ok = await isReady();
+    const ok = !isStopping() && (await isReady());
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   if (apiDocs) await registerApiReference(app);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type DatabaseSettings, defaultSettings } from './db/settings.ts';
 import { isLoopback } from './loopback.ts';
 import { parseSmtpUrl, turnsTlsOff } from './ports/smtpUrl.ts';
 import { mayBeSecret, readVariable } from './secretFiles.ts';
@@ -12,6 +13,21 @@ const port = z
   .regex(/^\d+$/)
   .transform(Number)
   .refine((value) => value <= 65_535);
+const numberUpTo = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .transform(Number)
+    .refine((value) => value <= most);
+const count = numberUpTo(1000);
+const countHint = 'a number from 1 to 1000';
+const seconds = numberUpTo(3600);
+const secondsHint = 'a number of seconds from 1 to 3600';
+const drain = z
+  .string()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .refine((value) => value <= 600);
 const secret = z.string().min(32);
 /** Secrets on lines of their own. */
 const previousSecrets = z
@@ -37,7 +53,17 @@ const variables = {
   HOST: [text, 'a host name or address'],
   FAIRLEAD_DATA: [text, 'a folder'],
   DATABASE_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
+  DATABASE_DIRECT_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
+  DATABASE_POOL_SIZE: [count, countHint],
+  DATABASE_QUEUE_POOL_SIZE: [count, countHint],
+  DATABASE_CONNECT_TIMEOUT: [seconds, secondsHint],
+  DATABASE_IDLE_TIMEOUT: [seconds, secondsHint],
+  DATABASE_STATEMENT_TIMEOUT: [seconds, secondsHint],
+  DATABASE_LOCK_TIMEOUT: [seconds, secondsHint],
+  DATABASE_PREPARED_STATEMENTS: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_MIGRATION_DATABASE_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
+  FAIRLEAD_MIGRATE: [z.enum(['0', '1']), '0 or 1'],
+  FAIRLEAD_DRAIN_SECONDS: [drain, 'a number of seconds from 0 to 600'],
   FAIRLEAD_DEMO: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_API_DOCS: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_JWT_SECRET: [secret, 'at least 32 characters'],
@@ -104,8 +130,15 @@ export interface Config {
   dataFolder: string;
   /** PostgreSQL. Undefined uses PGlite in the data folder. */
   databaseUrl: string | undefined;
+  /** The server behind the connection pooler of `databaseUrl`. Undefined without a pooler. */
+  databaseDirectUrl: string | undefined;
+  databaseSettings: DatabaseSettings;
   /** Owner of the tables. Set it when `databaseUrl` is the login that serves requests. */
   migrationDatabaseUrl: string | undefined;
+  /** Whether the start migrates the database. Otherwise it must have all migrations of this version. */
+  migrates: boolean;
+  /** Seconds between the signal to stop, after which `/readyz` fails, and the end of the listener. */
+  drainSeconds: number;
   /** Whether an empty database is filled with the demo world. */
   demo: boolean;
   /** Whether `/api/docs` describes the API. */
@@ -115,7 +148,7 @@ export interface Config {
   /** Email of the account whose second factor is removed at this start. */
   resetFactor: string | undefined;
   /** Work on the data that is done instead of serving. */
-  command: 'reencryptFactors' | undefined;
+  command: 'migrate' | 'reencryptFactors' | undefined;
   /** `on`: this process answers requests and runs jobs. `off`: it only answers requests. `only`: it only runs jobs. */
   worker: (typeof workerModes)[number];
   logLevel: (typeof logLevels)[number];
@@ -153,12 +186,16 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
         : checked('--port', options.port, port, 'a number from 0 to 65535'),
     dataFolder: options.data ?? env.FAIRLEAD_DATA ?? './data',
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseSettings: settingsOf(env),
     migrationDatabaseUrl: env.FAIRLEAD_MIGRATION_DATABASE_URL,
+    migrates: options.migrate === true || env.FAIRLEAD_MIGRATE !== '0',
+    drainSeconds: env.FAIRLEAD_DRAIN_SECONDS ?? 0,
     demo: env.FAIRLEAD_DEMO === undefined ? !production : env.FAIRLEAD_DEMO === '1',
     apiDocs: env.FAIRLEAD_API_DOCS === undefined ? !production : env.FAIRLEAD_API_DOCS === '1',
     fresh: options.fresh ?? false,
     resetFactor: options['reset-factor'],
-    command: options['reencrypt-factors'] ? 'reencryptFactors' : undefined,
+    command: options.migrate ? 'migrate' : options['reencrypt-factors'] ? 'reencryptFactors' : undefined,
     worker: env.FAIRLEAD_WORKER ?? 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     secrets: {
@@ -196,6 +233,19 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
   return config;
 }
 
+function settingsOf(env: Variables): DatabaseSettings {
+  const prepared = env.DATABASE_PREPARED_STATEMENTS;
+  return {
+    poolSize: env.DATABASE_POOL_SIZE ?? defaultSettings.poolSize,
+    queuePoolSize: env.DATABASE_QUEUE_POOL_SIZE ?? defaultSettings.queuePoolSize,
+    connectTimeout: env.DATABASE_CONNECT_TIMEOUT ?? defaultSettings.connectTimeout,
+    idleTimeout: env.DATABASE_IDLE_TIMEOUT ?? defaultSettings.idleTimeout,
+    statementTimeout: env.DATABASE_STATEMENT_TIMEOUT ?? defaultSettings.statementTimeout,
+    lockTimeout: env.DATABASE_LOCK_TIMEOUT ?? defaultSettings.lockTimeout,
+    preparedStatements: prepared === undefined ? undefined : prepared === '1',
+  };
+}
+
 /** Mails to other machines need a sender address and a public address for their links. */
 function smtpOf({
   SMTP_URL: url,
@@ -213,6 +263,15 @@ function refuseContradictions(config: Config): void {
   if (!production) refuseExposure(config);
   if (config.migrationDatabaseUrl && !databaseUrl)
     throw new StartError('FAIRLEAD_MIGRATION_DATABASE_URL needs DATABASE_URL, the login that serves requests');
+  if (!config.migrates && !databaseUrl)
+    throw new StartError('FAIRLEAD_MIGRATE=0 needs DATABASE_URL: only one process can use a data folder');
+  if (config.databaseDirectUrl && !databaseUrl)
+    throw new StartError('DATABASE_DIRECT_URL needs DATABASE_URL, the connection pooler before it');
+  const { lockTimeout, statementTimeout } = config.databaseSettings;
+  if (lockTimeout > statementTimeout)
+    throw new StartError(
+      `DATABASE_LOCK_TIMEOUT (${lockTimeout}) must not exceed DATABASE_STATEMENT_TIMEOUT (${statementTimeout})`,
+    );
   // The real Stripe API needs tokens of the Stripe card form, which needs the publishable key.
   if (payments && !payments.apiUrl && !portal.stripePublishableKey)
     throw new StartError('STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY, for the card entry in the browser');
@@ -253,6 +312,7 @@ export const usage = `Options:
   --data <folder>         folder of the database and the files (default: FAIRLEAD_DATA, or ./data)
   --fresh                 deletes the data and creates the demo again
   --reset-factor <email>  removes the second factor of an account, and stops
+  --migrate               migrates the database, and stops
   --reencrypt-factors     encrypts all second factors with the current secret, and stops
   --help                  shows this text
 
@@ -272,6 +332,7 @@ function readOptions(args: readonly string[]) {
         host: { type: 'string' },
         fresh: { type: 'boolean' },
         'reset-factor': { type: 'string' },
+        migrate: { type: 'boolean' },
         'reencrypt-factors': { type: 'boolean' },
       },
     });

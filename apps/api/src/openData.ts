@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Config, StartError } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import type { OpenedDatabase } from './db/database.ts';
+import type { PostgresAddress } from './db/postgres.ts';
 import { type FolderLock, lockFolder, noLock } from './lock.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -23,18 +24,34 @@ export async function prepareFolder({ dataFolder, databaseUrl, fresh }: Config):
 
 /** Opens the database of the configuration and migrates it. */
 export async function openData(config: Config, { jwt }: Secrets): Promise<OpenedDatabase> {
-  const { databaseUrl, migrationDatabaseUrl: migrationUrl, dataFolder } = config;
+  const { databaseUrl, dataFolder } = config;
   const folder = join(dataFolder, 'pg');
   try {
-    return await openDatabase(databaseUrl ? { url: databaseUrl, migrationUrl, secrets: jwt } : { folder });
+    return await openDatabase(databaseUrl ? postgresAddress(databaseUrl, config, jwt) : { folder });
   } catch (error) {
     if (error instanceof StartError) throw error;
-    if (databaseUrl) throw new StartError(`the database of DATABASE_URL cannot be used: ${reason(error)}`);
+    if (databaseUrl)
+      throw new StartError(`the database of DATABASE_URL cannot be used: ${reason(error)}${hint(error)}`);
     throw new StartError(
       `the database in ${resolve(folder)} cannot be used: ${reason(error)} (--fresh begins anew, without its data)`,
     );
   }
 }
+
+const postgresAddress = (url: string, config: Config, secrets: Secrets['jwt']): PostgresAddress => ({
+  url,
+  directUrl: config.databaseDirectUrl,
+  migrationUrl: config.migrationDatabaseUrl,
+  settings: config.databaseSettings,
+  migrates: config.migrates,
+  secrets,
+});
+
+/** PgBouncer refuses the options of a connection, because it shares its connections. */
+const hint = (error: unknown): string =>
+  /unsupported startup parameter/.test(reason(error))
+    ? '; if it is a connection pooler, set DATABASE_DIRECT_URL to the address of the server behind it'
+    : '';
 
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -57,7 +58,7 @@ export interface RunningServer {
   firstAdminLink: string | undefined;
   /** Resolves when another server has taken the data folder. */
   lost: Promise<void>;
-  /** Answers open requests, then closes the database. */
+  /** Is no longer ready, serves requests for the configured time, answers open requests, then closes the database. */
   stop(): Promise<void>;
 }
 
@@ -81,7 +82,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function start(config: Config, undo: Undo): Promise<RunningServer> {
   const log = makeLogger(config.logLevel);
-  const stop = () => undoAll(undo);
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    if (config.worker !== 'only') await wait(config.drainSeconds * 1000);
+    await undoAll(undo);
+  };
   if (config.worker !== 'only') await assertPortIsFree(config);
   const lock = await prepareFolder(config);
   undo.push(lock.release);
@@ -172,6 +178,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     forwardsRequests: support !== undefined,
     trustedProxies: config.trustedProxies,
     apiDocs: config.apiDocs,
+    isStopping: () => isStopping,
     mailbox: isDemo && !config.production && isLoopback(config.host),
     ...(portalBuilt && { portal: { folder: portalFolder, config: config.portal } }),
   });

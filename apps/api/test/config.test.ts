@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(asksForHelp(['--port', '1', '--help'])).toBe(true);
     expect(asksForHelp(['--fresh'])).toBe(false);
     const values = { '--port': '1', '--host': 'localhost', '--data': 'x', '--reset-factor': 'a@b.test' };
-    const flags = ['--fresh', '--reencrypt-factors'];
+    const flags = ['--fresh', '--migrate', '--reencrypt-factors'];
     const listed = usage.match(/^ {2}--[\w-]+/gm)?.map((option) => option.trim()) ?? [];
     expect(listed.toSorted()).toEqual([...Object.keys(values), ...flags, '--help'].toSorted());
     expect(() => readConfig([...Object.entries(values).flat(), ...flags], {})).not.toThrow();
@@ -92,6 +92,52 @@ describe('the configuration', () => {
     expect(() => readConfig([], { ...production, ...mail, SMTP_URL: 'smtp://host?tls=off' })).toThrow('?tls=off');
   });
 
+  it('has pool sizes and timeouts of the database, in seconds', () => {
+    const url = { DATABASE_URL: 'postgres://pooler/x' };
+    expect(readConfig([], url)).toMatchObject({
+      databaseDirectUrl: undefined,
+      databaseSettings: {
+        poolSize: 10,
+        queuePoolSize: 4,
+        connectTimeout: 5,
+        idleTimeout: 10,
+        statementTimeout: 15,
+        lockTimeout: 10,
+        preparedStatements: undefined,
+      },
+    });
+    const given = {
+      ...url,
+      DATABASE_DIRECT_URL: 'postgres://server/x',
+      DATABASE_POOL_SIZE: '30',
+      DATABASE_QUEUE_POOL_SIZE: '8',
+      DATABASE_CONNECT_TIMEOUT: '2',
+      DATABASE_IDLE_TIMEOUT: '60',
+      DATABASE_STATEMENT_TIMEOUT: '20',
+      DATABASE_LOCK_TIMEOUT: '5',
+      DATABASE_PREPARED_STATEMENTS: '0',
+    };
+    expect(readConfig([], given)).toMatchObject({
+      databaseDirectUrl: 'postgres://server/x',
+      databaseSettings: {
+        poolSize: 30,
+        queuePoolSize: 8,
+        connectTimeout: 2,
+        idleTimeout: 60,
+        statementTimeout: 20,
+        lockTimeout: 5,
+        preparedStatements: false,
+      },
+    });
+  });
+
+  it('migrates at the start unless switched off, and always by command', () => {
+    const env = { DATABASE_URL: 'postgres://localhost/x', FAIRLEAD_MIGRATE: '0' };
+    expect(readConfig([], {})).toMatchObject({ migrates: true, command: undefined });
+    expect(readConfig([], env)).toMatchObject({ migrates: false, command: undefined });
+    expect(readConfig(['--migrate'], env)).toMatchObject({ migrates: true, command: 'migrate' });
+  });
+
   it.each([
     [['--nope'], {}, /'--nope'/],
     [['stray'], {}, /'stray'/],
@@ -140,6 +186,22 @@ describe('the configuration', () => {
     [['--fresh'], production, /--fresh is refused in production/],
     [['--fresh'], { DATABASE_URL: 'postgres://localhost/x' }, /--fresh/],
     [[], { FAIRLEAD_MIGRATION_DATABASE_URL: 'postgres://localhost/x' }, /needs DATABASE_URL/],
+    [[], { DATABASE_DIRECT_URL: 'postgres://user:hunter2@host/db' }, /DATABASE_DIRECT_URL needs DATABASE_URL/],
+    [[], { DATABASE_POOL_SIZE: '0' }, /DATABASE_POOL_SIZE must be a number from 1 to 1000/],
+    [[], { DATABASE_QUEUE_POOL_SIZE: '1001' }, /DATABASE_QUEUE_POOL_SIZE must be a number from 1 to 1000/],
+    [
+      [],
+      { DATABASE_STATEMENT_TIMEOUT: '15s' },
+      /DATABASE_STATEMENT_TIMEOUT must be a number of seconds from 1 to 3600/,
+    ],
+    [
+      [],
+      { DATABASE_LOCK_TIMEOUT: '16' },
+      /DATABASE_LOCK_TIMEOUT \(16\) must not exceed DATABASE_STATEMENT_TIMEOUT \(15\)/,
+    ],
+    [[], { DATABASE_PREPARED_STATEMENTS: 'auto' }, /DATABASE_PREPARED_STATEMENTS must be 0 or 1/],
+    [[], { FAIRLEAD_DRAIN_SECONDS: '601' }, /FAIRLEAD_DRAIN_SECONDS must be a number of seconds from 0 to 600/],
+    [[], { FAIRLEAD_MIGRATE: '0' }, /FAIRLEAD_MIGRATE=0 needs DATABASE_URL/],
     [[], { FAIRLEAD_MIGRATION_DATABASE_URL: 'hunter2' }, /must be an address that begins with postgres:\/\/$/],
   ])('rejects %j %j in one line that names the option without secrets', (args, env, message) => {
     expect(() => readConfig(args, env)).toThrow(message);

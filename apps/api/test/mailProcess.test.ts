@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { lanes } from '../src/jobs/jobs.ts';
+import { databaseKind } from './support/database.ts';
 import { startMailProcess, startMailSink, startSilentServer } from './support/mailProcess.ts';
 
 /** The nightly run kills a hundred times. */
@@ -33,6 +34,35 @@ it(
     await sink.close();
   },
   60_000 + KILLS * 60_000,
+);
+
+// Only PostgreSQL has several processes.
+it.runIf(databaseKind() === 'postgres')(
+  `two workers that are killed ${KILLS} times in turn lose no mail, and repeat one only under its Message-ID`,
+  async () => {
+    const sink = await startMailSink();
+    const mails = (KILLS + 1) * MAILS_PER_KILL;
+    const mailing = await startMailProcess({ mails, smtpPort: sink.port });
+    const distinct = () => new Set(sink.accepted.map(({ messageId }) => messageId)).size;
+    const start = () => mailing.start({ FAIRLEAD_WORKER: 'only' });
+    const workers = [start(), start()];
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const until = kill * MAILS_PER_KILL - Math.floor(MAILS_PER_KILL / 2);
+      await vi.waitFor(() => expect(distinct()).toBeGreaterThanOrEqual(until), { timeout: 60_000, interval: 1 });
+      const worker = workers.shift();
+      worker?.child.kill('SIGKILL');
+      await worker?.ended();
+      workers.push(start());
+    }
+    await vi.waitFor(() => expect(distinct()).toBe(mails), { timeout: 120_000, interval: 50 });
+    for (const { child } of workers) child.kill('SIGTERM');
+    for (const { ended } of workers) expect((await ended()).status).toBe(0);
+    expect(await mailing.states()).toEqual({ completed: mails });
+    expect(sink.accepted.length - mails).toBeLessThanOrEqual(KILLS * lanes.mail.concurrency);
+    await mailing.close();
+    await sink.close();
+  },
+  120_000 + KILLS * 60_000,
 );
 
 it('ends within 10 seconds when stopped while 10,000 mails wait for a silent mail server', async () => {

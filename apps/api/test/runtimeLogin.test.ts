@@ -11,6 +11,7 @@ import { uuidv7 } from '../src/db/ids.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { runtimeLoginOf } from '../src/db/runtimeLogin.ts';
 import { databaseRoles, scoped } from '../src/db/scope.ts';
+import { defaultSettings } from '../src/db/settings.ts';
 import { databaseKind, rowsOf } from './support/database.ts';
 
 // Only for PostgreSQL: PGlite has a single login, a superuser.
@@ -268,6 +269,22 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
     await close(rotated);
     opened = await start(secret);
     expect(await logins()).toEqual([runtimeLogin]);
+  });
+
+  it('does not serve when fewer connections are allowed than the process opens', async () => {
+    const start = (poolSize: number) =>
+      openPostgres({
+        url: addressAs(owner, 'owner'),
+        secrets: [secret],
+        settings: { ...defaultSettings, poolSize, queuePoolSize: 2 },
+      });
+    await expect(start(1000)).rejects.toThrow(
+      /^this process needs 1003 connections, more than the \d+ that the server allows \(max_connections\): lower DATABASE_POOL_SIZE \(1000\)/,
+    );
+    await admin.query(`alter role ${runtimeLogin} connection limit 10`);
+    await expect(start(8)).rejects.toThrow(`more than the 10 that the login "${runtimeLogin}" may open`);
+    await close(await start(7));
+    await admin.query(`alter role ${runtimeLogin} connection limit -1`);
   });
 
   it('must be given when the owner may not create roles', async () => {

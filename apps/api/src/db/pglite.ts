@@ -3,8 +3,8 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationConfig, type OpenedDatabase } from './database.ts';
+import type { OpenedDatabase } from './database.ts';
+import { type MigrationSession, migrate } from './migrate.ts';
 import { pgliteQueue } from './queueConnection.ts';
 import * as schema from './schema/index.ts';
 import { secureTables } from './secureTables.ts';
@@ -34,7 +34,7 @@ export async function openPglite(
     startParams: [...PGlite.defaultStartParams, ...bufferParams],
   });
   const db = drizzle(client, { schema });
-  await migrate(db, migrationConfig);
+  await migrate(pgliteSession(client));
   await secureTables(db);
   return {
     client,
@@ -56,3 +56,9 @@ export async function openPglite(
     owner: { db, close: () => Promise.resolve() },
   };
 }
+
+/** PGlite has one connection, so its migrations do not wait for locks. */
+export const pgliteSession = (client: PGlite): MigrationSession => ({
+  execute: (statement) => client.exec(statement),
+  select: async <T>(query: string) => (await client.query<T>(query)).rows,
+});

@@ -1,16 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Keys } from '../keys.ts';
-import { migrationConfig, type OpenedDatabase } from './database.ts';
+import { assertConnectionLimit } from './connectionLimit.ts';
+import type { OpenedDatabase } from './database.ts';
 import { listenOn } from './listen.ts';
-import { statementName } from './preparedStatements.ts';
+import { assertMigrated, defaultPatience, type MigrationSession, migrate, withLockTimeout } from './migrate.ts';
+import { pipelinedClient } from './pipelinedClient.ts';
+import { keepsPreparedStatements } from './pooler.ts';
 import { postgresQueue } from './queueConnection.ts';
-import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles } from './runtimeLogin.ts';
+import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles, type RuntimeLogin, withLogin } from './runtimeLogin.ts';
 import * as schema from './schema/index.ts';
-import { SCOPE_STATEMENT } from './scope.ts';
 import { secureTables } from './secureTables.ts';
+import {
+  type DatabaseSettings,
+  defaultSettings,
+  poolOptions,
+  sessionOptions,
+  transactionSettings,
+} from './settings.ts';
 
 /** Arbitrary number, shared by all replicas and used for no other lock. */
 const MIGRATION_LOCK = 727_274;
@@ -21,10 +29,15 @@ export interface PostgresAddress {
    * Login that serves requests. Without `migrationUrl` it is the owner of the tables, which then creates a login for requests.
    */
   url: string;
-  /** Owner of the tables. */
+  /** The server itself, when `url` is a connection pooler in transaction mode. For notifications and migrations. */
+  directUrl?: string | undefined;
+  /** Owner of the tables, at the server itself. */
   migrationUrl?: string | undefined;
   /** Derive the created login and its password. */
   secrets: Keys;
+  /** Whether to migrate the database. Otherwise it must have all migrations. Defaults to true. */
+  migrates?: boolean | undefined;
+  settings?: DatabaseSettings | undefined;
 }
 
 /**
@@ -32,24 +45,31 @@ export interface PostgresAddress {
  * serves requests.
  */
 export async function openPostgres(address: PostgresAddress): Promise<OpenedDatabase> {
-  const owner = poolOf(address.migrationUrl ?? address.url);
+  const { url, directUrl = url, migrationUrl = directUrl, settings = defaultSettings } = address;
+  const pooler = address.directUrl !== undefined;
+  const owner = poolOf({ url: migrationUrl, settings });
   try {
-    const runtimeUrl = await prepare(owner, address);
-    const runtime = poolOf(runtimeUrl);
+    const login = await prepare(owner, address);
+    const requests = withLogin(url, login);
+    const direct = withLogin(directUrl, login);
+    const prepares = settings.preparedStatements ?? (!pooler || (await keepsPreparedStatements(requests)));
+    const runtime = poolOf({ url: requests, settings, pooler, prepares });
     try {
       await assertRuntimeLogin(runtime);
+      // The pooler decides how many connections it opens.
+      if (!pooler) await assertConnectionLimit(runtime, settings);
     } catch (error) {
       await runtime.end();
       throw error;
     }
     const db = drizzle(runtime, { schema });
-    const queue = postgresQueue(runtimeUrl);
+    const queue = postgresQueue(requests, settings, pooler);
     return {
       runtime: {
         db,
         kind: 'postgres',
         queue,
-        listen: listenOn(runtimeUrl),
+        listen: listenOn(direct),
         ping: async () => void (await db.execute(sql`select 1`)),
         close: async () => {
           await queue.close();
@@ -64,51 +84,23 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
   }
 }
 
-/**
- * Sends `begin` and the scope of a transaction together with the next statement instead of waiting for their answers, which saves
- * two round trips per transaction. If one of them fails, the next statement fails too: the transaction is aborted. The `commit` of
- * a transaction that only reads is not waited for either, because it cannot fail in a way that matters. Prepares the statements
- * that keep their plans.
- */
-class PipelinedClient extends pg.Client {
-  private role = '';
-  private onlyReads = false;
-
-  override query = ((...args: Parameters<pg.Client['query']>) => {
-    const [statement, values]: unknown[] = args;
-    if (!isStatement(statement)) return pg.Client.prototype.query.apply(this, args);
-    const { text } = statement;
-    const isScope = text.startsWith(SCOPE_STATEMENT);
-    if (isScope && Array.isArray(values)) this.role = String(values[0]);
-    if (text.startsWith(BEGIN)) this.onlyReads = text === BEGIN_READ_ONLY;
-    const name = statementName(text, this.role);
-    const sent = (name === undefined ? args : [{ ...statement, name }, values]) as typeof args;
-    const answer: unknown = pg.Client.prototype.query.apply(this, sent);
-    const isWaitedFor = !isScope && !text.startsWith(BEGIN) && !(this.onlyReads && text === 'commit');
-    // with a callback, there is no promise
-    if (isWaitedFor || !(answer instanceof Promise)) return answer;
-    answer.catch(() => undefined);
-    return Promise.resolve({ rows: [], rowCount: null });
-  }) as pg.Client['query'];
+/** Where a pool connects to, and how its clients behave. */
+interface PoolAddress {
+  url: string;
+  settings: DatabaseSettings;
+  /** Whether each transaction may have another connection. */
+  pooler?: boolean;
+  prepares?: boolean;
 }
 
-const BEGIN = 'begin';
-const BEGIN_READ_ONLY = 'begin read only';
-
-/** Whether the argument is a statement of drizzle. The pool and the login check send texts. */
-const isStatement = (statement: unknown): statement is { text: string } =>
-  typeof statement === 'object' && statement !== null && 'text' in statement && typeof statement.text === 'string';
-
-function poolOf(url: string): pg.Pool {
+function poolOf({ url, settings, pooler = false, prepares = true }: PoolAddress): pg.Pool {
   const pool = new pg.Pool({
-    Client: PipelinedClient,
+    Client: pipelinedClient({ prepares, settings: pooler ? transactionSettings(settings) : undefined }),
     pipeline: true,
     connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    ...poolOptions(settings),
     // Compiling a query takes longer than any query of the server.
-    options: '-c timezone=UTC -c jit=off',
+    ...(!pooler && sessionOptions(settings, '-c jit=off')),
   });
   // The server closed an idle connection. The pool opens a new one when needed.
   pool.on('error', () => undefined);
@@ -116,20 +108,29 @@ function poolOf(url: string): pg.Pool {
 }
 
 /**
- * Migrates the database, secures its tables and creates the login that serves requests. Returns the address of that login.
+ * Migrates the database, secures its tables and creates the login that serves requests. Returns that login, unless the address
+ * has its own.
  * Takes a lock, because the migrator has none and several replicas may start at the same time.
  */
-async function prepare(owner: pg.Pool, { url, migrationUrl, secrets }: PostgresAddress): Promise<string> {
+async function prepare(
+  owner: pg.Pool,
+  { url, migrationUrl, secrets, migrates = true }: PostgresAddress,
+): Promise<RuntimeLogin | undefined> {
   const client = await owner.connect();
+  const session: MigrationSession = {
+    execute: (statement) => client.query(statement),
+    select: async <T>(query: string) => (await client.query(query)).rows as T[],
+  };
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client, { schema });
-    await migrate(db, migrationConfig);
-    await secureTables(db);
-    if (migrationUrl === undefined) return await deriveRuntimeLogin(client, url, secrets);
+    if (migrates) {
+      await migrate(session);
+      await withLockTimeout(session, defaultPatience, () => secureTables(drizzle(client, { schema })));
+    } else await assertMigrated(session);
+    if (migrationUrl === undefined) return await deriveRuntimeLogin(client, secrets);
     await grantRoles(client, new pg.Client({ connectionString: url }).user ?? '');
-    return url;
+    return undefined;
   } finally {
     // Closes the connection instead of returning it to the pool. This releases the lock and the setting in any case.
     client.release(true);

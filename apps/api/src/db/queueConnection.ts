@@ -1,5 +1,8 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import pg from 'pg';
+import { type DatabaseSettings, poolOptions, sessionOptions, transactionSettings } from './settings.ts';
+
+const ROLE = 'fairlead_jobs';
 
 /** Connection of the job queue to its tables, in the role `fairlead_jobs` and outside of request transactions. */
 export interface QueueConnection {
@@ -9,32 +12,52 @@ export interface QueueConnection {
   close(): Promise<void>;
 }
 
-/** A small separate pool, so that requests and jobs do not wait for each other's connections. */
-export function postgresQueue(connectionString: string): QueueConnection {
+/**
+ * A small separate pool, so that requests and jobs do not wait for each other's connections.
+ *
+ * @param pooler Whether the address is a connection pooler in transaction mode. Each statement then takes the role in its own
+ *   transaction.
+ */
+export function postgresQueue(connectionString: string, settings: DatabaseSettings, pooler: boolean): QueueConnection {
   const pool = new pg.Pool({
     connectionString,
-    max: 4,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    options: '-c timezone=UTC -c role=fairlead_jobs',
+    ...poolOptions({ ...settings, poolSize: settings.queuePoolSize }),
+    ...(!pooler && sessionOptions(settings, `-c role=${ROLE}`)),
   });
   // The server closed an idle connection. The pool opens a new one when needed.
   pool.on('error', () => undefined);
   return {
     backend: 'postgres',
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: pooler ? inTransaction(pool, settings) : (text, values) => pool.query(text, values),
     close: () => pool.end(),
   };
 }
 
-/** pg-boss wraps some statements in a transaction. PGlite's only connection is already in one here. */
+const inTransaction =
+  (pool: pg.Pool, settings: DatabaseSettings): QueueConnection['executeSql'] =>
+  async (text, values) => {
+    const client = await pool.connect();
+    let failed = true;
+    try {
+      await client.query(`begin; set local role ${ROLE}; ${transactionSettings(settings)}`);
+      const result = values ? await client.query(text, values) : await client.query(withoutTransaction(text));
+      await client.query('commit');
+      failed = false;
+      return result;
+    } finally {
+      // A connection that is closed inside a transaction rolls it back.
+      client.release(failed);
+    }
+  };
+
+/** pg-boss wraps some statements in a transaction. These connections are already in one. */
 const withoutTransaction = (text: string): string => text.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '');
 
 export const pgliteQueue = (client: PGlite): QueueConnection => ({
   backend: 'pglite',
   executeSql: (text, values) =>
     client.transaction(async (tx) => {
-      await tx.exec('SET LOCAL ROLE fairlead_jobs');
+      await tx.exec(`SET LOCAL ROLE ${ROLE}`);
       if (values && values.length > 0) return tx.query(text, values);
       const results: Results[] = await tx.exec(withoutTransaction(text));
       return { rows: results.flatMap(({ rows }) => rows) };

@@ -17,15 +17,19 @@ const nameBoth =
   'name a login for requests in DATABASE_URL and the owner of the tables in FAIRLEAD_MIGRATION_DATABASE_URL';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+export interface RuntimeLogin {
+  user: string;
+  password: string;
+}
+
 /**
  * Creates the login that serves requests, or resets its password. Both derive from the name of the database and the current
  * secret, so all processes use the same. Processes with a previous secret keep the login of that secret. Removes logins of other
  * secrets. Run it as the owner of the tables, under the migration lock.
  *
- * @returns The address with this login.
  * @throws {StartError} The owner may not create roles.
  */
-export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secrets: Keys): Promise<string> {
+export async function deriveRuntimeLogin(owner: pg.ClientBase, secrets: Keys): Promise<RuntimeLogin> {
   const { rows } = await owner.query<{ database: string }>('select current_database() as database');
   const { database } = onlyRow(rows);
   const [secret] = secrets;
@@ -44,10 +48,16 @@ export async function deriveRuntimeLogin(owner: pg.ClientBase, url: string, secr
     );
   }
   await removeOldLogins(owner, { database, login, accepted: secrets.map((key) => runtimeLoginOf(database, key)) });
+  return { user: login, password };
+}
+
+/** The address with a login. Without one, the address itself. */
+export function withLogin(url: string, login: RuntimeLogin | undefined): string {
+  if (!login) return url;
   const address = new URL(url);
   // Query parameters override the user of the URL and also work without a host.
-  address.searchParams.set('user', login);
-  address.searchParams.set('password', password);
+  address.searchParams.set('user', login.user);
+  address.searchParams.set('password', login.password);
   return address.href;
 }
 

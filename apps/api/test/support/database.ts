@@ -53,7 +53,7 @@ export async function openTestDatabase(beginning: InitialData = 'empty'): Promis
     close: async () => {
       await runtime.close();
       await owner.close();
-      await executeOnServer(server, `drop database ${name}`);
+      await executeOnServer(server, `drop database ${name} with (force)`);
     },
   };
 }

@@ -12,6 +12,7 @@ import { demoPassword } from '../../src/demo/accounts.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { addressOf, type InitialData, type PostgresTemplate } from './templates.ts';
 
 declare module 'vitest' {
@@ -69,19 +70,24 @@ async function setUpPostgres(project: TestProject, server: string, fill: Fill): 
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create role ${login.user} login noinherit password '${login.password}'`);
+  // All files then run through PgBouncer, as `npm run test:nightly` does for some of them.
+  const bouncer = process.env.TEST_POOLER === '1' ? await startPgBouncer(server) : undefined;
   const fillAndClose = async (database: string, fillIt?: Fill) => {
-    const { owner, runtime } = await openPostgres(addressOf({ server, login }, database));
+    const { owner, runtime } = await openPostgres(addressOf({ server, login, pooler: bouncer?.url }, database));
     await fillIt?.(owner.db);
     await runtime.close();
     await owner.close();
   };
   await admin.query(`create database ${databases.empty}`);
   await fillAndClose(databases.empty);
+  await bouncer?.stopConnections();
   await admin.query(`create database ${databases.demo} template ${databases.empty}`);
   await fillAndClose(databases.demo, fill);
-  project.provide('template', { kind: 'postgres', server, login, databases });
+  await bouncer?.stopConnections();
+  project.provide('template', { kind: 'postgres', server, login, databases, pooler: bouncer?.url });
   return async () => {
-    for (const name of Object.values(databases)) await admin.query(`drop database ${name}`);
+    await bouncer?.stop();
+    for (const name of Object.values(databases)) await admin.query(`drop database ${name} with (force)`);
     await admin.query(`drop role ${login.user}`);
     await admin.end();
   };

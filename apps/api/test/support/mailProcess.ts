@@ -17,7 +17,7 @@ import { addressOf } from './templates.ts';
 
 /** Server process with queued mails in its database. */
 export interface MailProcess {
-  start(): ServerProcess;
+  start(env?: NodeJS.ProcessEnv): ServerProcess;
   /** Number of jobs in the mail lane, by state. Call it only while no process runs. */
   states(): Promise<Record<string, number>>;
   close(): Promise<void>;
@@ -73,7 +73,7 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
     }),
   };
   return {
-    start: () => startServerProcess(['--port', port, '--data', folder], env),
+    start: (more) => startServerProcess(['--port', port, '--data', folder], { ...env, ...more }),
     states: () =>
       withDatabase(async (db) => {
         const found = await db.execute(
@@ -83,7 +83,7 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
         return Object.fromEntries(counts);
       }),
     close: async () => {
-      await admin(`drop database ${name}`);
+      await admin(`drop database ${name} with (force)`);
       await rm(folder, { recursive: true });
     },
   };
