@@ -311,7 +311,7 @@ export const usage = `Options:
   --host <address>        address to listen on (default: HOST, or 127.0.0.1)
   --data <folder>         folder of the database and the files (default: FAIRLEAD_DATA, or ./data)
   --fresh                 deletes the data and creates the demo again
-  --reset-factor <email>  removes the second factor of an account, and stops
+  --reset-factor <email>  removes the second factor of an account at the start
   --migrate               migrates the database, and stops
   --reencrypt-factors     encrypts all second factors with the current secret, and stops
   --help                  shows this text

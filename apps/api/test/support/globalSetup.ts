@@ -70,7 +70,7 @@ async function setUpPostgres(project: TestProject, server: string, fill: Fill): 
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create role ${login.user} login noinherit password '${login.password}'`);
-  // All files then run through PgBouncer, as `npm run test:nightly` does for some of them.
+  // All files then run through PgBouncer.
   const bouncer = process.env.TEST_POOLER === '1' ? await startPgBouncer(server) : undefined;
   const fillAndClose = async (database: string, fillIt?: Fill) => {
     const { owner, runtime } = await openPostgres(addressOf({ server, login, pooler: bouncer?.url }, database));
