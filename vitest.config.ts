@@ -101,6 +101,15 @@ export default defineConfig({
         test: { name: 'review', environment: 'node', include: ['.storybook/test/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: ['.storybook/pages/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'consumer',

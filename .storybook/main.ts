@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, mergeConfig, type Rolldown } from 'vite';
+import { uiApi } from './api/plugin.ts';
 import { libraries } from './preview/libraries.ts';
 
 const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
@@ -36,6 +37,8 @@ const config: StorybookConfig = {
   stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', { from: fontFolder, to: '/fonts' }],
+  // Pages that are opened without the sidebar would ask for /favicon.ico.
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   managerHead: (head) => `${head}${managerFont}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The default docgen misses props that come from `cva` variants.
@@ -43,7 +46,7 @@ const config: StorybookConfig = {
   docs: { defaultName: 'Docs' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), uiApi()],
       build: {
         rolldownOptions: {
           // 'use client' means nothing here and would be reported for each component.

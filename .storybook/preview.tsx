@@ -7,12 +7,13 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { toasts } from '../packages/ui/src/Toast/toasts';
 import { Page } from './docs/Page';
+import { clearAnatomy, markAnatomy } from './preview/anatomy/anatomy';
 import { checkOverflow } from './preview/checkOverflow';
 import { checkScreenState } from './preview/checkScreenState';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { checkNetwork, networkLoader } from './preview/network';
 import { pretendTouch } from './preview/pointer';
-import { chooseDensity, withMotion } from './preview/preferences';
+import { chooseDensity, choosePreference } from './preview/preferences';
 import { withReading } from './preview/reading';
 import { screenDecorator, screenLoader } from './preview/screens';
 import { ThemedDocs } from './preview/ThemedDocs';
@@ -29,15 +30,20 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [networkLoader, screenLoader],
-  decorators: [screenDecorator, withReading, withMotion, withTheme],
+  decorators: [screenDecorator, withReading, withTheme],
   beforeEach: ({ globals, parameters }) => {
     networkDelay.ms = Number(globals.delay);
     // Toasts stay for five seconds and would appear in the next story.
     for (const { id } of toasts.entries()) toasts.remove(id);
-    const restore = [pretendTouch(parameters.touch), chooseDensity(globals.density)];
+    const restore = [
+      pretendTouch(parameters.touch),
+      chooseDensity(globals.density),
+      choosePreference(globals.preference),
+      clearAnatomy,
+    ];
     return () => restore.forEach((undo) => void undo?.());
   },
-  afterEach: [checkScreenState, checkOverflow, checkNetwork],
+  afterEach: [checkScreenState, checkOverflow, checkNetwork, markAnatomy],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

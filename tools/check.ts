@@ -38,6 +38,12 @@ const steps: readonly Step[] = [
   { name: 'portal', title: 'Portal: production build', run: ['node tools/buildPortal.ts'] },
   { name: 'storybook', title: 'Storybook: static build', run: ['storybook build --quiet'] },
   {
+    name: 'pages',
+    title: 'Storybook: pages of the documentation, with axe',
+    run: ['vitest run --project pages'],
+    after: ['storybook'],
+  },
+  {
     name: 'consumer',
     title: 'Packed packages in a plain Vite app',
     run: ['vitest run --project consumer'],

@@ -2,8 +2,9 @@ import { Card, DataTable, EmptyState, Grid, Inline, Link, Select } from '@fairle
 import { useState } from 'react';
 import * as styles from './docs.css';
 import { PageIntro } from './PageIntro';
-import { ReviewChip, ReviewTotals, statusLabels } from './ReviewChips';
-import { type ReviewStatus, statusOf } from './review';
+import { ReviewChip, ReviewTotals } from './ReviewChips';
+import { ReviewHistory } from './ReviewHistory';
+import { historyOf, type ReviewStatus, reviewStatuses, statusLabels, statusOf } from './review';
 import { StoryLink } from './StoryLink';
 import { areaOf, docsIdOf, type IndexEntry, useIndex } from './stories';
 
@@ -16,16 +17,30 @@ interface ScreenRow {
 
 const statuses: readonly { value: ReviewStatus | 'all'; label: string }[] = [
   { value: 'all', label: 'All statuses' },
-  ...(['approved', 'ready', 'draft'] as const).map((value) => ({ value, label: statusLabels[value] })),
+  ...reviewStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ];
 
 /** One row per story file, with the states that match the filters. */
 function rowsOf(states: readonly IndexEntry[]): ScreenRow[] {
   const titles = [...new Set(states.map(({ title }) => title))];
-  return titles.map((title) => {
-    const [, area = '', ...rest] = title.split('/');
-    return { title, area, screen: rest.join(', ') || area, states: states.filter((state) => state.title === title) };
-  });
+  return titles.map((title) => ({
+    title,
+    area: title.split('/')[1] ?? '',
+    screen: screenOf(title),
+    states: states.filter((state) => state.title === title),
+  }));
+}
+
+/** Name of a screen from the title of its stories. */
+const screenOf = (title: string) => {
+  const [, area = '', ...rest] = title.split('/');
+  return rest.join(', ') || area;
+};
+
+/** Day and person of the latest decision about a screen. */
+function lastDecision({ states }: Pick<ScreenRow, 'states'>) {
+  const [last] = historyOf(states.map(({ id }) => id));
+  return last && `${last.on}, ${last.by}`;
 }
 
 /** Every screen and state with its review status. */
@@ -40,7 +55,7 @@ export function Overview() {
   return (
     <div className={styles.page}>
       <PageIntro title="Overview">
-        Every screen in every state, with its review status. States without an entry in .storybook/review.json are
+        Every screen in every state, with its review status. States without a decision in .storybook/review.json are
         drafts.
       </PageIntro>
       <Grid columns={{ xs: 1, md: 2 }} gap={16}>
@@ -55,6 +70,11 @@ export function Overview() {
       <Card title="Screens" actions={<ReviewTotals entries={matching} />} padding="none">
         <ScreenTable states={matching} />
       </Card>
+      <ReviewHistory
+        title="Latest decisions"
+        entries={matching}
+        nameOf={({ title, name }) => `${screenOf(title)}, ${name}`}
+      />
     </div>
   );
 }
@@ -70,6 +90,7 @@ function ScreenTable({ states }: Pick<ScreenRow, 'states'>) {
         { id: 'screen', header: 'Screen', card: 'title', cell: (row) => <ScreenLink {...row} /> },
         { id: 'area', header: 'Area', cell: (row) => row.area },
         { id: 'states', header: 'States', card: 'full', cell: (row) => <States {...row} /> },
+        { id: 'last', header: 'Last decision', cell: lastDecision },
       ]}
     />
   );
@@ -90,7 +111,7 @@ const States = ({ states }: Pick<ScreenRow, 'states'>) => (
         <Link asChild>
           <StoryLink id={id}>{name}</StoryLink>
         </Link>
-        {statusOf(id) !== 'draft' && <ReviewChip id={id} />}
+        {statusOf(id) !== 'draft' && <ReviewChip ids={[id]} />}
       </Inline>
     ))}
   </Inline>

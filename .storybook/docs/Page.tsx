@@ -1,36 +1,22 @@
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  Unstyled,
-  useOf,
-} from '@storybook/addon-docs/blocks';
-import type { GuidanceExample } from '../../packages/ui/test/docs';
-import { Examples } from './Examples';
-import { ScreenPage } from './ScreenPage';
+import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense } from 'react';
 
-/** Documentation page of a story file: generated from the manifests for screens, from the props for components. */
+// Stories do not need the pages.
+const ComponentPage = lazy(() => import('./component/ComponentPage').then((page) => ({ default: page.ComponentPage })));
+const ScreenPage = lazy(() => import('./ScreenPage').then((page) => ({ default: page.ScreenPage })));
+
+/** Documentation page of a story file: generated from the manifests for screens, from types and TSDoc for components. */
 export function Page() {
-  const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
-  const examples = (parameters?.examples ?? []) as readonly GuidanceExample[];
-  if (title.startsWith('Screens/'))
-    return (
-      <Unstyled>
-        <ScreenPage title={title} />
-      </Unstyled>
-    );
+  const { title } = useOf('meta', ['meta']).preparedMeta;
   return (
-    <>
-      <Title />
-      <Subtitle />
-      <Description />
-      <Examples examples={examples} />
-      <Primary />
-      <Controls />
-      <Stories />
-    </>
+    <Suspense>
+      {title.startsWith('Screens/') ? (
+        <Unstyled>
+          <ScreenPage title={title} />
+        </Unstyled>
+      ) : (
+        <ComponentPage />
+      )}
+    </Suspense>
   );
 }

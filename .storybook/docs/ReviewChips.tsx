@@ -1,18 +1,13 @@
 import { Chip, Inline } from '@fairlead/ui';
-import { countStatuses, type ReviewStatus, statusOf } from './review';
+import { countStatuses, reviewStatuses, statusLabels, statusOfAll } from './review';
 import type { IndexEntry } from './stories';
 
-export const statusLabels: Readonly<Record<ReviewStatus, string>> = {
-  approved: 'Approved',
-  ready: 'Ready',
-  draft: 'Draft',
-};
-const tones = { approved: 'success', ready: 'info', draft: 'neutral' } as const;
+export const statusTones = { approved: 'success', ready: 'info', draft: 'neutral' } as const;
 
-/** Review status of a story. */
-export function ReviewChip({ id }: { id: string }) {
-  const status = statusOf(id);
-  return <Chip tone={tones[status]}>{statusLabels[status]}</Chip>;
+/** Review status of a story, or of the least reviewed of several. */
+export function ReviewChip({ ids }: { ids: readonly string[] }) {
+  const status = statusOfAll(ids);
+  return <Chip tone={statusTones[status]}>{statusLabels[status]}</Chip>;
 }
 
 /** Number of stories per status. */
@@ -20,8 +15,8 @@ export function ReviewTotals({ entries }: { entries: readonly IndexEntry[] }) {
   const counts = countStatuses(entries.map(({ id }) => id));
   return (
     <Inline gap={8}>
-      {(['approved', 'ready', 'draft'] as const).map((status) => (
-        <Chip key={status} tone={tones[status]}>{`${counts[status]} ${status}`}</Chip>
+      {reviewStatuses.map((status) => (
+        <Chip key={status} tone={statusTones[status]}>{`${counts[status]} ${status}`}</Chip>
       ))}
     </Inline>
   );

@@ -10,6 +10,7 @@ export const RulesPage = ({ text }: { text: string }) => (
       // The parser takes the underscores of QUOTE_REVIEW for emphasis.
       .replaceAll(/(```[\s\S]*?```|`[^`]*`)|(?<=\w)_(?=\w)/g, (_, code?: string) => code ?? '\\_')
       .replaceAll(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (_, file: string) => `](?path=/docs/${pageOf(file)})`)
+      .replaceAll(/\]\((adr\/[^)]+)\)/g, '](https://github.com/fairlead/fairlead/blob/main/docs/$1)')
       .replaceAll(/\]\((?:\.\.?\/)+([^)]+)\)/g, '](https://github.com/fairlead/fairlead/blob/main/$1)')}
   </Markdown>
 );

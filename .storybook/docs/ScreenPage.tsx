@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './docs.css';
 import { describeGuard, menuOf, nextOf, type Screen, screens } from './manifests';
 import { ReviewChip, ReviewTotals } from './ReviewChips';
-import { approvalEntry, reviews } from './review';
+import { ReviewHistory } from './ReviewHistory';
+import { decisionEntry, decisionOf } from './review';
 import { StoryLink } from './StoryLink';
 import { type IndexEntry, screensOf, useIndex } from './stories';
 
@@ -17,6 +18,7 @@ export function ScreenPage({ title }: { title: string }) {
   const [loaded, setLoaded] = useState(0);
   const shown = [...new Set(states.flatMap(screensOf))].flatMap((id) => screens.get(id) ?? []);
   const [, area = '', ...rest] = title.split('/');
+  const ids = states.map(({ id }) => id);
   return (
     <div className={styles.page}>
       <Stack gap={8}>
@@ -24,18 +26,21 @@ export function ScreenPage({ title }: { title: string }) {
           Screens / {area}
         </Text>
         <Inline gap={12} justify="between" wrap>
-          <Heading level={1} size="page">
-            {rest.join(', ') || area}
-          </Heading>
-          <CopyButton
-            variant="solid"
-            tone="accent"
-            label="Copy approval entry"
-            text={approvalEntry(
-              states.map(({ id }) => id),
-              'Your name',
-            )}
-          />
+          <Inline gap={12}>
+            <Heading level={1} size="page">
+              {rest.join(', ') || area}
+            </Heading>
+            <ReviewChip ids={ids} />
+          </Inline>
+          <Inline gap={8} wrap>
+            <CopyButton label="Copy ready entry" text={decisionEntry(ids, 'ready', 'Your name')} />
+            <CopyButton
+              variant="solid"
+              tone="accent"
+              label="Copy approval entry"
+              text={decisionEntry(ids, 'approved', 'Your name')}
+            />
+          </Inline>
         </Inline>
       </Stack>
       {shown.map((screen) => (
@@ -59,9 +64,12 @@ export function ScreenPage({ title }: { title: string }) {
           ))}
         </div>
       </Stack>
-      <Card title="Links to">
-        <Links screens={shown} entries={index} />
-      </Card>
+      <div className={styles.pair}>
+        <Card title="Links to">
+          <Links screens={shown} entries={index} />
+        </Card>
+        <ReviewHistory title="Review" entries={states} nameOf={({ name }) => name} />
+      </div>
     </div>
   );
 }
@@ -109,14 +117,14 @@ interface StateProps {
 }
 
 function State({ state, picture, onLoad }: StateProps) {
-  const review = reviews[state.id];
+  const review = decisionOf(state.id);
   return (
     <StoryLink className={styles.state} id={state.id}>
       {picture !== 'none' && <Picture state={state} shown={picture === 'shown'} onLoad={onLoad} />}
       <div className={styles.caption}>
         <Inline gap={8} justify="between">
           <Text weight="label">{state.name}</Text>
-          <ReviewChip id={state.id} />
+          <ReviewChip ids={[state.id]} />
         </Inline>
         {review && (
           <Text size="label" tone="muted">

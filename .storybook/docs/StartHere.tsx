@@ -18,7 +18,10 @@ const steps = [
   ['Open a screen', 'Its page lists the route, the roles and all states.'],
   ['Compare each state', 'With the design, and with the rules that the page links to.'],
   ['Try the toolbar', 'Six themes, four languages, 390 px, right to left, text at 200 %, keyboard only.'],
-  ['Record the result', 'Copy the approval entry of the page into .storybook/review.json and send a pull request.'],
+  [
+    'Record the result',
+    'Append the entry that the page copies to .storybook/review.json, with your name, and send a pull request.',
+  ],
 ] as const;
 
 const tools = [
@@ -27,6 +30,7 @@ const tools = [
   ['Signed in as', 'Seven people with different rights', 'R'],
   ['Reading direction', 'Left to right, right to left', 'D'],
   ['Text size', '100 % or 200 %', 'Z'],
+  ['Preference', 'Reduced motion or more contrast', 'P'],
 ] as const;
 
 /** First page of Storybook: contents, how to review, and the status of the review. */

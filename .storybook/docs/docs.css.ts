@@ -1,5 +1,5 @@
 import { vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: vars.space[20], maxInlineSize: '1080px' });
 export const lead = style({ maxInlineSize: '620px' });
@@ -131,3 +131,38 @@ export const exampleArea = style({
   background: vars.surface.page,
 });
 export const exampleText = style({ padding: vars.space[16], borderBlockStart: `1px solid ${vars.border.subtle}` });
+
+export const parts = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[8],
+  color: vars.text.default,
+});
+globalStyle(`${part} code`, { fontSize: vars.fontSize.body });
+export const partNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '18px',
+  height: '18px',
+  borderRadius: vars.radius.full,
+  background: vars.accent.solid,
+  color: vars.accent.onSolid,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.weight.title,
+});
+
+export const history = style({ overflowWrap: 'anywhere' });
+export const pair = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+});

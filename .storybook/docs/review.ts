@@ -1,28 +1,58 @@
 import recorded from '../review.json';
 
-/** `draft` is the state of every story without an entry. */
-export type ReviewStatus = 'draft' | 'ready' | 'approved';
+export const reviewStatuses = ['approved', 'ready', 'draft'] as const;
 
-export interface Review {
-  status: Exclude<ReviewStatus, 'draft'>;
+/** `draft` is also the state of every story without a decision. */
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+export const statusLabels: Readonly<Record<ReviewStatus, string>> = {
+  approved: 'Approved',
+  ready: 'Ready',
+  draft: 'Draft',
+};
+
+/** One reviewer's decision about stories. `draft` takes an earlier decision back. */
+export interface Decision {
+  /** Day, `YYYY-MM-DD`. */
+  on: string;
   /** Person who decided. */
   by: string;
-  /** Day of the decision, `YYYY-MM-DD`. */
-  on: string;
+  status: ReviewStatus;
+  /** Ids of the stories. */
+  stories: readonly string[];
+  /** Reason. */
+  note?: string;
 }
 
 // TypeScript infers the type of the file from its present entries.
 const entries: unknown = recorded;
-/** Decisions by story id. Reviewers edit the file in a pull request. */
-export const reviews = entries as Readonly<Record<string, Review>>;
+/** All decisions, oldest first. Reviewers append to the file in a pull request. */
+export const decisions = entries as readonly Decision[];
 
-export const statusOf = (storyId: string): ReviewStatus => reviews[storyId]?.status ?? 'draft';
+/** Latest decision about a story. */
+export const decisionOf = (storyId: string, all = decisions): Decision | undefined =>
+  all.findLast(({ stories }) => stories.includes(storyId));
 
-/** Lines for the review file that approve stories today. */
-export function approvalEntry(storyIds: readonly string[], by: string): string {
+export const statusOf = (storyId: string, all = decisions): ReviewStatus => decisionOf(storyId, all)?.status ?? 'draft';
+
+/** Lowest status of several stories. */
+export const statusOfAll = (storyIds: readonly string[], all = decisions): ReviewStatus => {
+  const found = new Set(storyIds.map((id) => statusOf(id, all)));
+  if (found.has('draft') || found.size === 0) return 'draft';
+  return found.has('ready') ? 'ready' : 'approved';
+};
+
+/** Decisions about the stories, newest first. Other stories are left out of them. */
+export const historyOf = (storyIds: readonly string[], all = decisions): Decision[] =>
+  all
+    .map((decision) => ({ ...decision, stories: decision.stories.filter((id) => storyIds.includes(id)) }))
+    .filter(({ stories }) => stories.length > 0)
+    .reverse();
+
+/** Entry for the review file with today's date. */
+export function decisionEntry(storyIds: readonly string[], status: ReviewStatus, by: string): string {
   const on = new Date().toISOString().slice(0, 10);
-  const entries = storyIds.map((id) => [id, { status: 'approved', by, on }]);
-  return JSON.stringify(Object.fromEntries(entries), null, 2).slice(2, -2);
+  return JSON.stringify({ on, by, status, stories: storyIds } satisfies Decision, null, 2);
 }
 
 export type StatusCounts = Record<ReviewStatus, number>;

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { darkTheme, lightTheme } from './brand';
+import { darkDocsTheme, lightDocsTheme } from './brand';
 
 const initialTheme = () => /theme:([A-Z]+)/.exec(new URLSearchParams(window.location.search).get('globals') ?? '')?.[1];
 
@@ -19,7 +19,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
     document.documentElement.dataset.theme = theme === 'ALL' ? 'DEFAULT' : theme;
   }, [theme]);
   return (
-    <DocsContainer {...props} theme={theme === 'DARK' ? darkTheme : lightTheme}>
+    <DocsContainer {...props} theme={theme === 'DARK' ? darkDocsTheme : lightDocsTheme}>
       {children}
     </DocsContainer>
   );

@@ -9,7 +9,7 @@ const logo =
  * Storybook's own interface in the colours of a theme. It is outside the document with the custom properties, so it needs
  * values.
  */
-function room(base: ThemeVars['base'], name: ThemeName) {
+function room(base: ThemeVars['base'], name: ThemeName, secondary: 'mark' | 'text' = 'mark') {
   const { accent, border, surface, text } = themeValues(name);
   return create({
     base,
@@ -20,7 +20,7 @@ function room(base: ThemeVars['base'], name: ThemeName) {
     appBorderRadius: 10,
     inputBorderRadius: 6,
     colorPrimary: accent.mark,
-    colorSecondary: accent.mark,
+    colorSecondary: accent[secondary],
     appBg: surface.page,
     appContentBg: surface.raised,
     appPreviewBg: surface.page,
@@ -39,3 +39,6 @@ function room(base: ThemeVars['base'], name: ThemeName) {
 
 export const lightTheme = room('light', 'DEFAULT');
 export const darkTheme = room('dark', 'DARK');
+/** The pages use the secondary colour for links in text. */
+export const lightDocsTheme = room('light', 'DEFAULT', 'text');
+export const darkDocsTheme = room('dark', 'DARK', 'text');

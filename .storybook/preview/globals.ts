@@ -82,15 +82,17 @@ export const globalTypes = {
       ],
     },
   },
-  motion: {
-    description: 'Motion',
+  preference: {
+    description: 'Preference of the system',
     toolbar: {
-      icon: 'lightning',
+      icon: 'accessibility',
       dynamicTitle: true,
       items: [
-        { value: 'full', title: 'With motion' },
-        { value: 'none', title: 'Without motion' },
+        { value: 'none', title: 'No preference' },
+        { value: 'motion', title: 'Reduced motion' },
+        { value: 'contrast', title: 'More contrast' },
       ],
+      shortcuts: shortcut('preference', 'P'),
     },
   },
   density: {
@@ -101,6 +103,17 @@ export const globalTypes = {
       items: [
         { value: 'own', title: 'Default rows' },
         { value: 'compact', title: 'Compact rows' },
+      ],
+    },
+  },
+  anatomy: {
+    description: 'Parts of the component',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'off', title: 'Without parts' },
+        { value: 'legend', title: 'With numbered parts' },
       ],
     },
   },
@@ -125,8 +138,10 @@ export const initialGlobals = {
   role: 'admin',
   direction: 'ltr',
   zoom: '100',
-  motion: 'full',
+  preference: 'none',
   density: 'own',
+  /** The pages of components also use `numbers`, and list the names of the parts below the story. */
+  anatomy: 'off',
   /** Colour, grey, mode and corners of the theme BRAND. The playground sets it. */
   brand: '0b5fff-slate-light-1',
   delay: '0',

@@ -7,7 +7,15 @@ import { type ScreenKind, viewsOf } from '@fairlead/kit';
 import type { StoryIndex } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { features } from '../../apps/portal/src/features';
-import { reviews } from '../docs/review';
+import {
+  type Decision,
+  decisionEntry,
+  decisions,
+  historyOf,
+  reviewStatuses,
+  statusOf,
+  statusOfAll,
+} from '../docs/review';
 
 /** Required story exports per kind of screen. Forms need at least one of the first two. */
 const requiredStories: Record<ScreenKind, readonly string[]> = {
@@ -162,13 +170,42 @@ test('titles start with one of the four categories', () => {
   expect(elsewhere.map(({ title }) => title)).toEqual([]);
 });
 
-test('reviews are of existing stories, with a person and a day', () => {
-  const ids = new Set(stories.map(({ id }) => id));
-  const wrong = Object.entries(reviews).filter(
-    ([id, { status, by, on }]) =>
-      !ids.has(id) || !['ready', 'approved'].includes(status) || !by || !/^\d{4}-\d{2}-\d{2}$/.test(on),
-  );
-  expect(wrong).toEqual([]);
+describe('the review file', () => {
+  test('names existing stories, a person, a day and a status', () => {
+    const ids = new Set(stories.map(({ id }) => id));
+    const wrong = decisions.filter(
+      ({ on, by, status, stories: about }) =>
+        about.length === 0 ||
+        about.some((id) => !ids.has(id)) ||
+        !reviewStatuses.includes(status) ||
+        !by ||
+        !/^\d{4}-\d{2}-\d{2}$/.test(on),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('lists decisions in the order of their days, so that the last one counts', () => {
+    const days = decisions.map(({ on }) => on);
+    expect(days).toEqual(days.toSorted());
+  });
+});
+
+test('the latest decision about a story counts, and a screen is as far as its least reviewed state', () => {
+  const by = 'Dana Whitfield';
+  const log: Decision[] = [
+    { on: '2026-11-18', by, status: 'approved', stories: ['a', 'b'] },
+    { on: '2026-11-20', by, status: 'ready', stories: ['c'] },
+    { on: '2026-11-22', by, status: 'draft', stories: ['b'], note: 'The layout has changed.' },
+  ];
+  expect(['a', 'b', 'c', 'd'].map((id) => statusOf(id, log))).toEqual(['approved', 'draft', 'ready', 'draft']);
+  expect(statusOfAll(['a'], log)).toBe('approved');
+  expect(statusOfAll(['a', 'c'], log)).toBe('ready');
+  expect(statusOfAll(['a', 'c', 'd'], log)).toBe('draft');
+  expect(historyOf(['b'], log).map(({ on, stories: about }) => [on, about])).toEqual([
+    ['2026-11-22', ['b']],
+    ['2026-11-18', ['b']],
+  ]);
+  expect(JSON.parse(decisionEntry(['a'], 'ready', by))).toMatchObject({ by, status: 'ready', stories: ['a'] });
 });
 
 test('Storybook opens on its first page', () => {

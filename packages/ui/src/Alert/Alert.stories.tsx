@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** The list stays visible below the alert. */
 export const Danger: Story = {
+  tags: ['anatomy'],
   args: {
     tone: 'danger',
     title: 'This list is from 10:38 and could not be refreshed.',

@@ -96,6 +96,7 @@ export const Loading: Story = {
 };
 
 export const WithIcons: Story = {
+  tags: ['anatomy'],
   render: () => (
     <Inline wrap>
       <Button variant="solid" tone="accent" leadingIcon={<Icon of={Plus} />}>

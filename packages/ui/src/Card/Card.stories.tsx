@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const WithActions: Story = {
+  tags: ['anatomy'],
   args: {
     actions: (
       <Button variant="ghost" size="small" leadingIcon={<Icon of={Pencil} />}>

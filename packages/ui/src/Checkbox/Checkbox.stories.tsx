@@ -38,7 +38,10 @@ export const Indeterminate: Story = {
   },
 };
 
-export const Hint: Story = { args: { label: 'Active', hint: 'Carriers that are not active are left out of lists' } };
+export const Hint: Story = {
+  tags: ['anatomy'],
+  args: { label: 'Active', hint: 'Carriers that are not active are left out of lists' },
+};
 
 export const Required: Story = { args: { label: 'I agree to the Terms of Service', required: true } };
 

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { defaultValue: ['FLOOD', 'GL'] } };
 
 export const Hint: Story = {
+  tags: ['anatomy'],
   args: { hint: 'Those that you may sell' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Insurance Types' });

@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const WithIcon: Story = {
+  tags: ['anatomy'],
   args: { icon: <Icon of={Clock} />, tone: 'warning', children: 'Expires in 9 days', status: undefined },
 };
 

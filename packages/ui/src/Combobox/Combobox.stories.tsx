@@ -50,7 +50,7 @@ export const Default: Story = { args: { defaultValue: 'keystone' } };
 
 export const Placeholder: Story = { args: { placeholder: 'Search carriers', leading: <Icon of={Search} /> } };
 
-export const Hint: Story = { args: { hint: 'Those that the agency is appointed with' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Those that the agency is appointed with' } };
 
 export const Required: Story = {
   args: { required: true, defaultValue: 'keystone' },

@@ -42,9 +42,10 @@ export const titleOf = <Row>(columns: readonly Column<Row>[]) =>
 export const isPinned = <Row>(column: Column<Row>, columns: readonly Column<Row>[]) =>
   column.pinned || column === titleOf(columns);
 
+/** Order of the rows of a `DataTable`. */
 export interface Sort {
   /** `sortBy` of the sorted column. */
-  /** Sort direction. */
   by: string;
+  /** Sort direction. */
   direction: 'asc' | 'desc';
 }

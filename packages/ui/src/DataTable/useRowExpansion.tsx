@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { ChevronDown, ChevronUp } from '../icons';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
+import { useControllableState } from '../useControllableState';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ExpandedRow } from './ExpandedRow';
 import * as styles from './expansion.css';
@@ -39,15 +40,13 @@ export function useRowExpansion<Row>({
 }: RowExpansionOptions<Row>): RowFeature<Row> {
   const translate = useTranslate();
   const id = useId();
-  const [own, setOwn] = useState(defaultExpanded);
-  const open = expanded ?? own;
+  const [open, setOpen] = useControllableState(expanded, defaultExpanded, onExpandedChange);
   const idOf = (key: string) => `${id}-${encodeURIComponent(key)}`;
 
   const toggle = (key: string) => {
     const next = new Set(open);
     if (!next.delete(key)) next.add(key);
-    setOwn(next);
-    onExpandedChange?.(next);
+    setOpen(next);
   };
 
   return {

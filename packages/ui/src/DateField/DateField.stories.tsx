@@ -37,7 +37,7 @@ export const Default: Story = { args: { defaultValue: '12/12/2026' } };
 
 export const Empty: Story = {};
 
-export const Hint: Story = { args: { hint: 'The first day of the policy' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'The first day of the policy' } };
 
 export const Required: Story = { args: { required: true } };
 

@@ -56,6 +56,7 @@ export const Default: Story = {
 export const Empty: Story = {};
 
 export const Hint: Story = {
+  tags: ['anatomy'],
   args: { hint: 'Both days are included' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription('Both days are included');

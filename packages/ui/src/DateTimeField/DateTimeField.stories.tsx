@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Empty: Story = {};
 
-export const Hint: Story = { args: { hint: 'Allow at least an hour' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Allow at least an hour' } };
 
 export const Required: Story = {
   args: { required: true },

@@ -66,6 +66,7 @@ export const Default: Story = {
 };
 
 export const Description: Story = {
+  tags: ['anatomy'],
   args: { description: 'A new period starts at once, and the current plan closes.' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

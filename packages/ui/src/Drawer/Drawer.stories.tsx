@@ -97,6 +97,7 @@ export const Bottom: Story = {
 };
 
 export const Footer: Story = {
+  tags: ['anatomy'],
   args: {
     footer: (
       <>

@@ -12,6 +12,7 @@ import { Pencil } from '../icons';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Stack } from '../Stack/Stack';
+import { useControllableState } from '../useControllableState';
 import * as styles from './EditableSection.css';
 
 /** Result of saving. `refused` is the server's error message. */
@@ -74,13 +75,13 @@ export function EditableSection({
 }: EditableSectionProps) {
   const translate = useTranslate();
   const id = useId();
-  const [own, setOwn] = useState(defaultEditing);
+  const [wanted, setWanted] = useControllableState(given, defaultEditing, onEditingChange);
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<ReactNode>();
   const [confirmingDiscard, setConfirmingDiscard] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
-  const editing = editable && (given ?? own);
+  const editing = editable && wanted;
 
   const wasEditing = useRef(editing);
   useEffect(() => {
@@ -92,8 +93,7 @@ export function EditableSection({
 
   const setEditing = (next: boolean) => {
     setRefused(undefined);
-    setOwn(next);
-    onEditingChange?.(next);
+    setWanted(next);
   };
   const discard = () => {
     setConfirmingDiscard(false);

@@ -131,7 +131,7 @@ export const ValueHasResult: Story = {
   },
 };
 
-export const Hint: Story = { args: { hint: 'Photos of the damage, a police report, an estimate' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Photos of the damage, a police report, an estimate' } };
 
 export const Required: Story = {
   args: { required: true },

@@ -56,6 +56,7 @@ const active = { status: 'IN_REVIEW', line: 'FLOOD' };
 export const Default: Story = {};
 
 export const Active: Story = {
+  tags: ['anatomy'],
   args: { value: active },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Status: In Review' })).toBeVisible();

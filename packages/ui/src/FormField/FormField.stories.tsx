@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Hint: Story = { args: { hint: 'JPEG or PNG, up to 22 MB' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'JPEG or PNG, up to 22 MB' } };
 
 export const Required: Story = {
   args: { required: true },

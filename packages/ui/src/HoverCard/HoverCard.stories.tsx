@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['anatomy', 'keyboard'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByText('2 policies, 1 open claim');

@@ -115,6 +115,7 @@ function AccountMenu() {
 
 /** Submenu for a rare choice, with the current value beside it. */
 export const Sub: Story = {
+  tags: ['anatomy'],
   render: () => <AccountMenu />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Marcus Oyelaran' }).focus();

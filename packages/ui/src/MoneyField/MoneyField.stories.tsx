@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: '31,208.75' } };
 
-export const Hint: Story = { args: { hint: 'Never more than the price' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Never more than the price' } };
 
 export const Required: Story = { args: { required: true } };
 

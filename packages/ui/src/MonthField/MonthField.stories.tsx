@@ -41,7 +41,7 @@ export const Default: Story = { args: { defaultValue: '03/2027' } };
 
 export const Empty: Story = {};
 
-export const Hint: Story = { args: { hint: 'The month in which the carrier paid' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'The month in which the carrier paid' } };
 
 export const Required: Story = { args: { required: true } };
 

@@ -62,7 +62,7 @@ export const OneChosen: Story = {
   },
 };
 
-export const Hint: Story = { args: { hint: 'Policies in any of these' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Policies in any of these' } };
 
 export const Required: Story = { args: { required: true } };
 

@@ -35,7 +35,7 @@ export const Default: Story = { args: { defaultValue: '1,200' } };
 
 export const Placeholder: Story = { args: { placeholder: 'For example 100' } };
 
-export const Hint: Story = { args: { hint: 'Each paid plan takes one use.' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Each paid plan takes one use.' } };
 
 export const Required: Story = { args: { required: true } };
 

@@ -47,6 +47,7 @@ export const TitleOnly: Story = {};
 
 /** A line below the title does not move the actions. */
 export const WithDescription: Story = {
+  tags: ['anatomy'],
   args: { description: 'Coupons for new agencies.', actions },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

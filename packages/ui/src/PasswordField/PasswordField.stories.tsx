@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { defaultValue: 'Harbor-Light-26' } };
 
 export const Hint: Story = {
+  tags: ['anatomy'],
   args: { label: 'New Password', autoComplete: 'new-password', hint: '8 or more, one digit, one special character' },
 };
 

@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Empty: Story = {};
 
-export const Hint: Story = { args: { hint: 'For questions about the claim only' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'For questions about the claim only' } };
 
 export const Required: Story = { args: { required: true } };
 

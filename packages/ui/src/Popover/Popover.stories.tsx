@@ -53,6 +53,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 export const Default: Story = {};
 
 export const Open: Story = {
+  tags: ['anatomy'],
   args: { defaultOpen: true },
   play: async () => {
     const heading = within(await open()).getByRole('heading', { level: 2 });

@@ -68,6 +68,7 @@ export const Default: Story = { args: { defaultValue: 'PERSONAL' } };
 export const Unchosen: Story = {};
 
 export const Hint: Story = {
+  tags: ['anatomy'],
   args: { hint: 'Commercial contacts have a company' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Contact Type' });

@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-export const Hint: Story = { args: { hint: 'As the declarations page names them' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'As the declarations page names them' } };
 
 export const Invalid: Story = {
   args: { error: 'Each coverage needs a name and a value' },

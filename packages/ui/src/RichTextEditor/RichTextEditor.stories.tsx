@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-export const Hint: Story = { args: { hint: 'Your signature is set under it' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Your signature is set under it' } };
 
 export const Required: Story = {
   args: { required: true },

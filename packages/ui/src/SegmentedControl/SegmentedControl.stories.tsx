@@ -57,7 +57,7 @@ export const Icons: Story = {
   },
 };
 
-export const Hint: Story = { args: { hint: 'Counted from today', defaultValue: '60' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Counted from today', defaultValue: '60' } };
 
 export const Invalid: Story = {
   args: { required: true, error: 'Period is required' },

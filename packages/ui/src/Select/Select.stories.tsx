@@ -55,7 +55,7 @@ export const Default: Story = { args: { defaultValue: 'INSTALLMENT' } };
 
 export const Placeholder: Story = { args: { placeholder: 'Choose a payment' } };
 
-export const Hint: Story = { args: { hint: 'How the carrier bills' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'How the carrier bills' } };
 
 export const Required: Story = { args: { required: true, placeholder: 'Choose a payment' } };
 

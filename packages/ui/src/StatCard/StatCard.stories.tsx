@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Change: Story = {
+  tags: ['anatomy'],
   args: { change: { direction: 'up', tone: 'success', text: '4 more than in October' }, note: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 more than in October')).toBeVisible();

@@ -37,7 +37,7 @@ export const Default: Story = {};
 
 export const On: Story = { args: { defaultChecked: true } };
 
-export const Hint: Story = { args: { hint: 'By email, once a day' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'By email, once a day' } };
 
 export const Invalid: Story = { args: { error: 'The server did not take the change' } };
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: text } };
 
-export const Hint: Story = { args: { hint: 'Shown on the certificate' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Shown on the certificate' } };
 
 export const Required: Story = { args: { required: true } };
 

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { placeholder: 'For example CA-90-551287' } };
 
 export const Hint: Story = {
+  tags: ['anatomy'],
   args: { hint: 'As the carrier prints it' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Policy Number')).toHaveAccessibleDescription('As the carrier prints it');

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Empty: Story = {};
 
-export const Hint: Story = { args: { hint: 'Eastern Time' } };
+export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Eastern Time' } };
 
 export const Required: Story = { args: { required: true } };
 

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
+  tags: ['anatomy'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit WELCOME25');

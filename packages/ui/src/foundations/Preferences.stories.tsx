@@ -17,7 +17,8 @@ const meta = {
 | text size | all sizes are in rem; at 200 % nothing is cut off |
 | direction | logical properties only; directional icons are mirrored |
 
-To try one, emulate it in the browser's developer tools under Rendering. Text size and direction are in the toolbar above.
+The toolbar sets reduced motion, more contrast, text size and direction. Emulate forced colours in the browser's developer
+tools under Rendering; the page Accessibility describes the steps.
 Screenshots with forced colours and with more contrast are compared by \`npm run test:visual\`.`,
       },
     },
