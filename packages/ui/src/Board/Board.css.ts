@@ -59,7 +59,7 @@ export const tab = style({
 export const columns = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `minmax(${scaled(196)}, 1fr)`,
+  gridAutoColumns: `minmax(${scaled(172)}, 1fr)`,
   gap: space[12],
   minWidth: 0,
   overflowX: 'auto',

@@ -18,6 +18,7 @@ export function useMoves<Card>({ columns, cardKey, cardLabel, onMove }: MovesOpt
   const [announcement, announce] = useState('');
   const [error, setError] = useState<string>();
   const shown = useMemo(() => withMoves(columns, moves, cardKey), [columns, moves, cardKey]);
+  const pending = useMemo(() => new Set(moves.map(({ card }) => cardKey(card))), [moves, cardKey]);
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? '';
 
   const move = async (next: BoardMove<Card>) => {
@@ -36,7 +37,7 @@ export function useMoves<Card>({ columns, cardKey, cardLabel, onMove }: MovesOpt
   };
   return {
     shown,
-    pending: new Set(moves.map(({ card }) => cardKey(card))),
+    pending,
     move,
     titleOf,
     announcement,
