@@ -157,6 +157,11 @@ export { ThemeScope, type ThemeScopeProps } from './ThemeScope/ThemeScope';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { formatTime, parseTime } from './TimeField/timeText';
 export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline/Timeline';
+export {
+  TimelineComposer,
+  type TimelineComposerKind,
+  type TimelineComposerProps,
+} from './TimelineComposer/TimelineComposer';
 export { ToastHost } from './Toast/ToastHost';
 export { type ToastHandle, type ToastOptions, toast } from './Toast/toasts';
 export { Toolbar, type ToolbarItem, type ToolbarProps } from './Toolbar/Toolbar';

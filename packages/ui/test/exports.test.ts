@@ -147,6 +147,7 @@ const publicNames = [
   'TicketArt',
   'TimeField',
   'Timeline',
+  'TimelineComposer',
   'toast',
   'ToastHost',
   'Toolbar',

@@ -1,20 +1,18 @@
 import { lazyDialog, usePageKeys } from '@fairlead/kit';
 import { readValue, useAuth } from '@fairlead/session';
-import { Button, below, Icon, Inline, Skeleton, useMediaQuery } from '@fairlead/ui';
+import { Icon, Skeleton, TimelineComposer } from '@fairlead/ui';
 import { Phone, SquareCheck, StickyNote } from 'lucide';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Note, TimelineRecord } from './activity.api';
-import * as styles from './activity.css';
 import { useComposeMail } from './useComposeMail';
 
 const ComposerForm = lazy(() => import('./ComposerForm'));
-const ComposerSheet = lazyDialog(async () => (await import('./ComposerSheet')).ComposerSheet);
 const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 const kinds = [
-  { noteKind: 'NOTE', label: 'note', icon: StickyNote, key: 'n' },
-  { noteKind: 'CALL', label: 'call', icon: Phone, key: 'l' },
+  { noteKind: 'NOTE', label: 'note', title: 'addNote', icon: StickyNote, key: 'n' },
+  { noteKind: 'CALL', label: 'call', title: 'logCall', icon: Phone, key: 'l' },
 ] as const;
 
 /**
@@ -24,16 +22,9 @@ const kinds = [
 export function Composer({ record }: { record: TimelineRecord }) {
   const { t } = useTranslation('activity');
   const { me } = useAuth();
-  const [kind, setKind] = useState<Note['noteKind']>();
+  const [kind, setKind] = useState<Note['noteKind'] | 'TASK' | null>(null);
   const [isAddingTask, setIsAddingTask] = useState(false);
   const composeMail = useComposeMail(record);
-  const isPhone = useMediaQuery(below('md'));
-  const start = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setKind(undefined);
-    // The button takes the place of the form. The sheet returns the focus itself.
-    if (!isPhone) setTimeout(() => start.current?.focus());
-  };
   usePageKeys((event) => {
     const key = event.key.toLowerCase();
     const chosen = kinds.find((each) => each.key === key);
@@ -46,51 +37,38 @@ export function Composer({ record }: { record: TimelineRecord }) {
   const hasDraft = kinds.some(({ noteKind }) =>
     readValue(`activity.${noteKind}.${record.recordId}.${me?.user.id ?? ''}`),
   );
-  const form = kind && (
-    <Suspense fallback={<Skeleton shape="box" height={180} />}>
-      <ComposerForm key={kind} record={record} noteKind={kind} onSaved={close} onClose={close} />
-    </Suspense>
-  );
   return (
-    <div className={styles.composer}>
-      <Inline gap={4} wrap role="group" aria-label={t('compose')}>
-        {kinds.map(({ noteKind, label, icon, key }) => (
-          <Button
-            key={noteKind}
-            size="small"
-            {...(kind === noteKind ? { variant: 'soft', tone: 'accent' } : { variant: 'ghost' })}
-            aria-pressed={kind === noteKind}
-            aria-keyshortcuts={key.toUpperCase()}
-            leadingIcon={<Icon of={icon} size={16} />}
-            onClick={() => setKind(noteKind)}
-          >
-            {t(label)}
-          </Button>
-        ))}
-        <Button
-          size="small"
-          variant="ghost"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="T"
-          leadingIcon={<Icon of={SquareCheck} size={16} />}
-          onClick={() => setIsAddingTask(true)}
-        >
-          {t('task')}
-        </Button>
-      </Inline>
-      {!form || isPhone ? (
-        <button ref={start} type="button" className={styles.start} onClick={() => setKind('NOTE')}>
-          {t(hasDraft ? 'continueDraft' : 'notePlaceholder')}
-        </button>
-      ) : (
-        form
-      )}
-      {isPhone ? (
-        <ComposerSheet
-          open={kind ? { title: t(kind === 'CALL' ? 'logCall' : 'addNote'), children: form, onClose: close } : null}
-        />
-      ) : null}
+    <>
+      <TimelineComposer
+        label={t('compose')}
+        kinds={[
+          ...kinds.map(({ noteKind, label, title, icon, key }) => ({
+            value: noteKind,
+            label: t(label),
+            title: t(title),
+            icon: <Icon of={icon} size={16} />,
+            shortcut: key.toUpperCase(),
+          })),
+          {
+            value: 'TASK',
+            label: t('task'),
+            icon: <Icon of={SquareCheck} size={16} />,
+            shortcut: 'T',
+            onSelect: () => setIsAddingTask(true),
+          },
+        ]}
+        placeholder={t(hasDraft ? 'continueDraft' : 'notePlaceholder')}
+        value={kind}
+        onValueChange={setKind}
+        renderForm={(opened, close) =>
+          opened === 'TASK' ? null : (
+            <Suspense fallback={<Skeleton shape="box" height={180} />}>
+              <ComposerForm key={opened} record={record} noteKind={opened} onSaved={close} onClose={close} />
+            </Suspense>
+          )
+        }
+      />
       <TaskDialog open={isAddingTask ? { record, onClose: () => setIsAddingTask(false) } : null} />
-    </div>
+    </>
   );
 }

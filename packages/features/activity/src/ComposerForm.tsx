@@ -2,7 +2,7 @@ import { showFailure, useCtrlEnter, useStoredText } from '@fairlead/kit';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Inline, Kbd, Stack, Switch, toast } from '@fairlead/ui';
 import { Phone, StickyNote } from 'lucide';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Note, type TimelineRecord, useAddNote, useColleagues } from './activity.api';
@@ -40,7 +40,6 @@ export default function ComposerForm({ record, noteKind, onSaved, onClose }: Com
     onSaved();
   });
   useCtrlEnter(root, () => void (isSubmitting || submit()));
-  useEscape(root, onClose);
   return (
     <FormProvider {...form}>
       <form
@@ -77,18 +76,6 @@ export default function ComposerForm({ record, noteKind, onSaved, onClose }: Com
       </form>
     </FormProvider>
   );
-}
-
-/** Closes the form on Escape, unless a list or menu in it takes the key. */
-function useEscape(ref: RefObject<HTMLElement | null>, close: () => void): void {
-  useEffect(() => {
-    const element = ref.current;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
-    };
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
-  });
 }
 
 /** Focuses the text as soon as the editor has loaded. Returns the function that stops waiting. */

@@ -1,23 +1,8 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-const { border, fontSize, lineHeight, radius, space, surface, text } = vars;
+const { border, fontSize, lineHeight, radius, space, text } = vars;
 
-export const composer = style({ display: 'grid', gap: space[12] });
-/** Button that looks like the field that it opens. */
-export const start = style({
-  width: '100%',
-  minHeight: '72px',
-  padding: `${space[12]} ${space[16]}`,
-  border: `1px solid ${border.control}`,
-  borderRadius: radius.control,
-  background: surface.raised,
-  color: text.muted,
-  font: 'inherit',
-  textAlign: 'start',
-  display: 'flex',
-  cursor: 'text',
-});
 export const keys = style({ display: 'inline-flex', gap: space[4], alignItems: 'center' });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const day = style({
