@@ -206,6 +206,7 @@ export {
 } from './notifications.ts';
 export {
   AUTOMATED_QUOTE_TAG,
+  boardStatuses,
   type CustomerDocType,
   canQuoteAutomatically,
   customerDocTypes,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   AUTOMATED_QUOTE_TAG,
+  boardStatuses,
   canQuoteAutomatically,
   customerDocTypes,
   opportunityFilters,
@@ -35,4 +36,11 @@ it('allows an automated quote only for a new opportunity with the tag', () => {
 it('reviews a customer’s document as a quote or as part of a policy', () => {
   const statuses = customerDocTypes.map(reviewStatus);
   expect(statuses).toEqual(['POLICY_REVIEW', 'QUOTE_REVIEW', 'POLICY_REVIEW', 'POLICY_REVIEW', 'POLICY_REVIEW']);
+});
+
+it('shows every status on the board that the agent may set', () => {
+  for (const licensed of [true, false]) {
+    const shown = boardStatuses({ licensed });
+    expect(settableStatuses({ role: 'AGENT', licensed }).filter((status) => !shown.includes(status))).toEqual([]);
+  }
 });

@@ -40,6 +40,27 @@ export function settableStatuses({
   return licensed ? byLicensed : byUnlicensed;
 }
 
+const onLicensedBoard = [
+  'NEW',
+  'CONTACTED',
+  'QUOTED',
+  'QUOTE_REVIEW',
+  'WON',
+  'LOST',
+] as const satisfies readonly OpportunityStatus[];
+const onUnlicensedBoard = [
+  'NEW',
+  'IN_PROCESS',
+  'PROCESSED',
+  'CONTACTED',
+  'QUOTED',
+  'QUOTE_REVIEW',
+] as const satisfies readonly OpportunityStatus[];
+
+/** Statuses that the board of an agent shows at first: the usual way of an opportunity, with all that the agent may set. */
+export const boardStatuses = ({ licensed }: { licensed: boolean }): readonly OpportunityStatus[] =>
+  licensed ? onLicensedBoard : onUnlicensedBoard;
+
 /** Creators of an opportunity. */
 export const opportunityCreators = ['AGENT', 'CUSTOMER'] as const;
 export type OpportunityCreator = (typeof opportunityCreators)[number];

@@ -1,5 +1,6 @@
 import {
   CreateLink,
+  type ListControls,
   lazyDialog,
   ResourceList,
   urls,
@@ -11,8 +12,9 @@ import {
 } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { fullName, settableStatuses } from '@fairlead/rules';
-import { DocumentArt } from '@fairlead/ui';
-import { useState } from 'react';
+import { Button, DocumentArt, Icon } from '@fairlead/ui';
+import { List, SquareKanban } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, useDeleteOpportunity } from './opportunities.api';
 import { useOpportunityColumns } from './opportunityColumns';
@@ -21,6 +23,8 @@ import { UploadDocButton } from './UploadDocButton';
 import { useRights } from './useRights';
 
 const OpportunityDrawer = lazyDialog(async () => (await import('./drawer/OpportunityDrawer')).OpportunityDrawer);
+/** Loaded when the board is shown, so that the list does not contain its code. */
+const OpportunityBoard = lazy(() => import('./OpportunityBoard'));
 const AssignDialog = lazyDialog(async () => (await import('./AssignDialog')).AssignDialog);
 
 /** Actions on selected rows. The license of an agent decides about the statuses. */
@@ -31,6 +35,12 @@ const bulkFor = (licensed: boolean) => ({
   }),
 });
 const bulk = { licensed: bulkFor(true), unlicensed: bulkFor(false) };
+
+/** Statuses of the filters of the list. */
+const filteredStatuses = ({ filters }: ListControls) =>
+  filters
+    .filter(({ field, operator }) => field === 'status' && ['is', 'any'].includes(operator))
+    .flatMap(({ values }) => values);
 
 /** Opportunities of the agency. Customers see their own as quote requests. */
 export default function OpportunityListScreen() {
@@ -50,6 +60,8 @@ export default function OpportunityListScreen() {
       [serial, fullName(contact), insuranceName].filter(Boolean).join(' · '),
     onDelete: useDeleteOpportunity(),
   });
+  const layout = useSearchParam('layout');
+  const isBoard = !customer && layout.value === 'board';
   const createLink = mayCreate ? <CreateLink to={urls.opportunities.create} label={t('create')} /> : null;
 
   return (
@@ -64,7 +76,28 @@ export default function OpportunityListScreen() {
           illustration: <DocumentArt />,
         }}
         bulk={customer ? undefined : bulk[viewer?.licensed ? 'licensed' : 'unlicensed']}
-        action={customer ? <UploadDocButton /> : createLink}
+        action={
+          customer ? (
+            <UploadDocButton />
+          ) : (
+            <>
+              <Button
+                leadingIcon={<Icon of={isBoard ? List : SquareKanban} size={16} />}
+                onClick={() => layout.set(isBoard ? null : 'board')}
+              >
+                {t(isBoard ? 'board.list' : 'board.board')}
+              </Button>
+              {createLink}
+            </>
+          )
+        }
+        board={
+          isBoard ? (
+            <Suspense fallback={null}>
+              <OpportunityBoard read={page.list.read} filtered={filteredStatuses(page.list)} hrefOf={hrefOf} />
+            </Suspense>
+          ) : undefined
+        }
         actionCount={2}
         rowActions={(opportunity) => (
           <>

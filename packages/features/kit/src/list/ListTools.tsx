@@ -26,12 +26,14 @@ interface ListToolsProps<Row> {
   density: Density;
   onDensity: (density: Density) => void;
   columns: ColumnChooserProps<Row>;
+  /** Hides the tools of the table, because a board replaces it. */
+  board: boolean;
 }
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function ListTools<Row>({ list, labels, density, onDensity, columns }: ListToolsProps<Row>) {
+export function ListTools<Row>({ list, labels, density, onDensity, columns, board }: ListToolsProps<Row>) {
   const { t } = useTranslation('kit');
   const { filtering } = list.definition;
   const several = list.filters.find(({ field, operator }) => operator === 'any' && filtering?.fields[field]?.parameter);
@@ -40,8 +42,12 @@ export function ListTools<Row>({ list, labels, density, onDensity, columns }: Li
     <ListToolbar
       end={
         <>
-          <DensityToggle value={density} onValueChange={onDensity} />
-          <ColumnChooser {...columns} />
+          {board ? null : (
+            <>
+              <DensityToggle value={density} onValueChange={onDensity} />
+              <ColumnChooser {...columns} />
+            </>
+          )}
           <ExportMenu list={list} columns={columns} />
         </>
       }

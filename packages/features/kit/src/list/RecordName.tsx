@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import { RouterLink } from '../RouterLink';
 import * as styles from './ManagedList.css';
 
+interface RecordNameProps {
+  to: string | undefined;
+  children: ReactNode;
+  tabIndex?: number;
+}
+
 /** Name of a row, linked to the record if `to` is given. */
-export function RecordName({ to, children }: { to: string | undefined; children: ReactNode }) {
+export function RecordName({ to, children, tabIndex }: RecordNameProps) {
   return to === undefined ? (
     <Text weight="label">{children}</Text>
   ) : (
-    <RouterLink to={to} className={styles.name}>
+    <RouterLink to={to} className={styles.name} tabIndex={tabIndex}>
       {children}
     </RouterLink>
   );

@@ -1,4 +1,3 @@
-import type { Failure } from '@fairlead/api-client/client';
 import {
   Alert,
   Button,
@@ -6,17 +5,15 @@ import {
   DataTable,
   type DataTableProps,
   EmptyState,
-  Icon,
   ListFrame,
   NoResultsArt,
   PageHeader,
   Stack,
 } from '@fairlead/ui';
-import { RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
-import { formatCount, formatTime, formatTotal } from '../formats';
+import { formatCount, formatTotal } from '../formats';
 import type { ListBulk } from './bulk';
 import { FilterChips } from './FilterChips';
 import { ListPagination } from './ListPagination';
@@ -24,6 +21,7 @@ import { ListTools } from './ListTools';
 import { type ListResponse, LoadError, type Page, useListPhase } from './listStates';
 import { openRows } from './openRow';
 import { PageTotal, type TotaledColumn } from './PageTotal';
+import { StaleAlert } from './StaleAlert';
 import { useColumnWidths } from './useColumnWidths';
 import { useListSelection } from './useListSelection';
 import { useListSettings } from './useListSettings';
@@ -56,6 +54,8 @@ export interface ResourceListProps<Row> {
   notice?: ReactNode;
   /** Content between the title and the rows, for example counters that filter the list. */
   summary?: ReactNode;
+  /** Replaces the table and the pagination. Search, filters and sorting stay. */
+  board?: ReactNode;
   /** Column with amounts that are added up below the rows. */
   pageTotal?: TotaledColumn<Row>;
   /** Number of records of built-in views, by their query. The view of all records has the query ''. */
@@ -80,6 +80,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     action,
     notice,
     summary,
+    board,
     empty,
     bulk,
     pageTotal,
@@ -95,6 +96,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
   const rows = data?.content ?? [];
   const listState = useListPhase(list, state);
   const { filtering } = list.definition;
+  const hasRows = listState === 'ready' || listState === 'loading';
   const { selection, toggle, actions } = useListSelection({ bulk, list, state, columns: { columns, hidden } });
 
   return (
@@ -125,6 +127,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
                 labels={labels}
                 density={density}
                 onDensity={settings.chooseDensity}
+                board={board !== undefined}
                 columns={{
                   columns,
                   hidden,
@@ -138,14 +141,14 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
               />
               {filtering ? (
                 <FilterChips list={list} filtering={filtering} settings={settings}>
-                  {listState === 'ready' ? toggle : null}
+                  {listState === 'ready' && !board ? toggle : null}
                 </FilterChips>
               ) : null}
             </>
           )
         }
         footer={
-          listState === 'ready' && data ? (
+          listState === 'ready' && data && !board ? (
             <>
               {pageTotal && !hidden.has(pageTotal.column) ? <PageTotal total={pageTotal} rows={rows} /> : null}
               <ListPagination list={list} page={data} />
@@ -153,7 +156,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
           ) : null
         }
       >
-        {listState === 'ready' || listState === 'loading' ? (
+        {hasRows && !board ? (
           <DataTable
             {...openRows}
             label={title}
@@ -185,6 +188,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
         {listState === 'no-results' ? <NoResults list={list} labels={labels} /> : null}
         {listState === 'error' && error ? <LoadError failure={error} state={state} /> : null}
       </ListFrame>
+      {hasRows ? board : null}
       {actions}
       {data?.totalIsCapped && (list.page + 1) * list.pageSize >= data.totalElements ? <CappedHint page={data} /> : null}
     </Stack>
@@ -201,30 +205,6 @@ export const parseSort = (list: ListControls) => {
 function CappedHint({ page }: { page: Page<unknown> }) {
   const { t } = useTranslation('kit');
   return <Alert tone="info">{t('list.capped', { total: formatCount(page.totalElements) })}</Alert>;
-}
-
-interface StaleAlertProps {
-  failure: Failure;
-  /** Arrival of the data on the screen, in unix milliseconds. */
-  since: number;
-  onRetry: () => void;
-}
-
-function StaleAlert({ failure, since, onRetry }: StaleAlertProps) {
-  const { t } = useTranslation('kit');
-  return (
-    <Alert
-      tone="danger"
-      title={t('list.stale', { time: formatTime(since) })}
-      action={
-        <Button size="small" leadingIcon={<Icon of={RotateCw} size={14} />} onClick={onRetry}>
-          {t('list.retry')}
-        </Button>
-      }
-    >
-      {failure.message}
-    </Alert>
-  );
 }
 
 function NoResults({ list, labels }: { list: ListControls; labels: ToolLabels }) {

@@ -40,7 +40,7 @@ export interface ListControls extends ListState {
 }
 
 /** Parameters that are not part of a view. */
-const outsideViews = new Set(['page', 'view']);
+const outsideViews = new Set(['page', 'view', 'layout', 'columns']);
 
 /** State of a list in an address, in the form in which views store it. */
 export function queryOf(search: URLSearchParams): string {
@@ -143,6 +143,11 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
       clearTimeout(timer.current);
       pending.current = undefined;
       const next = new URLSearchParams(query);
+      // A view opens in the layout of the page, such as its board.
+      for (const name of ['layout', 'columns']) {
+        const chosen = address.current.get(name);
+        if (chosen !== null) next.set(name, chosen);
+      }
       address.current = next;
       setSearch(next, { replace, preventScrollReset: true });
     },

@@ -1,0 +1,130 @@
+import { urls } from '@fairlead/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { boardNetwork, moves } from './board.scenarios';
+import OpportunityListScreen from './OpportunityListScreen';
+
+const meta = {
+  title: 'Screens/Opportunities/Opportunity board',
+  component: OpportunityListScreen,
+  parameters: {
+    layout: 'fullscreen',
+    route: urls.opportunities.list,
+    at: `${urls.opportunities.list}?layout=board`,
+    persona: 'agent',
+    msw: { handlers: boardNetwork().usual },
+  },
+  beforeEach: () => {
+    moves.length = 0;
+  },
+} satisfies Meta<typeof OpportunityListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const column = (canvas: Canvas, name: string) => canvas.findByRole('group', { name });
+const cards = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('group')
+    .map((card) => card.getAttribute('aria-label')?.split(',')[0]);
+
+/** One column per status, with the filters of the list. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const fresh = await column(canvas, 'New');
+    await waitFor(() => expect(cards(fresh)).not.toEqual([]));
+    await expect(canvas.getByRole('combobox', { name: 'Filter' })).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['New', 'Contacted', 'Quoted', 'Quote Review', 'Won', 'Lost']);
+  },
+};
+
+/** Each status has a column. */
+export const AllStatuses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await column(canvas, 'New');
+    await userEvent.click(canvas.getByRole('button', { name: 'All statuses' }));
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10);
+  },
+};
+
+/** The filter of the list also narrows the board. */
+export const Filtered: Story = {
+  parameters: { at: `${urls.opportunities.list}?layout=board&filter=contacted` },
+  play: async ({ canvas }) => {
+    await column(canvas, 'Contacted');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+};
+
+export const MovesAndTakesBack: Story = {
+  parameters: { msw: { handlers: boardNetwork().usual } },
+  play: async ({ canvas, userEvent }) => {
+    const fresh = await column(canvas, 'New');
+    await waitFor(() => expect(cards(fresh)).not.toEqual([]));
+    const [name = ''] = cards(fresh);
+    within(fresh)
+      .getByRole('group', { name: new RegExp(`^${name}`) })
+      .focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await waitFor(() => expect(moves).toEqual(['CONTACTED']));
+    await expect(cards(await column(canvas, 'Contacted'))).toContain(name);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(moves).toEqual(['CONTACTED', 'NEW']));
+    await waitFor(async () => expect(cards(await column(canvas, 'New'))).toContain(name));
+  },
+};
+
+/** The system sets some statuses. The reason is shown, and nothing is sent. */
+export const RefusesStatusOfTheSystem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const quoted = await column(canvas, 'Quoted');
+    await waitFor(() => expect(cards(quoted)).not.toEqual([]));
+    within(quoted).getAllByRole('group')[0]?.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await expect(within(await column(canvas, 'Quote Review')).getByText(/set when a policy is created/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(moves).toEqual([]);
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: { handlers: boardNetwork().changedMeanwhile } },
+  play: async ({ canvas, userEvent }) => {
+    const fresh = await column(canvas, 'New');
+    await waitFor(() => expect(cards(fresh)).not.toEqual([]));
+    const [name = ''] = cards(fresh);
+    within(fresh).getAllByRole('group')[0]?.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/was put back in New\. Another user/);
+    await expect(cards(await column(canvas, 'New'))).toContain(name);
+  },
+};
+
+/** An agent without a license sets other statuses. */
+export const Unlicensed: Story = {
+  parameters: { persona: 'assistant' },
+  play: async ({ canvas }) => {
+    await column(canvas, 'In Process');
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['New', 'In Process', 'Processed', 'Contacted', 'Quoted', 'Quote Review']);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Contacted \d/ }));
+    await expect(await column(canvas, 'Contacted')).toBeVisible();
+  },
+};
+export const PhoneGerman: Story = { ...Phone, globals: { ...Phone.globals, language: 'de' }, play: undefined };
+
+/** Customers have no board. */
+export const Customer: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Board' })).toBeNull();
+  },
+};
