@@ -18,7 +18,7 @@ const MAX_CARDS = 100;
 const ARRIVAL_MS = 5_000;
 
 /** Request of a column: the first opportunities of the list with the status. */
-export const columnRead = ([path, params]: ListRead, status: OpportunityStatus, pageSize: number): ListRead => [
+const columnRead = ([path, params]: ListRead, status: OpportunityStatus, pageSize: number): ListRead => [
   path,
   { ...params, query: { ...params?.query, status, pageNo: 0, pageSize } },
 ];

@@ -29,8 +29,7 @@ export interface BoardProps<Card> extends Omit<NativeProps<'div'>, 'children' | 
   /** Returns the name of a card, for announcements and for its menu. */
   cardLabel: (card: Card) => string;
   /**
-   * Renders the content of a card. Give `tabIndex` to its links and buttons, so that the Tab key reaches those of the current
-   * card only.
+   * Renders the content of a card. Its links and buttons need the given `tabIndex`: the Tab key skips those of other cards.
    */
   renderCard: (card: Card, tabIndex: TabIndex) => ReactNode;
   /**
