@@ -47,7 +47,7 @@ const workerModes = ['on', 'off', 'only'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Environment variables: the schema of each, and the description of valid values for error messages. */
-const variables = {
+export const variables = {
   NODE_ENV: [z.enum(['development', 'production', 'test']), 'development, production or test'],
   PORT: [port, 'a number from 0 to 65535'],
   HOST: [text, 'a host name or address'],

@@ -1,0 +1,118 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig, variables } from '../src/config.ts';
+
+const folder = join(import.meta.dirname, '../../../deploy');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+type Environment = Record<string, string>;
+/** Variables that an operator sets in `.env`. */
+const operator: Environment = {
+  FAIRLEAD_HOST: 'portal.example.com',
+  FAIRLEAD_ADMIN_EMAIL: 'admin@example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+};
+
+/** Environment without names of secret files, which `readConfig` gets as values. */
+function withSecrets(environment: Environment): Environment {
+  const values: Environment = { ...environment, NODE_ENV: 'production' };
+  for (const name of Object.keys(values).filter((each) => each.endsWith('_FILE') && !(each in variables))) {
+    delete values[name];
+    const variable = name.slice(0, -'_FILE'.length);
+    values[variable] = variable === 'DATABASE_URL' ? 'postgres://fairlead:x@database:5432/fairlead' : 'x'.repeat(48);
+  }
+  return values;
+}
+
+const isKnown = (name: string) => name in variables || name.replace(/_FILE$/, '') in variables;
+
+describe('compose.yaml', () => {
+  interface Service {
+    image: string;
+    environment?: Environment;
+    secrets?: string[];
+    command?: string[];
+  }
+  const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>;
+    secrets: Record<string, { file: string }>;
+  };
+  const own = Object.entries(services).filter(([, { image }]) => image === 'fairlead');
+  /** Replaces `${NAME}`, `${NAME:?message}` and `${NAME:-default}` as Compose does. */
+  const interpolate = (text: string) =>
+    text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) => {
+      const value = operator[name] ?? (kind === '-' ? rest : undefined);
+      if (value === undefined) throw new Error(`the README does not say to set ${name}`);
+      return value;
+    });
+
+  it('starts web processes, a worker and the migrations', () => {
+    expect(own.map(([name]) => name)).toEqual(['web', 'worker', 'migrate']);
+    expect(services.migrate?.command).toEqual(['--migrate']);
+  });
+
+  it.each(own)('gives %s a configuration that the server accepts', (name, { environment = {}, command = [] }) => {
+    expect(Object.keys(environment).filter((each) => !isKnown(each))).toEqual([]);
+    const values = Object.entries(withSecrets(environment)).map(([key, value]) => [key, interpolate(value)] as const);
+    const config = readConfig(command, Object.fromEntries(values));
+    expect(config).toMatchObject({ production: true, publicUrl: 'https://portal.example.com', demo: false });
+    expect(config.worker).toBe(name === 'web' ? 'off' : name === 'worker' ? 'only' : 'on');
+  });
+
+  it('uses only secrets that makeSecrets.sh creates', () => {
+    const used = new Set(Object.values(services).flatMap((service) => service.secrets ?? []));
+    expect([...used].sort()).toEqual(Object.keys(secrets).sort());
+    const script = read('makeSecrets.sh');
+    for (const { file } of Object.values(secrets)) expect(script).toContain(basename(file));
+    const files = own.flatMap(([, { environment = {} }]) =>
+      Object.entries(environment).filter(([name]) => name.endsWith('_FILE')),
+    );
+    for (const [name, path] of files) expect(Object.keys(secrets), name).toContain(basename(path));
+  });
+});
+
+describe('the manifests for Kubernetes', () => {
+  interface Container {
+    name: string;
+    env?: { name: string; value: string }[];
+    args?: string[];
+  }
+  interface Manifest {
+    kind: string;
+    metadata: { name: string };
+    spec: { template?: { spec: { containers: Container[]; terminationGracePeriodSeconds?: number } } };
+  }
+  const kustomization = parse(read('kubernetes/kustomization.yaml')) as { resources: string[] };
+  const manifests = kustomization.resources.flatMap((file) =>
+    parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+  );
+  const pods = manifests.filter(({ spec }) => spec.template);
+  const shared = parseEnv(read('kubernetes/fairlead.env')) as Environment;
+
+  it('are all listed', () => {
+    const files = globSync('*.yaml', { cwd: join(folder, 'kubernetes') });
+    expect([...kustomization.resources, 'kustomization.yaml'].sort()).toEqual(files.sort());
+    expect(pods.map(({ metadata }) => metadata.name)).toEqual(['migrate', 'web', 'worker']);
+  });
+
+  it.each(pods)('give $metadata.name a configuration that the server accepts', ({ spec }) => {
+    const { containers = [], terminationGracePeriodSeconds = 30 } = spec.template?.spec ?? {};
+    for (const { env = [], args = [] } of containers) {
+      const environment = { ...shared, ...Object.fromEntries(env.map(({ name, value }) => [name, value])) };
+      expect(Object.keys(environment).filter((each) => !isKnown(each))).toEqual([]);
+      const { production, drainSeconds } = readConfig(args, withSecrets(environment));
+      expect(production).toBe(true);
+      // Kubernetes kills the process after this time. Open requests and jobs take at most 10 seconds after the drain.
+      expect(terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
+    }
+  });
+});
+
+it('the container starts the file that exists, with the arguments of npm start', async () => {
+  const { serverArguments } = (await import('../../../tools/lib/server.ts')) as { serverArguments: string[] };
+  expect(read('Containerfile')).toContain(JSON.stringify(['node', ...serverArguments]).replaceAll(',', ', '));
+  expect(existsSync(join(folder, '..', serverArguments.at(-1) ?? ''))).toBe(true);
+});

@@ -1,0 +1,57 @@
+// `npm run assemble -- <folder>`: puts the server, the portal and the packages that they need at run time into an empty folder,
+// from which the server starts without the tools of this repository. The container image is made of it.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildPortal } from './lib/portal.ts';
+import { root } from './lib/root.ts';
+import { serverArguments } from './lib/server.ts';
+import { supervise } from './lib/supervise.mjs';
+
+/** Files and folders that the server reads. The names are relative to the repository. */
+const parts = [
+  'LICENSE',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'openapi/package.json',
+  'openapi/generated',
+  'packages/rules/package.json',
+  'packages/rules/src',
+  'apps/api/package.json',
+  'apps/api/src',
+  'apps/portal/dist',
+];
+
+const [folder] = process.argv.slice(2);
+if (!folder) fail('name a folder: npm run assemble -- /opt/fairlead');
+const target = resolve(folder);
+if (existsSync(target) && readdirSync(target).length > 0) fail(`${target} is not empty`);
+const built = await buildPortal();
+if (built !== 0) process.exit(built);
+
+mkdirSync(target, { recursive: true });
+// Snapshots of the schema are for the generator of migrations, and source maps for developers.
+const notCopied = /(\.test\.ts|_snapshot\.json|\.map(\.br|\.gz)?)$/;
+const filter = (path: string) => !notCopied.test(path);
+for (const part of parts) cpSync(join(root, part), join(target, part), { recursive: true, filter });
+const install = ['install', '--prod', '--frozen-lockfile', '--ignore-scripts', '--filter', '@fairlead/api...'];
+const installed = await supervise(spawn('pnpm', install, { cwd: target, stdio: 'inherit' }));
+if (installed !== 0) process.exit(installed);
+// The lockfile belongs to the whole manifest, so the short one replaces it after the installation.
+const { name, version, license, type } = readManifest();
+const start = `node ${serverArguments.join(' ')}`;
+writeFileSync(
+  join(target, 'package.json'),
+  `${JSON.stringify({ name, private: true, version, license, type, scripts: { start } }, null, 2)}\n`,
+);
+process.stdout.write(`${target} is complete. Start it there: ${start}\n`);
+
+function readManifest(): { name: string; version?: string; license: string; type: string } {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ReturnType<typeof readManifest>;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`assemble: ${message}\n`);
+  process.exit(1);
+}
