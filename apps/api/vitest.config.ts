@@ -9,6 +9,7 @@ const conditions = ['source', 'node'];
  * own, and the others test formats, headers, limits of inputs, or files. They run on PGlite only.
  */
 const onceOnPglite = [
+  'alertRules',
   'apiReference',
   'boundedQueue',
   'config',

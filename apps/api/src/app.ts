@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerApiReference } from './apiReference.ts';
 import { noteHandlers } from './areas/activity/noteHandlers.ts';
 import { timelineHandlers } from './areas/activity/timelineHandlers.ts';
@@ -71,6 +70,7 @@ import { taskHandlers } from './areas/tasks/handlers.ts';
 import { transactionHandlers } from './areas/transactions/handlers.ts';
 import { verificationDocHandlers } from './areas/verification/docHandlers.ts';
 import { uploadedDocHandlers } from './areas/verification/uploadHandlers.ts';
+import { databaseComponent } from './components.ts';
 import type { PortalConfig } from './config.ts';
 import { sendNotFound, sendProblem } from './contract/errors.ts';
 import type { RateLimitClasses } from './contract/rateLimits/classes.ts';
@@ -91,10 +91,12 @@ import type { Payments } from './ports/payments.ts';
 import { noPlaces, type Places } from './ports/places.ts';
 import type { AutomatedQuotes } from './ports/quoting.ts';
 import type { Storage } from './ports/storage.ts';
-import { makeReadiness } from './readiness.ts';
+import { makeReadiness, type Readiness } from './readiness.ts';
 import { recordOperations } from './recordOperations.ts';
 import type { Secrets } from './secrets.ts';
 import { makeServices } from './services.ts';
+import { makeRequestIds, makeTrust } from './telemetry/requestIds.ts';
+import { observeRequests } from './telemetry/requests.ts';
 
 export interface AppDependencies {
   database: OpenDatabase;
@@ -107,8 +109,10 @@ export interface AppDependencies {
   links: FileLinks;
   mailer: Mailer;
   log: FastifyBaseLogger;
-  /** Proxies whose `X-Forwarded-For` header is trusted. Defaults to none. */
+  /** Proxies whose headers are trusted: `X-Forwarded-For`, `X-Request-Id`, `traceparent`. Defaults to none. */
   trustedProxies?: string;
+  /** Defaults to the readiness of the database. */
+  readiness?: Readiness;
   /** Whether service requests are forwarded to a support system. */
   forwardsRequests?: boolean;
   /** Whether platform admins must have a second factor. Defaults to false. */
@@ -167,24 +171,28 @@ export async function buildApp({
   adminsNeedFactor = false,
   places = noPlaces,
   trustedProxies,
+  readiness = makeReadiness([databaseComponent(database)], clock),
   mailbox = false,
   apiDocs = false,
   isStopping = () => false,
   portal,
   rateLimits,
 }: AppDependencies): Promise<FastifyInstance> {
+  const isTrusted = makeTrust(trustedProxies);
   const app = Fastify({
     loggerInstance: log,
+    // `observeRequests` logs one line per request, without its address.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: MAX_PARAMETER },
-    // Never taken from the client: its value would reach the logs unchecked.
-    genReqId: () => randomUUID(),
+    genReqId: makeRequestIds(isTrusted),
     ...(trustedProxies !== undefined && { trustProxy: trustedProxies }),
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply.headers(headersBeforeHooks)),
     // A request that arrives on an open connection while the server closes is answered, and its connection is closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
+  observeRequests(app, { isTrusted });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     if (isStopping()) reply.header('connection', 'close');
@@ -314,10 +322,12 @@ export async function buildApp({
   registerPaymentWebhook(app, { payments, billing, limiter });
   if (isSandbox(payments)) registerSandboxConfirmation(app, payments, limiter);
   app.get('/healthz', () => ({ ok: true }));
-  const isReady = makeReadiness(() => database.ping(), clock);
   app.get('/readyz', async (_request, reply) => {
-    const ok = !isStopping() && (await isReady());
-    return reply.code(ok ? 200 : 503).send({ ok });
+    const { isReady, components } = await readiness();
+    // Anyone can call this: the causes are on the metrics port.
+    const failing = components.filter(({ ok }) => !ok).map(({ name }) => name);
+    const ok = isReady && !isStopping();
+    return reply.code(ok ? 200 : 503).send({ ok, failing });
   });
   if (apiDocs) await registerApiReference(app);
   if (mailbox) registerMailbox(app, scoped(db, { role: 'fairlead_jobs' }));

@@ -5,6 +5,7 @@ import { isLoopback } from './loopback.ts';
 import { parseSmtpUrl, turnsTlsOff } from './ports/smtpUrl.ts';
 import { mayBeSecret, readVariable } from './secretFiles.ts';
 import { StartError } from './startError.ts';
+import { type TelemetryConfig, telemetryOf, telemetryVariables } from './telemetry/config.ts';
 
 export { StartError };
 
@@ -78,6 +79,7 @@ export const variables = {
   STRIPE_API_URL: [z.url({ protocol: /^https?$/ }), 'an http(s) address'],
   FAIRLEAD_WORKER: [z.enum(workerModes), workerModes.join(', ')],
   LOG_LEVEL: [z.enum(logLevels), logLevels.join(', ')],
+  ...telemetryVariables,
   SMTP_URL: [
     z.string().refine((value) => parseSmtpUrl(value) !== undefined),
     'an address that begins with smtp:// or smtps://',
@@ -153,6 +155,7 @@ export interface Config {
   worker: (typeof workerModes)[number];
   logLevel: (typeof logLevels)[number];
   secrets: { jwt: GivenSecret; files: GivenSecret; secondFactor: GivenSecret };
+  telemetry: TelemetryConfig;
   /** Mail server and sender. Undefined keeps mails in the database. */
   smtp: { url: string; from: string } | undefined;
   /** Public address of the portal. Defaults to the address that the server listens on. */
@@ -198,6 +201,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     command: options.migrate ? 'migrate' : options['reencrypt-factors'] ? 'reencryptFactors' : undefined,
     worker: env.FAIRLEAD_WORKER ?? 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    telemetry: telemetryOf(env),
     secrets: {
       jwt: { current: env.FAIRLEAD_JWT_SECRET, previous: env.FAIRLEAD_JWT_SECRET_PREVIOUS ?? [] },
       files: { current: env.FAIRLEAD_FILE_SECRET, previous: env.FAIRLEAD_FILE_SECRET_PREVIOUS ?? [] },

@@ -1,10 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import type { Config } from './config.ts';
-
-/** Secrets that a URL may contain. */
-const secretParameters = /([?&](?:sig|\w*token|referral)=)[^&#]*/gi;
-
-export const withoutSecrets = (url: string): string => url.replace(secretParameters, '$1[redacted]');
+import { traceIds } from './telemetry/spans.ts';
 
 const secretFields = [
   'authorization',
@@ -27,7 +23,8 @@ export const withoutAddresses = (text: string): string =>
 const statementValues = /\nparams: [^]*?(?=\n\s+at |\ncaused by: |$)/g;
 
 function withoutValues(error: Error) {
-  const { params: _, ...shown } = stdSerializers.err(error);
+  // PostgreSQL repeats values in `detail` and `where`.
+  const { params: _, detail: _detail, where: _where, ...shown } = stdSerializers.err(error);
   const stack = shown.stack.replace(statementValues, '');
   const frames = stack.search(/\n\s+at /);
   // Stack frames stay unchanged, because package paths contain an @ too.
@@ -39,7 +36,10 @@ function withoutValues(error: Error) {
   };
 }
 
-/** Logs one line of JSON per event, without secrets that could open an account. */
+/**
+ * Logs one line of JSON per event. Lines contain ids, but no names, addresses, queries and bodies. Secrets that are logged by
+ * mistake are redacted.
+ */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -50,13 +50,12 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
     },
     serializers: {
       err: withoutValues,
-      req: (request: { method: string; url: string; ip: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        url: withoutSecrets(request.url),
-        ip: request.ip,
-      }),
+      // Addresses can contain email addresses, search terms and tokens.
+      // The parser of uploads logs the headers of the request.
+      busboyOptions: ({ limits }: { limits?: unknown }) => ({ limits }),
+      req: ({ id, method }: { id: string; method: string }) => ({ id, method }),
     },
+    mixin: traceIds,
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,6 +1,7 @@
 import { asksForHelp, readConfig, StartError, usage } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import type { RunningServer } from './server.ts';
+import { startTelemetry } from './telemetry/start.ts';
 
 const args = process.argv.slice(2);
 if (asksForHelp(args)) {
@@ -9,14 +10,16 @@ if (asksForHelp(args)) {
 }
 try {
   const config = readConfig(args, process.env);
-  // Imported late, so that an invalid option is reported before the whole server loads.
+  // Modules are imported late, so that an invalid option is reported before the whole server loads.
   if (config.command) {
     const { runCommand } = await import('./commands.ts');
     process.stdout.write(`${await runCommand(config.command, config)}\n`);
     process.exit(0);
   }
+  // Before the server, whose instruments need it.
+  const telemetry = await startTelemetry(config.telemetry);
   const { startServer } = await import('./server.ts');
-  const server = await startServer(config);
+  const server = await startServer(config, telemetry);
   stopOn(server);
   process.stdout.write(greeting(config.portal.productName, server));
 } catch (error) {

@@ -15,17 +15,25 @@ import { repeatErasures } from './areas/contacts/personal-data/repeatErasures.ts
 import { makeFileLinks } from './areas/files/links.ts';
 import { makeNotificationMails } from './areas/notifications/mails.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
+import {
+  databaseComponent,
+  mailComponent,
+  migrationsComponent,
+  queueComponent,
+  storageComponent,
+} from './components.ts';
 import { type Config, StartError } from './config.ts';
 import { makeLimiter } from './contract/rateLimits/limiter.ts';
 import { makeTakeMail } from './contract/rateLimits/mailLimit.ts';
 import { countInDatabase } from './contract/rateLimits/store.ts';
 import { currentReader } from './contract/reader.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
+import type { OpenDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
 import { makeDemo } from './demo/demo.ts';
 import { inviteFirstAdmin } from './firstAdmin.ts';
 import { findOwnershipProblem } from './jobs/storageOwner.ts';
-import { startWorker, type WorkerDependencies } from './jobs/worker.ts';
+import { startWorker, type Worker, type WorkerDependencies } from './jobs/worker.ts';
 import { makeLogger } from './log.ts';
 import { isLoopback } from './loopback.ts';
 import { makeMailer } from './mail/mailer.ts';
@@ -40,11 +48,18 @@ import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
 import { stripePayments } from './ports/stripePayments.ts';
 import { httpSupport } from './ports/support.ts';
+import { makeReadiness, type Readiness } from './readiness.ts';
 import { recordOperations } from './recordOperations.ts';
 import { remindDocumentRequests } from './records/documentReminders.ts';
 import { resetFactor } from './resetFactor.ts';
 import { readSecrets } from './secrets.ts';
 import { makeServices } from './services.ts';
+import { reportComponents } from './telemetry/componentHealth.ts';
+import { serveMetrics } from './telemetry/metricsServer.ts';
+import { observePayments } from './telemetry/payments.ts';
+import { reportPools } from './telemetry/pools.ts';
+import { reportQueue } from './telemetry/queue.ts';
+import type { Telemetry } from './telemetry/start.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
@@ -70,17 +85,17 @@ const undoAll = async (steps: Undo) => {
 };
 
 /** Starts the whole server. @throws {StartError} The operator can fix the cause. */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const undo: Undo = [];
+export async function startServer(config: Config, telemetry: Telemetry): Promise<RunningServer> {
+  const undo: Undo = [telemetry.stop];
   try {
-    return await start(config, undo);
+    return await start(config, telemetry, undo);
   } catch (error) {
     await undoAll(undo);
     throw error;
   }
 }
 
-async function start(config: Config, undo: Undo): Promise<RunningServer> {
+async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<RunningServer> {
   const log = makeLogger(config.logLevel);
   let isStopping = false;
   const stop = async () => {
@@ -147,9 +162,22 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     clock,
     log,
   };
+  let worker: Worker | undefined;
+  const checkWorker = () => worker?.check() ?? Promise.reject(new Error('the worker has not started'));
+  const readiness = makeReadiness(
+    [
+      databaseComponent(database),
+      migrationsComponent(database),
+      storageComponent(storage),
+      ...(config.worker === 'off' ? [] : [queueComponent(checkWorker)]),
+      ...(mail.check ? [mailComponent(mail.check)] : []),
+    ],
+    clock,
+  );
+  await observe(config, { telemetry, database, readiness }, undo);
   if (config.worker === 'only') {
     await owner.close();
-    await work(jobs, undo);
+    worker = await work(jobs, undo);
     return { address: undefined, portalBuilt: true, isDemo: false, firstAdminLink: undefined, lost: lock.lost, stop };
   }
   let isDemo = false;
@@ -173,6 +201,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
     links,
     mailer,
     log,
+    readiness,
     adminsNeedFactor: config.production && !config.demo,
     places: await readPlaces(config),
     forwardsRequests: support !== undefined,
@@ -194,7 +223,7 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
   if (config.resetFactor && !(await resetFactor(runForLookup, config.resetFactor, { mailer, clock }))) {
     throw new StartError(`no account with the email ${config.resetFactor} has a second factor`);
   }
-  if (config.worker === 'on') await work(jobs, undo);
+  if (config.worker === 'on') worker = await work(jobs, undo);
   const runForPlatform = scoped(database.db, { role: 'fairlead_platform' });
   const firstAdminLink =
     config.adminEmail && (await inviteFirstAdmin(runForPlatform, { email: config.adminEmail, inviter, clock }));
@@ -202,17 +231,40 @@ async function start(config: Config, undo: Undo): Promise<RunningServer> {
 }
 
 /** Runs jobs in this process. */
-async function work(jobs: WorkerDependencies, undo: Undo): Promise<void> {
+async function work(jobs: WorkerDependencies, undo: Undo): Promise<Worker> {
   const problem = await findOwnershipProblem(jobs);
   if (problem !== undefined) jobs.log.error(`stored files are not cleaned up: ${problem}`);
   const worker = await startWorker(jobs);
   undo.push(worker.stop);
+  return worker;
+}
+
+interface Observed {
+  telemetry: Telemetry;
+  database: OpenDatabase;
+  readiness: Readiness;
+}
+
+/** Serves metrics when they are configured. */
+async function observe(
+  { telemetry: { metrics } }: Config,
+  { telemetry: { scrape }, database, readiness }: Observed,
+  undo: Undo,
+): Promise<void> {
+  if (!metrics || !scrape) return;
+  const stops = [reportPools(database.pools), reportQueue(database.queue), reportComponents(readiness)];
+  undo.push(() => Promise.resolve(stops.forEach((stop) => stop())));
+  try {
+    undo.push(await serveMetrics({ ...metrics, scrape, readiness }));
+  } catch (error) {
+    throw cannotListen(error, metrics.host, metrics.port, 'FAIRLEAD_METRICS_PORT');
+  }
 }
 
 /** Stripe when it has a key, the sandbox in development and demos, and no payments otherwise. */
 function openPayments({ payments, production, demo, dataFolder }: Config, log: FastifyBaseLogger): Payments {
-  if (payments) return stripePayments(payments);
-  if (!production || demo) return sandboxPayments(join(dataFolder, 'payments.jsonl'));
+  if (payments) return observePayments(stripePayments(payments), hostOf(payments.apiUrl ?? 'https://api.stripe.com'));
+  if (!production || demo) return observePayments(sandboxPayments(join(dataFolder, 'payments.jsonl')), 'sandbox');
   log.warn('STRIPE_SECRET_KEY is not set: plans cannot be paid for');
   return noPayments;
 }
@@ -237,9 +289,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-const cannotListen = (error: unknown, host: string, port: number) =>
+const hostOf = (url: string) => new URL(url).hostname;
+
+/** @param option Option that chooses another port. */
+const cannotListen = (error: unknown, host: string, port: number, option = '--port') =>
   codeOf(error) === 'EADDRINUSE'
-    ? new StartError(`port ${port} is in use: stop what uses it, or choose another one with --port`)
+    ? new StartError(`port ${port} is in use: stop what uses it, or choose another one with ${option}`)
     : new StartError(`cannot listen on ${host}:${port}: ${reason(error)}`);
 
 /** @throws {StartError} The file is missing or has another format. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhookLimits } from '../src/areas/plans/webhook.ts';
 import { rateLimitClasses } from '../src/contract/document.ts';
-import { makeReadiness } from '../src/readiness.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { testPayments } from './support/payments.ts';
 
@@ -38,25 +37,4 @@ describe('the payment webhook', () => {
     server.clock.advance(limit.seconds);
     expect((await send('2001:db8:4:1::1')).statusCode).toBe(200);
   }, 60_000);
-});
-
-describe('the readiness check', () => {
-  it('sends one statement per second, however many callers there are', async () => {
-    let [now, pings, isAway] = [1000, 0, false];
-    const ping = () => {
-      pings += 1;
-      return isAway ? Promise.reject(new Error('away')) : Promise.resolve();
-    };
-    const isReady = makeReadiness(ping, { now: () => now });
-    expect(await Promise.all(Array.from({ length: 50 }, isReady))).toEqual(Array(50).fill(true));
-    expect(pings).toBe(1);
-    isAway = true;
-    now += 1;
-    expect([await isReady(), await isReady()]).toEqual([false, false]);
-    expect(pings).toBe(2);
-    isAway = false;
-    now += 1;
-    expect(await isReady()).toBe(true);
-    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
-  });
 });

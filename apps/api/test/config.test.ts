@@ -79,6 +79,29 @@ describe('the configuration', () => {
     expect(readConfig(['--host', '0.0.0.0'], production).host).toBe('0.0.0.0');
   });
 
+  it('has metrics and traces only when configured', () => {
+    const traces = (env: NodeJS.ProcessEnv) => readConfig([], env).telemetry.traces;
+    expect(readConfig([], {}).telemetry).toEqual({ metrics: undefined, traces: undefined });
+    expect(readConfig([], { FAIRLEAD_METRICS_PORT: '9464' }).telemetry.metrics).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+    });
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    expect(traces(endpoint)).toEqual({ sampler: 'parentbased_always_on', ratio: 1, batch: {} });
+    expect(traces({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+    expect(traces({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBeUndefined();
+    const sampled = {
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+      OTEL_BSP_SCHEDULE_DELAY: '9',
+    };
+    expect(traces({ ...endpoint, ...sampled })).toEqual({
+      sampler: 'traceidratio',
+      ratio: 0.1,
+      batch: { scheduledDelayMillis: 9 },
+    });
+  });
+
   it('runs jobs in the server process by default, and separately when configured', () => {
     expect(readConfig([], {}).worker).toBe('on');
     const env = { DATABASE_URL: 'postgres://localhost/x', FAIRLEAD_WORKER: 'only' };
@@ -148,6 +171,9 @@ describe('the configuration', () => {
     [[], { PORT: '-1' }, /PORT must be/],
     [[], { NODE_ENV: 'prod' }, /NODE_ENV must be/],
     [[], { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
+    [[], { FAIRLEAD_METRICS_PORT: '65536' }, /FAIRLEAD_METRICS_PORT must be/],
+    [[], { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT must be/],
+    [[], { OTEL_TRACES_SAMPLER: 'some' }, /OTEL_TRACES_SAMPLER must be always_on/],
     [
       [],
       { DATABASE_URL: 'mysql://user:hunter2@host/db' },

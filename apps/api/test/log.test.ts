@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeLogger, withoutSecrets } from '../src/log.ts';
+import { makeLogger } from '../src/log.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { multipart } from './support/multipart.ts';
 
@@ -8,7 +9,7 @@ const lines: string[] = [];
 const log = makeLogger('trace', { write: (line) => void lines.push(line) });
 let server: Harness;
 beforeAll(async () => {
-  server = await startHarness({ log });
+  server = await startHarness({ log, trustedProxies: '10.1.0.0/16' });
 });
 afterAll(() => server.close());
 
@@ -30,8 +31,7 @@ it('logs requests and responses without secrets', async () => {
   log.info({ request: { body: { password: 'Portal#2026' } }, accessToken: payload.accessToken });
 
   const written = lines.join('');
-  expect(written).toContain('/api/file/');
-  expect(written).toContain('sig=[redacted]');
+  expect(written).toContain('[redacted]');
   const signature = /sig=(.+)$/.exec(fileUrl)?.[1] ?? '';
   const secret = [
     payload.accessToken,
@@ -67,17 +67,77 @@ it('logs database errors without values', async () => {
   expect(lines.join('')).not.toMatch(/hunter2|second line/);
 });
 
-it('logs the request id of a response', async () => {
-  const { headers } = await server.app.inject('/api/states/all');
-  expect(lines.join('')).toContain(String(headers['x-request-id']));
+it('logs one line per request with ids, operation, status and duration', async () => {
+  const token = await server.tokenOf('agent@demo.test');
+  lines.length = 0;
+  const { headers } = await server.app.inject({
+    url: '/api/auth/me?unknown=1',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      requestId: headers['x-request-id'],
+      operationId: 'getMe',
+      method: 'GET',
+      status: 400,
+      durationMs: expect.any(Number),
+      userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    }),
+  ]);
 });
 
-it.each([
-  ['/a?sig=abc&exp=1', '/a?sig=[redacted]&exp=1'],
-  ['/a?exp=1&sig=abc', '/a?exp=1&sig=[redacted]'],
-  ['/a?TOKEN=abc', '/a?TOKEN=[redacted]'],
-  ['/auth/sign-up?InvitationToken=abc', '/auth/sign-up?InvitationToken=[redacted]'],
-  ['/a?design=abc', '/a?design=abc'],
-])('removes secrets from addresses: %s', (url, shown) => {
-  expect(withoutSecrets(url)).toBe(shown);
+it('logs nothing personal of a sign-in, a search, an upload and addresses', async () => {
+  const personal = {
+    email: 'zelda.quixote@demo.test',
+    password: 'Marzipan#4711',
+    search: 'Hyacinth-Bucket',
+    file: 'passport-of-quixote.txt',
+    content: 'born on the moon',
+    path: 'quixote@example.test',
+    userAgent: 'QuixoteBrowser/1.0',
+    address: '203.0.113.77',
+  };
+  const headers = { authorization: `Bearer ${await server.tokenOf('agent@demo.test')}` };
+  lines.length = 0;
+  const send = (request: InjectOptions) =>
+    server.app.inject({
+      ...request,
+      remoteAddress: personal.address,
+      headers: { ...headers, 'user-agent': personal.userAgent, ...request.headers },
+    });
+  const { payload, headers: parts } = multipart({ content: personal.content, filename: personal.file });
+  const answers = [
+    await send(signInRequest(personal.email, personal.password)),
+    await send({ url: `/api/search?q=${personal.search}` }),
+    await send({ url: `/api/policy/all?pageSize=${personal.search}` }),
+    await send({
+      method: 'POST',
+      url: '/api/file/upload?fileType=DOCUMENT&fileUploadType=OTHER',
+      payload,
+      headers: parts,
+    }),
+    await send({ url: `/api/nothing/${personal.path}?token=${personal.search}` }),
+    await send({ url: `/%zz/${personal.path}` }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200, 400, 201, 404, 400]);
+  const written = lines.join('');
+  expect(lines.length).toBeGreaterThanOrEqual(5);
+  for (const value of Object.values(personal)) expect(written.toLowerCase()).not.toContain(value.toLowerCase());
+  expect(written).not.toMatch(/zelda|quixote|marzipan|hyacinth/i);
+});
+
+it('takes the request id of a trusted proxy only, and only a valid one', async () => {
+  const idOf = async (id: string, remoteAddress: string) =>
+    (await server.app.inject({ url: '/api/states/all', headers: { 'x-request-id': id }, remoteAddress })).headers[
+      'x-request-id'
+    ];
+  expect(await idOf('0f8c2a7e-from-proxy', '10.1.2.3')).toBe('0f8c2a7e-from-proxy');
+  for (const [id, address] of [
+    ['0f8c2a7e-from-proxy', '10.2.0.1'],
+    ['short', '10.1.2.3'],
+    ['jo@mail.test', '10.1.2.3'],
+    ['a'.repeat(65), '10.1.2.3'],
+  ] as const) {
+    expect(await idOf(id, address)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  }
 });

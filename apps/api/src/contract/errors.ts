@@ -14,7 +14,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error, request);
   // 503 is an intended limit, not a failure.
   if (problem.status === 503) request.log.warn('too busy for this request');
-  else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  else if (problem.status >= 500) {
+    const { operationId } = request.routeOptions.config;
+    request.log.error({ err: error, operationId }, 'request failed');
+  }
   const language = languageOf(request.headers['accept-language']);
   const { status, answer, errors, headers } = problem;
   // Fastify can reject a request before a hook sets its id.

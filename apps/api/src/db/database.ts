@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolState } from '../telemetry/pools.ts';
 import type { QueueConnection } from './queueConnection.ts';
 import type * as schema from './schema/index.ts';
 
@@ -28,6 +29,10 @@ export interface OpenDatabase {
   listen: Listen;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Time of the newest migration in the database, in milliseconds of Unix time. */
+  lastMigration(): Promise<number>;
+  /** Connections of the pools. PGlite has none. */
+  pools(): readonly PoolState[];
   close(): Promise<void>;
 }
 

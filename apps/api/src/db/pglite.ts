@@ -3,7 +3,9 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { observedPglite } from '../telemetry/pglite.ts';
 import type { OpenedDatabase } from './database.ts';
+import { readLastMigration } from './lastMigration.ts';
 import { type MigrationSession, migrate } from './migrate.ts';
 import { pgliteQueue } from './queueConnection.ts';
 import * as schema from './schema/index.ts';
@@ -33,7 +35,7 @@ export async function openPglite(
     extensions: { btree_gin, pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...bufferParams],
   });
-  const db = drizzle(client, { schema });
+  const db = drizzle(observedPglite(client), { schema });
   await migrate(pgliteSession(client));
   await secureTables(db);
   return {
@@ -51,6 +53,8 @@ export async function openPglite(
         };
       },
       ping: async () => void (await db.execute(sql`select 1`)),
+      lastMigration: () => readLastMigration(db),
+      pools: () => [],
       close: () => client.close(),
     },
     owner: { db, close: () => Promise.resolve() },

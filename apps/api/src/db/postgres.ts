@@ -4,11 +4,12 @@ import pg from 'pg';
 import type { Keys } from '../keys.ts';
 import { assertConnectionLimit } from './connectionLimit.ts';
 import type { OpenedDatabase } from './database.ts';
+import { readLastMigration } from './lastMigration.ts';
 import { listenOn } from './listen.ts';
 import { assertMigrated, defaultPatience, type MigrationSession, migrate, withLockTimeout } from './migrate.ts';
 import { pipelinedClient } from './pipelinedClient.ts';
 import { keepsPreparedStatements } from './pooler.ts';
-import { postgresQueue } from './queueConnection.ts';
+import { poolState, postgresQueue } from './queueConnection.ts';
 import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles, type RuntimeLogin, withLogin } from './runtimeLogin.ts';
 import * as schema from './schema/index.ts';
 import { secureTables } from './secureTables.ts';
@@ -71,6 +72,8 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
         queue,
         listen: listenOn(direct),
         ping: async () => void (await db.execute(sql`select 1`)),
+        lastMigration: () => readLastMigration(db),
+        pools: () => [poolState('requests', runtime), ...queue.pools()],
         close: async () => {
           await queue.close();
           await runtime.end();

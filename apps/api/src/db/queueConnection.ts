@@ -1,5 +1,6 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import pg from 'pg';
+import type { PoolState } from '../telemetry/pools.ts';
 import { type DatabaseSettings, poolOptions, sessionOptions, transactionSettings } from './settings.ts';
 
 const ROLE = 'fairlead_jobs';
@@ -9,8 +10,19 @@ export interface QueueConnection {
   backend: 'postgres' | 'pglite';
   /** Runs one statement, or several without values, in its own transaction. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Connections of its pool. PGlite has none. */
+  pools(): readonly PoolState[];
   close(): Promise<void>;
 }
+
+/** Connections of a pool of pg. */
+export const poolState = (name: PoolState['name'], pool: pg.Pool): PoolState => ({
+  name,
+  max: pool.options.max,
+  size: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 /**
  * A small separate pool, so that requests and jobs do not wait for each other's connections.
@@ -29,6 +41,7 @@ export function postgresQueue(connectionString: string, settings: DatabaseSettin
   return {
     backend: 'postgres',
     executeSql: pooler ? inTransaction(pool, settings) : (text, values) => pool.query(text, values),
+    pools: () => [poolState('queue', pool)],
     close: () => pool.end(),
   };
 }
@@ -62,5 +75,6 @@ export const pgliteQueue = (client: PGlite): QueueConnection => ({
       const results: Results[] = await tx.exec(withoutTransaction(text));
       return { rows: results.flatMap(({ rows }) => rows) };
     }),
+  pools: () => [],
   close: () => Promise.resolve(),
 });

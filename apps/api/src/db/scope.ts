@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
+import { observeTransaction } from '../telemetry/statements.ts';
 import type { Database } from './database.ts';
 import { KEEPS_PLAN } from './preparedStatements.ts';
 
@@ -38,12 +39,14 @@ export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 export function scoped(db: Database, scope: Scope, accessMode: AccessMode = 'read write'): Run {
   return (work) => {
     if (insideTransaction.getStore()) throw new Error('nested transaction: use the open one');
-    return db.transaction(
-      async (tx) => {
-        await changeScope(tx, scope);
-        return insideTransaction.run(true, () => work(tx));
-      },
-      accessMode === 'read only' ? { accessMode } : undefined,
+    return observeTransaction({ role: scope.role, accessMode }, () =>
+      db.transaction(
+        async (tx) => {
+          await changeScope(tx, scope);
+          return insideTransaction.run(true, () => work(tx));
+        },
+        accessMode === 'read only' ? { accessMode } : undefined,
+      ),
     );
   };
 }

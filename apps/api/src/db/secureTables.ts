@@ -13,6 +13,12 @@ BEGIN
   IF NOT pg_has_role('fairlead_setup', 'USAGE') THEN
     GRANT fairlead_setup TO CURRENT_USER;
   END IF;
+  -- The readiness check compares the newest migration with those of the server.
+  IF NOT has_schema_privilege('fairlead_jobs', 'drizzle', 'USAGE')
+      OR NOT has_table_privilege('fairlead_jobs', 'drizzle.__drizzle_migrations', 'SELECT') THEN
+    GRANT USAGE ON SCHEMA drizzle TO fairlead_jobs;
+    GRANT SELECT ON drizzle.__drizzle_migrations TO fairlead_jobs;
+  END IF;
   -- Not coupons: they belong to no agency, and the planner needs the statistics of their codes, which row security hides.
   FOR item IN
     SELECT oid::regclass AS name, relrowsecurity AS enabled, relforcerowsecurity AS forced,

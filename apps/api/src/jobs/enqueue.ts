@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../db/scope.ts';
+import { withTrace } from '../telemetry/jobRuns.ts';
 import { type Job, type JobKind, jobs } from './jobs.ts';
 
 const added = z.object({ rows: z.tuple([z.object({ added: z.boolean() })]) });
@@ -30,7 +31,7 @@ export async function requeue(
   const { retries, firstDelay, longestDelay, runLimit } = retry;
   const { rows } = added.parse(
     await tx.execute(
-      sql`select enqueue_job(${lane}, ${kind}, ${agencyId}, ${JSON.stringify(payload)}::jsonb, ${key},
+      sql`select enqueue_job(${lane}, ${kind}, ${agencyId}, ${JSON.stringify(withTrace(payload))}::jsonb, ${key},
       ${retries}, ${firstDelay}, ${longestDelay}, ${runLimit}) as added`,
     ),
   );

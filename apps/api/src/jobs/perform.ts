@@ -1,4 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
+import { observeJob } from '../telemetry/jobRuns.ts';
 import type { JobDependencies } from './dependencies.ts';
 import { PermanentFailure, reasonOf } from './failure.ts';
 import { isJobKind, type JobKind, type JobPayloads, perform } from './jobs.ts';
@@ -11,7 +12,19 @@ export interface QueuedJob {
 }
 
 /** Runs one job. A failure is a result: the queue retries the job or stores it as a failed job. */
-export async function performJob(
+export const performJob = (dependencies: JobDependencies, job: JobWithMetadata<QueuedJob>): Promise<JobResult> =>
+  observeJob(
+    {
+      // A kind of another version could be any text.
+      kind: isJobKind(job.data.kind) ? job.data.kind : 'unknown',
+      lane: job.name,
+      payload: job.data.payload,
+      attempt: job.retryCount + 1,
+    },
+    () => runJob(dependencies, job),
+  );
+
+async function runJob(
   dependencies: JobDependencies,
   { id, data, retryCount, retryLimit }: JobWithMetadata<QueuedJob>,
 ): Promise<JobResult> {

@@ -4,6 +4,7 @@ import { emails, files, mailAttachments, mails } from '../db/schema/index.ts';
 import type { Run, Transaction } from '../db/scope.ts';
 import { type Attachment, MailRefused } from '../ports/mail.ts';
 import type { Storage } from '../ports/storage.ts';
+import { countMail } from '../telemetry/counters.ts';
 import type { Attempt, JobDependencies } from './dependencies.ts';
 import { PermanentFailure } from './failure.ts';
 
@@ -21,9 +22,12 @@ export async function sendMail(sending: Sending, mailId: string, { isLast }: Att
   const [mail] = await run((tx) => tx.select().from(mails).where(eq(mails.id, mailId)));
   if (!mail || mail.sentAt) return;
   try {
-    if ((await port.send(mail, () => openAttachments(run, storage, mailId))) === 'kept') return;
+    const outcome = await port.send(mail, () => openAttachments(run, storage, mailId));
+    countMail(outcome);
+    if (outcome === 'kept') return;
   } catch (error) {
     const refused = error instanceof MailRefused;
+    countMail(refused ? 'refused' : isLast ? 'unreachable' : 'deferred');
     if (refused || isLast) await markFailed(sending, mail, refused ? 'REFUSED' : 'UNREACHABLE');
     if (refused) throw new PermanentFailure(error.message);
     throw error;

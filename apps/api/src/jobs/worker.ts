@@ -12,7 +12,12 @@ export interface WorkerDependencies extends JobDependencies {
 export interface Worker {
   /** Starts no new jobs, gives running jobs 5 seconds to finish and leaves the others in the queue. */
   stop(): Promise<void>;
+  /** @throws No statement of the queue has succeeded for a minute. */
+  check(): Promise<void>;
 }
+
+/** Milliseconds. Each lane looks for jobs every second. */
+const SILENCE = 60_000;
 
 /** Milliseconds for running jobs to finish when the process stops. */
 const GRACE = 5_000;
@@ -27,14 +32,32 @@ export async function startWorker(
   { connection, ...dependencies }: WorkerDependencies,
   { schedules = true }: WorkerOptions = {},
 ): Promise<Worker> {
-  const queue = makeQueue({ connection, log: dependencies.log, schedules });
+  let lastAnswer = Date.now();
+  const queue = makeQueue({
+    connection: {
+      ...connection,
+      async executeSql(text, values) {
+        const found = await connection.executeSql(text, values);
+        lastAnswer = Date.now();
+        return found;
+      },
+    },
+    log: dependencies.log,
+    schedules,
+  });
   if (connection.backend === 'pglite') await resumeOrphans(connection);
   await queue.start();
   if (schedules) await addSchedules(queue);
   for (const [lane, { concurrency }] of Object.entries(lanes)) {
     for (let i = 0; i < concurrency; i++) await workOn({ queue, connection, dependencies }, lane);
   }
-  return { stop: () => queue.stop({ close: false, timeout: GRACE }) };
+  return {
+    stop: () => queue.stop({ close: false, timeout: GRACE }),
+    check: () =>
+      Date.now() - lastAnswer < SILENCE
+        ? Promise.resolve()
+        : Promise.reject(new Error('the queue has not answered for a minute')),
+  };
 }
 
 interface Working {

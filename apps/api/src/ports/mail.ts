@@ -31,6 +31,8 @@ export interface MailPort {
    * @throws {MailRefused} Another attempt would be refused too. Any other error is worth a retry.
    */
   send(mail: OutgoingMail, attachments: () => Promise<Attachment[]>): Promise<'sent' | 'kept'>;
+  /** Connects to the mail server and signs in. Undefined without a mail server. @throws The mail server cannot be used. */
+  check?(): Promise<unknown>;
   close(): void;
 }
 

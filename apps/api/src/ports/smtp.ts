@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inCall } from '../telemetry/spans.ts';
 import { type MailPort, MailRefused } from './mail.ts';
 import { parseSmtpUrl } from './smtpUrl.ts';
 
@@ -48,11 +49,12 @@ export function smtpMail({ url, from, ca }: SmtpOptions): MailPort {
         headers,
         attachments: await attachments(),
       };
-      await transport.sendMail(message).catch((error: unknown) => {
+      await inCall('mail send', host, () => transport.sendMail(message)).catch((error: unknown) => {
         throw isRefusal(error) ? new MailRefused(error.message) : error;
       });
       return 'sent';
     },
+    check: () => transport.verify(),
     close: () => transport.close(),
   };
 }

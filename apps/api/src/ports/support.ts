@@ -1,3 +1,5 @@
+import { inCall, traceHeaders } from '../telemetry/spans.ts';
+
 /** A service request for the support system. */
 interface SupportRequest {
   /** JSON body. */
@@ -19,20 +21,22 @@ const TIMEOUT = 10_000;
 
 /** Posts service requests as JSON to the address, with the token as the bearer token. */
 export const httpSupport = (address: string): Support => ({
-  async forward({ content, token, id }) {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': id,
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      },
-      body: content,
-      // A redirect could send the token to another host.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`the support system answered ${response.status}`);
-  },
+  forward: ({ content, token, id }) =>
+    inCall('support forward', new URL(address).hostname, async () => {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...traceHeaders(),
+        },
+        body: content,
+        // A redirect could send the token to another host.
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the support system answered ${response.status}`);
+    }),
 });

@@ -19,6 +19,7 @@ import type { Payments } from '../../src/ports/payments.ts';
 import { type AutomatedQuotes, noAutomatedQuotes } from '../../src/ports/quoting.ts';
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 import type { Storage } from '../../src/ports/storage.ts';
+import type { Readiness } from '../../src/readiness.ts';
 import type { Secrets } from '../../src/secrets.ts';
 import { type Conformance, watchConformance } from './conformance.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
@@ -74,6 +75,10 @@ interface HarnessOptions {
   adminsNeedFactor?: boolean;
   /** Places of network addresses. Defaults to none. */
   places?: Parameters<typeof buildApp>[0]['places'];
+  /** Proxies whose headers are trusted. Defaults to none. */
+  trustedProxies?: string;
+  /** Defaults to the readiness of the database. */
+  readiness?: Readiness;
   /** Database of another server. Defaults to a new one. */
   database?: TestDatabase;
   /** Defaults to `secrets`. */
@@ -92,6 +97,8 @@ export async function startHarness({
   rateLimits = 'off',
   adminsNeedFactor = false,
   places,
+  trustedProxies,
+  readiness,
   database: opened,
   keys = secrets,
 }: HarnessOptions = {}): Promise<Harness> {
@@ -125,6 +132,8 @@ export async function startHarness({
     forwardsRequests,
     adminsNeedFactor,
     ...(places && { places }),
+    ...(trustedProxies !== undefined && { trustedProxies }),
+    ...(readiness && { readiness }),
     ...(rateLimits && { rateLimits }),
     ...(portal && { portal }),
   });

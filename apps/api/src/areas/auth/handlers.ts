@@ -7,6 +7,7 @@ import { auditRefusal } from '../../db/auditRefusal.ts';
 import { credentials, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { isOfDisabledAgency, loadMe } from '../../records/accounts.ts';
+import { countSignIns } from '../../telemetry/counters.ts';
 import { issueChallenge } from './challenges.ts';
 import { credentialHandlers } from './credentials.ts';
 import { customerViewHandlers } from './customerViewHandlers.ts';
@@ -49,7 +50,7 @@ export const authHandlers = (dependencies: AuthDependencies) => ({
 
 function sessionHandlers(dependencies: AuthDependencies) {
   const { run, tokens, clock, linkTo, devices, mailer } = dependencies;
-  return defineHandlers({
+  const handlers = defineHandlers({
     async signIn({ body, request, operationId }) {
       const find = async (tx: Transaction) => {
         const user = await findAccount(tx, body.email);
@@ -119,6 +120,7 @@ function sessionHandlers(dependencies: AuthDependencies) {
       return { status: 200, code: 'auth.signedOut' };
     },
   });
+  return { ...handlers, signIn: countSignIns('password', handlers.signIn) };
 }
 
 const toView = ({ viewerName, contactId, customerName, expires }: CustomerView) => ({

@@ -3,6 +3,7 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
 import { auditRefusal } from '../../db/auditRefusal.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { countSignIns } from '../../telemetry/counters.ts';
 import { redeemTotpCode } from './authenticators.ts';
 import { findChallenge, redeemChallenge } from './challenges.ts';
 import type { AuthDependencies } from './dependencies.ts';
@@ -44,7 +45,7 @@ export function signInWithSecondFactorHandler(dependencies: AuthDependencies) {
     return party !== undefined && passkey !== undefined && redeemPasskey(tx, signIn, passkey, { party, now });
   }
 
-  return defineHandlers({
+  const handlers = defineHandlers({
     async signInWithSecondFactor({ body, request, operationId }) {
       const outcome = await run(async (tx) => {
         const now = clock.now();
@@ -79,6 +80,7 @@ export function signInWithSecondFactorHandler(dependencies: AuthDependencies) {
       return 'status' in outcome ? outcome : signedIn(outcome, tokens);
     },
   });
+  return { signInWithSecondFactor: countSignIns('second_factor', handlers.signInWithSecondFactor) };
 }
 
 const codesLeft = async (tx: Transaction, userId: string) => (await countRecoveryCodes(tx, userId))?.left ?? 0;

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { ChannelListener, Listen } from '../../db/database.ts';
+import { countStream } from '../../telemetry/counters.ts';
 
 /** Open streams of one account in this process. A browser shares one among its tabs. */
 const MAX_PER_USER = 8;
@@ -42,7 +43,7 @@ export function makeNotificationStreams(listen: Listen): NotificationStreams {
   };
   const end = (open: OpenStream) => {
     clearTimeout(open.changed);
-    streams.delete(open);
+    if (streams.delete(open)) countStream(-1);
     open.stream.end();
   };
   const listener: ChannelListener = {
@@ -77,6 +78,7 @@ export function makeNotificationStreams(listen: Listen): NotificationStreams {
       const open: OpenStream = { ...subscriber, stream: new PassThrough(), changed: undefined };
       open.stream.on('close', () => end(open));
       streams.add(open);
+      countStream(1);
       try {
         await startListening();
       } catch (error) {
