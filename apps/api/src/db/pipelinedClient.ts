@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { observeStatement } from '../telemetry/statements.ts';
 import { statementName } from './preparedStatements.ts';
 import { SCOPE_STATEMENT } from './scope.ts';
 
@@ -36,6 +37,8 @@ class PipelinedClient extends pg.Client {
     const sent = (name === undefined ? args : [{ ...statement, name }, values]) as typeof args;
     const answer: unknown = pg.Client.prototype.query.apply(this, sent);
     if (isBegin && settings !== undefined) ignore(super.query(settings));
+    const isWork = !isScope && !isBegin && text !== 'commit' && text !== 'rollback';
+    if (isWork && answer instanceof Promise) observeStatement(text, answer);
     const isLastRead = this.onlyReads && text === 'commit' && settings === undefined;
     // with a callback, there is no promise
     if (!(isScope || isBegin || isLastRead) || !(answer instanceof Promise)) return answer;
