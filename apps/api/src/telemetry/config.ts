@@ -15,8 +15,8 @@ const size = z.coerce.number().int().min(1);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /**
- * Environment variables of metrics and traces: schema, and description of valid values. Names and meanings of `OTEL_*` are those of
- * the OpenTelemetry specification. The exporter reads further variables that begin with `OTEL_EXPORTER_OTLP_`.
+ * Environment variables of metrics and traces: schema, and description of valid values. The OpenTelemetry
+ * specification describes `OTEL_*`. The exporter reads further variables that begin with `OTEL_EXPORTER_OTLP_`.
  */
 export const telemetryVariables = {
   FAIRLEAD_METRICS_PORT: [port, 'a number from 0 to 65535'],

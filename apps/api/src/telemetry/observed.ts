@@ -1,2 +1,2 @@
-/** What this process measures. `startTelemetry` sets it before the modules of the server load. */
+/** Measurements of this process. `startTelemetry` sets it before the modules of the server load. */
 export const observed = { metrics: false, traces: false };
