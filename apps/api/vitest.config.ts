@@ -11,9 +11,11 @@ const conditions = ['source', 'node'];
 const onceOnPglite = [
   'alertRules',
   'apiReference',
+  'backupArchive',
   'boundedQueue',
   'config',
   'fairQueue',
+  'flushedFiles',
   'fuzz',
   'headers',
   'images',
@@ -44,6 +46,7 @@ const onceOnPostgres = ['scaleReads'];
  * and large results. The two kinds of database could differ here, so these files always run on both.
  */
 const aboutTheDatabase = [
+  'backup',
   'bulk',
   'bulkLists',
   'cleanUp',

@@ -10,7 +10,8 @@ import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
 import { startDay } from '../src/jobs/startDay.ts';
 import { makeMailer } from '../src/mail/mailer.ts';
-import { reportErrors, withScaleDatabase } from './scale/open.ts';
+import { reportErrors } from '../src/startErrors.ts';
+import { withScaleDatabase } from './scale/open.ts';
 import { type JobFigure, writeNightlyRun } from './scale/report.ts';
 
 const DAY = 24 * 3600;

@@ -6,9 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { StartError } from '../src/config.ts';
 import type { Operation } from '../src/contract/document.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { reportErrors } from '../src/startErrors.ts';
 import { buildMeasuredApp } from './measuredApp.ts';
 import { casesOf, idSources, isExport, type ReadCase, readFirstRows, readsOf, requiredIds } from './scale/cases.ts';
-import { reportErrors, withScaleDatabase } from './scale/open.ts';
+import { withScaleDatabase } from './scale/open.ts';
 import { type Figure, percentile, writeReads } from './scale/report.ts';
 import { scaleAccounts, scaleViewers } from './scale/scale.ts';
 

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../src/config.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
 import { systemClock } from '../src/ports/clock.ts';
-import { reportErrors, withScaleDatabase } from './scale/open.ts';
+import { reportErrors } from '../src/startErrors.ts';
+import { withScaleDatabase } from './scale/open.ts';
 import { countScale, makeAgencies, makeScale, scaleAccounts } from './scale/scale.ts';
 import { DEFAULT_POLICIES } from './scale/sizes.ts';
 

@@ -250,6 +250,19 @@ function settingsOf(env: Variables): DatabaseSettings {
   };
 }
 
+/** Places of the database and the files. */
+export type DataConfig = Pick<Config, 'dataFolder' | 'databaseUrl' | 'migrationDatabaseUrl'>;
+
+/** Reads the places of the data, for commands that need no other settings. @throws {StartError} Names the invalid variable. */
+export function readDataConfig(dataFolder: string | undefined, environment: NodeJS.ProcessEnv): DataConfig {
+  const env = readEnvironment(environment);
+  return {
+    dataFolder: dataFolder ?? env.FAIRLEAD_DATA ?? './data',
+    databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.FAIRLEAD_MIGRATION_DATABASE_URL,
+  };
+}
+
 /** Mails to other machines need a sender address and a public address for their links. */
 function smtpOf({
   SMTP_URL: url,

@@ -24,10 +24,10 @@ export async function prepareFolder({ dataFolder, databaseUrl, fresh }: Config):
 
 /** Opens the database of the configuration and migrates it. */
 export async function openData(config: Config, { jwt }: Secrets): Promise<OpenedDatabase> {
-  const { databaseUrl, dataFolder } = config;
+  const { databaseUrl, dataFolder, production: flush } = config;
   const folder = join(dataFolder, 'pg');
   try {
-    return await openDatabase(databaseUrl ? postgresAddress(databaseUrl, config, jwt) : { folder });
+    return await openDatabase(databaseUrl ? postgresAddress(databaseUrl, config, jwt) : { folder, flush });
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (databaseUrl)

@@ -15,6 +15,7 @@ import { repeatErasures } from './areas/contacts/personal-data/repeatErasures.ts
 import { makeFileLinks } from './areas/files/links.ts';
 import { makeNotificationMails } from './areas/notifications/mails.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
+import { offerBackups } from './backup/backupSocket.ts';
 import {
   databaseComponent,
   mailComponent,
@@ -224,6 +225,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
     throw new StartError(`no account with the email ${config.resetFactor} has a second factor`);
   }
   if (config.worker === 'on') worker = await work(jobs, undo);
+  if (database.pglite) undo.push(await offerBackups(database.pglite, config.dataFolder, log));
   const runForPlatform = scoped(database.db, { role: 'fairlead_platform' });
   const firstAdminLink =
     config.adminEmail && (await inviteFirstAdmin(runForPlatform, { email: config.adminEmail, inviter, clock }));

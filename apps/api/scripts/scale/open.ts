@@ -40,14 +40,3 @@ export async function withScaleDatabase(work: (opened: Opened) => Promise<void>)
     await lock.release();
   }
 }
-
-/** Prints expected errors in one line and rethrows the others. */
-export async function reportErrors(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`fairlead: ${error.message}\n`);
-    process.exitCode = 1;
-  }
-}

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolState } from '../telemetry/pools.ts';
 import type { QueueConnection } from './queueConnection.ts';
@@ -27,6 +28,8 @@ export interface OpenDatabase {
   queue: QueueConnection;
   /** Receives the notifications of database channels. */
   listen: Listen;
+  /** Connection of PGlite, which backups share with all requests. Undefined on PostgreSQL. */
+  pglite?: PGlite;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Time of the newest migration in the database, in milliseconds of Unix time. */

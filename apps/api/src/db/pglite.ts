@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { observedPglite } from '../telemetry/pglite.ts';
 import type { OpenedDatabase } from './database.ts';
+import { type FlushedFiles, flushParams } from './flushedFiles.ts';
 import { readLastMigration } from './lastMigration.ts';
 import { type MigrationSession, migrate } from './migrate.ts';
 import { pgliteQueue } from './queueConnection.ts';
@@ -17,24 +18,34 @@ import { secureTables } from './secureTables.ts';
  */
 const bufferParams = ['-c', 'shared_buffers=16MB'];
 
+interface PgliteOptions {
+  /** Dump of another PGlite database to start from. */
+  dump?: Blob | undefined;
+  /** Files that are flushed to disk at each commit. Defaults to files that the operating system writes later. */
+  files?: FlushedFiles | undefined;
+}
+
+/** Opens PGlite as it is, without migrations. */
+export const createPglite = (folder: string | undefined, { dump, files }: PgliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({
+    ...(files ? { fs: files } : folder !== undefined && { dataDir: folder }),
+    ...(dump && { loadDataDir: dump }),
+    extensions: { btree_gin, pg_trgm },
+    startParams: [...(files ? flushParams(PGlite.defaultStartParams) : PGlite.defaultStartParams), ...bufferParams],
+  });
+
 /**
- * PostgreSQL inside this process. Only one process may use a folder (see `lock.ts`). It never calls fsync: committed data
- * survives the end of the process, but not a power failure. Its only login is a superuser. Transactions take the same roles as
+ * PostgreSQL inside this process. Only one process may use a folder (see `lock.ts`). Committed data survives the end of
+ * the process, and with flushed files a power failure. Its only login is a superuser. Transactions take the same roles as
  * on a server, but a statement could reset its role.
  *
  * @param folder Folder of its files. Undefined keeps everything in memory.
- * @param dump Dump of another PGlite database to start from.
  */
 export async function openPglite(
   folder: string | undefined,
-  dump?: Blob,
+  options: PgliteOptions = {},
 ): Promise<OpenedDatabase & { client: PGlite }> {
-  const client = await PGlite.create({
-    ...(folder !== undefined && { dataDir: folder }),
-    ...(dump && { loadDataDir: dump }),
-    extensions: { btree_gin, pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...bufferParams],
-  });
+  const client = await createPglite(folder, options);
   const db = drizzle(observedPglite(client), { schema });
   await migrate(pgliteSession(client));
   await secureTables(db);
@@ -43,6 +54,7 @@ export async function openPglite(
     runtime: {
       db,
       kind: 'pglite',
+      pglite: client,
       queue: pgliteQueue(client),
       listen: async (channels, { onMessage }) => {
         const stops: (() => Promise<void>)[] = [];

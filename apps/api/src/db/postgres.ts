@@ -22,7 +22,7 @@ import {
 } from './settings.ts';
 
 /** Arbitrary number, shared by all replicas and used for no other lock. */
-const MIGRATION_LOCK = 727_274;
+export const MIGRATION_LOCK = 727_274;
 
 /** Connection settings of a PostgreSQL server. */
 export interface PostgresAddress {

@@ -40,7 +40,7 @@ export async function openTestDatabase(beginning: InitialData = 'empty'): Promis
   const template = inject('template');
   if (template.kind === 'pglite') {
     const dump = await readFile(template.dumps[beginning]);
-    const { owner, runtime } = await openPglite(undefined, new Blob([dump]));
+    const { owner, runtime } = await openPglite(undefined, { dump: new Blob([dump]) });
     return { db: owner.db, runtime, close: runtime.close };
   }
   const { server, databases } = template;

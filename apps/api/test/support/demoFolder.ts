@@ -8,7 +8,7 @@ export async function copyDemo(folder: string): Promise<void> {
   const template = inject('template');
   if (template.kind !== 'pglite') throw new Error('a data folder contains a PGlite database');
   const dump = new Blob([await readFile(template.dumps.demo)]);
-  const { runtime } = await openPglite(join(folder, 'pg'), dump);
+  const { runtime } = await openPglite(join(folder, 'pg'), { dump });
   await runtime.close();
   await cp(inject('demo').folder, join(folder, 'files'), { recursive: true, preserveTimestamps: true });
 }

@@ -37,7 +37,7 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
   if (template.kind === 'postgres') await admin(`create database ${name} template ${template.databases.empty}`);
   const address = template.kind === 'postgres' ? addressOf(template, name) : undefined;
   const migrated = template.kind === 'pglite' ? new Blob([await readFile(template.dumps.empty)]) : undefined;
-  const open = (dump?: Blob) => (address ? openPostgres(address) : openPglite(join(folder, 'pg'), dump));
+  const open = (dump?: Blob) => (address ? openPostgres(address) : openPglite(join(folder, 'pg'), { dump }));
   const withDatabase = async <T>(work: (db: Database) => Promise<T>, dump?: Blob): Promise<T> => {
     const { owner, runtime } = await open(dump);
     try {
