@@ -3153,7 +3153,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Public, with the signed address from another response. The signature covers this file only and expires. The audit log records downloads of files that are no images, if the address names a user.
+         * @description Public, with the signed address from another response. The signature covers this file only and expires. The audit log records downloads of files that are no images, if the address names a user. Answers with the content, or with a redirect if the operator lets browsers download from the bucket.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -17020,6 +17020,17 @@ export interface operations {
                     "*/*": components["schemas"]["FileContent"];
                 };
             };
+            /** @description The file is in a bucket that browsers can reach */
+            302: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /** @description Address of the content in the bucket, valid for 5 minutes */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
@@ -18875,6 +18886,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getEmailToReply: {
@@ -18931,6 +18943,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listUndeliveredMails: {

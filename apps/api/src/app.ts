@@ -91,6 +91,7 @@ import type { Payments } from './ports/payments.ts';
 import { noPlaces, type Places } from './ports/places.ts';
 import type { AutomatedQuotes } from './ports/quoting.ts';
 import type { Storage } from './ports/storage.ts';
+import type { VirusScan } from './ports/virusScan.ts';
 import { makeReadiness, type Readiness } from './readiness.ts';
 import { recordOperations } from './recordOperations.ts';
 import type { Secrets } from './secrets.ts';
@@ -101,6 +102,8 @@ import { observeRequests } from './telemetry/requests.ts';
 export interface AppDependencies {
   database: OpenDatabase;
   storage: Storage;
+  /** Undefined stores uploads without a scan. */
+  virusScan?: VirusScan | undefined;
   payments: Payments;
   quotes: AutomatedQuotes;
   billing: Billing;
@@ -159,6 +162,7 @@ const MAX_PARAMETER = 280;
 export async function buildApp({
   database,
   storage,
+  virusScan,
   payments,
   quotes,
   billing,
@@ -216,6 +220,7 @@ export async function buildApp({
     links,
     mailer,
     storage,
+    virusScan,
     automatedQuotes: quotes,
     places,
     runForLookup: run,
@@ -331,7 +336,7 @@ export async function buildApp({
   });
   if (apiDocs) await registerApiReference(app);
   if (mailbox) registerMailbox(app, scoped(db, { role: 'fairlead_jobs' }));
-  if (portal) await registerPortal(app, portal.folder, portal.config);
+  if (portal) await registerPortal(app, { ...portal, filesOrigin: storage.links?.origin });
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -3,12 +3,13 @@ import { makeSealedSecrets } from './areas/auth/sealedSecrets.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
+import { moveFiles } from './moveFiles.ts';
 import { openData, prepareFolder } from './openData.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
 type Command = (database: OpenedDatabase, secrets: Secrets) => Promise<string>;
 
-const commands: Record<NonNullable<Config['command']>, Command> = {
+const commands: Record<Exclude<NonNullable<Config['command']>, 'moveFiles'>, Command> = {
   // Opening the database has migrated it.
   migrate: () => Promise.resolve('the database has all migrations of this version'),
   reencryptFactors: async ({ runtime }, { secondFactor }) => {
@@ -24,6 +25,8 @@ const commands: Record<NonNullable<Config['command']>, Command> = {
 export async function runCommand(command: NonNullable<Config['command']>, config: Config): Promise<string> {
   const lock = await prepareFolder(config);
   try {
+    // Needs no database.
+    if (command === 'moveFiles') return await moveFiles(config);
     const secrets = await readSecrets(config);
     const database = await openData(config, secrets);
     try {

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type DatabaseSettings, defaultSettings } from './db/settings.ts';
 import { isLoopback } from './loopback.ts';
+import { type ClamdAddress, parseClamdUrl } from './ports/clamdUrl.ts';
+import type { S3Settings } from './ports/s3/client.ts';
 import { parseSmtpUrl, turnsTlsOff } from './ports/smtpUrl.ts';
+import { s3Of } from './s3Config.ts';
 import { mayBeSecret, readVariable } from './secretFiles.ts';
 import { StartError } from './startError.ts';
 import { type TelemetryConfig, telemetryOf, telemetryVariables } from './telemetry/config.ts';
@@ -88,6 +91,18 @@ export const variables = {
     z.string().regex(/^([^<>@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
     'an address, or "Name <address>"',
   ],
+  S3_BUCKET: [z.string().regex(/^[\w.-]{3,63}$/), 'the name of a bucket'],
+  S3_ENDPOINT: [origin, 'an http(s) address without a path'],
+  S3_REGION: [z.string().regex(/^[\w-]+$/), 'a region such as eu-central-1'],
+  S3_ACCESS_KEY_ID: [text, 'the id of an access key'],
+  S3_SECRET_ACCESS_KEY: [text, 'the secret of an access key'],
+  S3_PATH_STYLE: [z.enum(['0', '1']), '0 or 1'],
+  S3_PREFIX: [z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/), 'a path of letters, digits, dots and dashes'],
+  S3_REDIRECT: [z.enum(['0', '1']), '0 or 1'],
+  CLAMD_URL: [
+    z.string().refine((value) => parseClamdUrl(value) !== undefined),
+    'tcp://host:port, or unix:// and the path of a socket',
+  ],
   FAIRLEAD_PUBLIC_URL: [origin, 'an http(s) address without a path'],
   FAIRLEAD_ADMIN_EMAIL: [z.email(), 'an email address'],
   FAIRLEAD_TRUSTED_PROXIES: [text, 'addresses or networks, with commas between'],
@@ -150,12 +165,16 @@ export interface Config {
   /** Email of the account whose second factor is removed at this start. */
   resetFactor: string | undefined;
   /** Work on the data that is done instead of serving. */
-  command: 'migrate' | 'reencryptFactors' | undefined;
+  command: 'migrate' | 'reencryptFactors' | 'moveFiles' | undefined;
   /** `on`: this process answers requests and runs jobs. `off`: it only answers requests. `only`: it only runs jobs. */
   worker: (typeof workerModes)[number];
   logLevel: (typeof logLevels)[number];
   secrets: { jwt: GivenSecret; files: GivenSecret; secondFactor: GivenSecret };
   telemetry: TelemetryConfig;
+  /** Bucket of the files. Undefined stores them in the data folder. */
+  s3: S3Settings | undefined;
+  /** Virus scanner. Undefined stores uploads without a scan. */
+  clamd: ClamdAddress | undefined;
   /** Mail server and sender. Undefined keeps mails in the database. */
   smtp: { url: string; from: string } | undefined;
   /** Public address of the portal. Defaults to the address that the server listens on. */
@@ -198,7 +217,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     apiDocs: env.FAIRLEAD_API_DOCS === undefined ? !production : env.FAIRLEAD_API_DOCS === '1',
     fresh: options.fresh ?? false,
     resetFactor: options['reset-factor'],
-    command: options.migrate ? 'migrate' : options['reencrypt-factors'] ? 'reencryptFactors' : undefined,
+    command: commandOf(options),
     worker: env.FAIRLEAD_WORKER ?? 'on',
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     telemetry: telemetryOf(env),
@@ -207,6 +226,8 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
       files: { current: env.FAIRLEAD_FILE_SECRET, previous: env.FAIRLEAD_FILE_SECRET_PREVIOUS ?? [] },
       secondFactor: { current: env.FAIRLEAD_FACTOR_SECRET, previous: env.FAIRLEAD_FACTOR_SECRET_PREVIOUS ?? [] },
     },
+    s3: s3Of(env),
+    clamd: env.CLAMD_URL === undefined ? undefined : parseClamdUrl(env.CLAMD_URL),
     smtp: smtpOf(env),
     publicUrl: env.FAIRLEAD_PUBLIC_URL,
     supportRequestUrl: env.FAIRLEAD_SUPPORT_REQUEST_URL,
@@ -263,6 +284,12 @@ export function readDataConfig(dataFolder: string | undefined, environment: Node
   };
 }
 
+function commandOf(options: ReturnType<typeof readOptions>): Config['command'] {
+  if (options.migrate) return 'migrate';
+  if (options['reencrypt-factors']) return 'reencryptFactors';
+  return options['move-files'] ? 'moveFiles' : undefined;
+}
+
 /** Mails to other machines need a sender address and a public address for their links. */
 function smtpOf({
   SMTP_URL: url,
@@ -297,6 +324,10 @@ function refuseContradictions(config: Config): void {
   if (fresh && production) throw new StartError('--fresh is refused in production: it removes all data');
   if (fresh && databaseUrl)
     throw new StartError('--fresh removes a data folder; the data of DATABASE_URL is not touched');
+  if (fresh && config.s3) throw new StartError('--fresh removes a data folder; the files of S3_BUCKET are not touched');
+  if (config.command === 'moveFiles' && !config.s3)
+    throw new StartError('--move-files needs S3_BUCKET, where the files of the data folder are copied to');
+  if (config.command === 'moveFiles' && fresh) throw new StartError('--move-files and --fresh exclude each other');
   if (worker !== 'on' && !databaseUrl)
     throw new StartError('FAIRLEAD_WORKER=off and =only need DATABASE_URL: only one process can use a data folder');
   if (!production) return;
@@ -328,6 +359,7 @@ export const usage = `Options:
   --host <address>        address to listen on (default: HOST, or 127.0.0.1)
   --data <folder>         folder of the database and the files (default: FAIRLEAD_DATA, or ./data)
   --fresh                 deletes the data and creates the demo again
+  --move-files            copies the files of the data folder to S3_BUCKET, and stops
   --reset-factor <email>  removes the second factor of an account at the start
   --migrate               migrates the database, and stops
   --reencrypt-factors     encrypts all second factors with the current secret, and stops
@@ -348,6 +380,7 @@ function readOptions(args: readonly string[]) {
         data: { type: 'string' },
         host: { type: 'string' },
         fresh: { type: 'boolean' },
+        'move-files': { type: 'boolean' },
         'reset-factor': { type: 'string' },
         migrate: { type: 'boolean' },
         'reencrypt-factors': { type: 'boolean' },

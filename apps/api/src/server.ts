@@ -39,8 +39,9 @@ import { makeLogger } from './log.ts';
 import { isLoopback } from './loopback.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { codeOf, openData, prepareFolder, reason } from './openData.ts';
+import { openStorage } from './openStorage.ts';
+import { clamdScan } from './ports/clamd.ts';
 import { systemClock } from './ports/clock.ts';
-import { diskStorage } from './ports/diskStorage.ts';
 import { noMailServer } from './ports/mail.ts';
 import { noPayments, type Payments } from './ports/payments.ts';
 import { noPlaces, openPlaces, type Places } from './ports/places.ts';
@@ -111,7 +112,9 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   const { runtime: database, owner } = await openData(config, secrets);
   undo.push(database.close);
   const clock = systemClock;
-  const storage = diskStorage(join(config.dataFolder, 'files'));
+  const { storage, close: closeStorage } = await openStorage(config);
+  undo.push(() => Promise.resolve(closeStorage()));
+  const virusScan = config.clamd && clamdScan(config.clamd);
   const links = makeFileLinks(secrets.files, clock, currentReader);
   const support = config.supportRequestUrl === undefined ? undefined : httpSupport(config.supportRequestUrl);
   const mail = config.smtp ? smtpMail(config.smtp) : noMailServer;
@@ -130,6 +133,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
     links,
     mailer,
     storage,
+    virusScan,
     runForLookup,
     automatedQuotes: noAutomatedQuotes,
     places: noPlaces,
@@ -194,6 +198,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   const app = await buildApp({
     database,
     storage,
+    virusScan,
     payments,
     quotes: noAutomatedQuotes,
     billing,

@@ -60,7 +60,9 @@ const runBulk = (failsAfter = Number.POSITIVE_INFINITY) => {
   const runForLookup = scoped(server.runtime, { role: 'fairlead_auth' });
   const links = makeFileLinks(secrets.files, clock);
   const services = { clock, links, mailer, storage, runForLookup, automatedQuotes: noAutomatedQuotes };
-  const operations = recordOperations(makeServices({ ...services, places: noPlaces, forwardsRequests: false }));
+  const operations = recordOperations(
+    makeServices({ ...services, virusScan: undefined, places: noPlaces, forwardsRequests: false }),
+  );
   let left = failsAfter;
   return makeBulkJob({
     db: server.runtime,

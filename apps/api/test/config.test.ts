@@ -33,10 +33,10 @@ describe('the configuration', () => {
     expect(asksForHelp(['--port', '1', '--help'])).toBe(true);
     expect(asksForHelp(['--fresh'])).toBe(false);
     const values = { '--port': '1', '--host': 'localhost', '--data': 'x', '--reset-factor': 'a@b.test' };
-    const flags = ['--fresh', '--migrate', '--reencrypt-factors'];
+    const flags = ['--migrate', '--reencrypt-factors', '--move-files'];
     const listed = usage.match(/^ {2}--[\w-]+/gm)?.map((option) => option.trim()) ?? [];
-    expect(listed.toSorted()).toEqual([...Object.keys(values), ...flags, '--help'].toSorted());
-    expect(() => readConfig([...Object.entries(values).flat(), ...flags], {})).not.toThrow();
+    expect(listed.toSorted()).toEqual([...Object.keys(values), ...flags, '--fresh', '--help'].toSorted());
+    expect(() => readConfig([...Object.entries(values).flat(), ...flags], { S3_BUCKET: 'files' })).not.toThrow();
   });
 
   it('prefers the command line to the environment', () => {
@@ -154,11 +154,51 @@ describe('the configuration', () => {
     });
   });
 
+  it('stores files in the data folder, or in a bucket', () => {
+    expect(readConfig([], {}).s3).toBeUndefined();
+    expect(readConfig([], { S3_BUCKET: 'files' }).s3).toEqual({
+      bucket: 'files',
+      endpoint: undefined,
+      region: undefined,
+      credentials: undefined,
+      pathStyle: false,
+      prefix: '',
+      redirects: false,
+    });
+    const all = {
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: 'https://s3.test:9000/',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_PATH_STYLE: '1',
+      S3_PREFIX: 'fairlead/main',
+      S3_REDIRECT: '1',
+    };
+    expect(readConfig(['--move-files'], all)).toMatchObject({
+      command: 'moveFiles',
+      s3: {
+        bucket: 'files',
+        endpoint: 'https://s3.test:9000',
+        region: 'eu-central-1',
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+        pathStyle: true,
+        prefix: 'fairlead/main/',
+        redirects: true,
+      },
+    });
+  });
+
   it('migrates at the start unless switched off, and always by command', () => {
     const env = { DATABASE_URL: 'postgres://localhost/x', FAIRLEAD_MIGRATE: '0' };
     expect(readConfig([], {})).toMatchObject({ migrates: true, command: undefined });
     expect(readConfig([], env)).toMatchObject({ migrates: false, command: undefined });
     expect(readConfig(['--migrate'], env)).toMatchObject({ migrates: true, command: 'migrate' });
+  });
+
+  it('scans uploads when clamd is configured', () => {
+    expect(readConfig([], {}).clamd).toBeUndefined();
+    expect(readConfig([], { CLAMD_URL: 'tcp://clamav:3310' }).clamd).toEqual({ host: 'clamav', port: 3310 });
   });
 
   it.each([
@@ -209,6 +249,21 @@ describe('the configuration', () => {
       { ...smtp, DATABASE_URL: 'postgres://localhost/x' },
       /DATABASE_URL together with SMTP_URL needs NODE_ENV=production/,
     ],
+    [[], { S3_REGION: 'eu-central-1' }, /S3_REGION needs S3_BUCKET/],
+    [[], { S3_ENDPOINT: 'https://s3.test', S3_PATH_STYLE: '1' }, /S3_ENDPOINT needs S3_BUCKET/],
+    [
+      [],
+      { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' },
+      /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together/,
+    ],
+    [[], { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'hunter2' }, /must be set together/],
+    [[], { S3_BUCKET: 'my files' }, /S3_BUCKET must be the name of a bucket/],
+    [[], { S3_BUCKET: 'files', S3_ENDPOINT: 'https://s3.test/path' }, /S3_ENDPOINT must be an http\(s\) address/],
+    [[], { S3_BUCKET: 'files', S3_PREFIX: '../x' }, /S3_PREFIX must be a path/],
+    [[], { CLAMD_URL: 'clamav:3310' }, /CLAMD_URL must be tcp:\/\/host:port/],
+    [['--move-files'], {}, /--move-files needs S3_BUCKET/],
+    [['--move-files', '--fresh'], { S3_BUCKET: 'files' }, /--fresh/],
+    [['--fresh'], { S3_BUCKET: 'files' }, /the files of S3_BUCKET are not touched/],
     [['--fresh'], production, /--fresh is refused in production/],
     [['--fresh'], { DATABASE_URL: 'postgres://localhost/x' }, /--fresh/],
     [[], { FAIRLEAD_MIGRATION_DATABASE_URL: 'postgres://localhost/x' }, /needs DATABASE_URL/],

@@ -111,12 +111,12 @@ describe('the page', () => {
   });
 
   it('allows Stripe when cards are enabled, and no other origin', () => {
-    const others = portalPolicy('n', true).match(/https:\S+?(?=[ ;]|$)/g) ?? [];
+    const others = portalPolicy('n', { withStripe: true }).match(/https:\S+?(?=[ ;]|$)/g) ?? [];
     expect(others).toContain('https://js.stripe.com');
     expect(others.filter((origin) => !/^https:\/\/(\*\.)?(js|hooks|api)(\.js)?\.stripe\.com$/.test(origin))).toEqual(
       [],
     );
-    expect(portalPolicy('n', true).replaceAll(/ https:\S+?(?=[ ;]|$)/g, '')).toBe(portalPolicy('n'));
+    expect(portalPolicy('n', { withStripe: true }).replaceAll(/ https:\S+?(?=[ ;]|$)/g, '')).toBe(portalPolicy('n'));
   });
 
   it('is served only to browsers that request a page', async () => {

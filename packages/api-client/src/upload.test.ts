@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureClient } from './client';
-import { createImageUploader, uploadFile } from './upload';
+import { createImageUploader, fetchFile, uploadFile } from './upload';
 
 /** Part of XMLHttpRequest that an upload uses. `answer` simulates the network. */
 let answer: (request: FakeRequest) => void;
@@ -65,4 +65,17 @@ it('a successful upload returns the stored file', async () => {
   const payload = { id: 'f', fileUrl: '/api/file/f', name: 'policy.pdf', size: 1, contentType: 'application/pdf' };
   answer = respondWith(201, 'Created', { success: true, message: 'Stored', code: 'file.stored', payload });
   expect(await send()).toEqual(payload);
+});
+
+describe('a download', () => {
+  it.each([
+    ['/api/file/1?exp=2&sig=x', { 'Accept-Language': 'de' }],
+    ['/api/agency/export', { Authorization: 'Bearer secret', 'Accept-Language': 'de', 'X-Background': '1' }],
+  ])('of %s sends the token only to the API', async (url, headers) => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('content')));
+    vi.stubGlobal('fetch', fetched);
+    configureClient({ token: () => 'secret', language: () => 'de', isAway: () => true });
+    expect(await (await fetchFile(url)).text()).toBe('content');
+    expect(fetched).toHaveBeenCalledWith(url, { headers, signal: null });
+  });
 });

@@ -97,9 +97,17 @@ export async function fetchExport(url: string): Promise<{ file: Blob; rows: numb
   return { file, name, rows: Number(answer.headers.get('Export-Rows')) };
 }
 
+/** A signed address needs no session. It can redirect to a bucket, which must not receive the token. */
+function headersFor(fileUrl: string): Record<string, string> {
+  const headers = callerHeaders();
+  if (!fileUrl.startsWith('/api/file/')) return headers;
+  const language = headers['Accept-Language'];
+  return language === undefined ? {} : { 'Accept-Language': language };
+}
+
 async function fetchAnswer(fileUrl: string, signal?: AbortSignal): Promise<Response> {
   const { baseUrl = '', onSessionEnded } = settings();
-  const request = fetch(baseUrl + fileUrl, { headers: callerHeaders(), signal: signal ?? null });
+  const request = fetch(baseUrl + fileUrl, { headers: headersFor(fileUrl), signal: signal ?? null });
   const answer = await request.catch((error: unknown) => {
     throw new Error(noResponseFailure(error).message);
   });

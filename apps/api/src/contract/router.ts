@@ -126,6 +126,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
       if (answer.status === 200) await recordDownload?.(request, operation.id);
       reply.code(answer.status).headers(answer.headers ?? {});
       if ('stream' in answer) return reply.send(answer.stream);
+      if ('redirectTo' in answer) return reply.redirect(answer.redirectTo, answer.status);
       return answer.status < 400
         ? success(language, answer, answer.payload)
         : failure(language, answer, { errors: answer.errors, payload: answer.payload });
@@ -154,6 +155,7 @@ const headersOf = ({ parameters }: Operation, { headers }: FastifyRequest) =>
 
 type AnyAnswer = { status: number; headers?: Record<string, string> } & (
   | { stream: NodeJS.ReadableStream }
+  | { redirectTo: string }
   | (Message & { payload?: unknown; errors?: FieldMessage[] })
 );
 

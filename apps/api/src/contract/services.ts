@@ -6,6 +6,7 @@ import type { Invitations } from '../ports/invitations.ts';
 import type { Places } from '../ports/places.ts';
 import type { AutomatedQuotes } from '../ports/quoting.ts';
 import type { Storage } from '../ports/storage.ts';
+import type { VirusScan } from '../ports/virusScan.ts';
 
 /** Services of the server that handlers use. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   linkTo: LinkTo;
   mailer: Mailer;
   storage: Storage;
+  /** Undefined stores uploads without a scan. */
+  virusScan: VirusScan | undefined;
   inviter: Invitations;
   automatedQuotes: AutomatedQuotes;
   places: Places;

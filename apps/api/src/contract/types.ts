@@ -29,6 +29,12 @@ interface StreamAnswer<Status> {
   headers: Record<string, string>;
 }
 
+interface RedirectAnswer<Status> {
+  status: Status;
+  redirectTo: string;
+  headers?: Record<string, string>;
+}
+
 /**
  * Allowed results of a handler: a status that the contract declares for the operation, with its payload and a code. The router
  * wraps it in the envelope. Errors are results too, so an undeclared one does not compile.
@@ -38,7 +44,9 @@ export type Answer<K extends OperationId> = {
     content: { '*/*': unknown };
   }
     ? StreamAnswer<Status>
-    : JsonAnswer<Status, JsonOf<operations[K]['responses'][Status]>>;
+    : operations[K]['responses'][Status] extends { headers: { Location: string } }
+      ? RedirectAnswer<Status>
+      : JsonAnswer<Status, JsonOf<operations[K]['responses'][Status]>>;
 }[Exclude<keyof operations[K]['responses'] & number, 500>];
 
 export interface Context<K extends OperationId> {

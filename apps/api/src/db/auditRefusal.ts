@@ -19,8 +19,8 @@ export interface Refusal {
   agencyId: string | null;
   operationId: string;
   outcome: Exclude<AuditOutcome, 'DONE'>;
-  /** Never contains user input. An unknown email is hashed. */
-  details: { code: string; emailHash?: string };
+  /** Never contains user input. An unknown email is hashed. The name of a virus comes from the scanner. */
+  details: { code: string; emailHash?: string; virus?: string };
   origin: Origin;
   /** Unix seconds. */
   now: number;

@@ -6,22 +6,28 @@ const stripe = {
 };
 const noSources = { script: '', frame: '', connect: '' };
 
+interface PolicyOptions {
+  /** Whether cards are entered at Stripe. */
+  withStripe?: boolean;
+  /** Origin that downloads are redirected to. */
+  filesOrigin?: string | undefined;
+}
+
 /**
  * Content security policy of the portal. Allows scripts and styles from this server or with the nonce of this response.
- *
- * @param withStripe Whether cards are entered at Stripe.
  */
-export function portalPolicy(nonce: string, withStripe = false): string {
+export function portalPolicy(nonce: string, { withStripe = false, filesOrigin }: PolicyOptions = {}): string {
   const other = withStripe ? stripe : noSources;
+  const files = filesOrigin === undefined ? '' : ` ${filesOrigin}`;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${other.script}`,
     // PDFs are displayed in a frame from a blob URL
     `frame-src 'self' blob:${other.frame}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${files}`,
     "font-src 'self'",
-    `connect-src 'self'${other.connect}`,
+    `connect-src 'self'${other.connect}${files}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

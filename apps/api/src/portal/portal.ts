@@ -25,8 +25,19 @@ const pageHeaders = [
   'x-xss-protection',
 ];
 
+interface PortalOptions {
+  /** Folder of the build. */
+  folder: string;
+  config: PortalConfig;
+  /** Origin that downloads are redirected to. */
+  filesOrigin: string | undefined;
+}
+
 /** Serves the files of the built portal, and its page at every other path that a browser requests. */
-export async function registerPortal(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
+export async function registerPortal(
+  app: FastifyInstance,
+  { folder, config, filesOrigin }: PortalOptions,
+): Promise<void> {
   const addPlan = makePages(folder);
   await app.register(fastifyStatic, { root: folder, serve: false, index: false, preCompressed: true });
 
@@ -67,7 +78,10 @@ export async function registerPortal(app: FastifyInstance, folder: string, confi
     const page = await addPlan(template, url, headers['accept-language']);
     return reply
       .headers({
-        'content-security-policy': portalPolicy(nonce, config.stripePublishableKey !== null),
+        'content-security-policy': portalPolicy(nonce, {
+          withStripe: config.stripePublishableKey !== null,
+          filesOrigin,
+        }),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')

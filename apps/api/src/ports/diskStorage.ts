@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Storage, StoredFile } from './storage.ts';
 
-const UNFINISHED = '.part';
+export const UNFINISHED = '.part';
 /** Has the same subfolders as the storage, so moving its content back restores the files. */
-const QUARANTINE = 'quarantine';
+export const QUARANTINE = 'quarantine';
 const MARKER = 'database.json';
 /** One id per line. */
 const ERASURES = 'erased-contacts.txt';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** Stores files in a folder, in subfolders by the last two characters of their keys. */
 export function diskStorage(folder: string): Storage {
@@ -26,10 +28,13 @@ export function diskStorage(folder: string): Storage {
       await mkdir(dirname(target), { recursive: true });
       try {
         await pipeline(content, createWriteStream(unfinished, { flags: 'wx', flush: true, mode: 0o600 }));
+        // No other writer can create the file now, because it would need the unfinished one.
+        if (await stat(target).catch(() => undefined)) throw new Error(`a file with the key ${key} exists already`);
         await rename(unfinished, target);
         await flushFolder(dirname(target));
       } catch (error) {
-        await rm(unfinished, { force: true });
+        // The unfinished file of another writer stays.
+        if (!isTaken(error)) await rm(unfinished, { force: true });
         throw error;
       }
     },
@@ -49,6 +54,9 @@ export function diskStorage(folder: string): Storage {
       } catch (error) {
         if (!isMissing(error)) throw error;
       }
+    },
+    async *listQuarantine() {
+      for await (const { key, writtenAt } of filesIn(join(folder, QUARANTINE))) yield { key, quarantinedAt: writtenAt };
     },
     async purgeQuarantine(before) {
       const quarantine = join(folder, QUARANTINE);

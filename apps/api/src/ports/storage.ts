@@ -6,9 +6,34 @@ export interface StoredFile {
   writtenAt: number;
 }
 
+export interface QuarantinedFile {
+  key: string;
+  /** Unix seconds. */
+  quarantinedAt: number;
+}
+
+/** Headers of a download. */
+export interface DownloadHeaders {
+  contentType: string;
+  disposition: string;
+  cacheControl: string;
+}
+
+/** Addresses at which browsers download files from the storage itself. */
+export interface StorageLinks {
+  /** Origin of all addresses, for the content security policy of pages. */
+  origin: string;
+  /** Address that is valid for 5 minutes and answers with these headers. Undefined when the key does not exist. */
+  to(key: string, headers: DownloadHeaders): Promise<string | undefined>;
+}
+
 /** Bytes of files. A key is written once, and its bytes never change. */
 export interface Storage {
-  /** Stores all of the content or nothing. When it resolves, the bytes survive a crash. */
+  /**
+   * Stores all of the content or nothing. When it resolves, the bytes survive a crash.
+   *
+   * @throws If the key exists.
+   */
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** Undefined when the key does not exist. */
   read(key: string): Promise<Readable | undefined>;
@@ -21,6 +46,7 @@ export interface Storage {
    * seconds.
    */
   quarantine(key: string, now: number): Promise<void>;
+  listQuarantine(): AsyncIterable<QuarantinedFile>;
   /** Deletes files that were put into quarantine before this time (Unix seconds). */
   purgeQuarantine(before: number): Promise<void>;
   /** Deletes a file at once, also from the quarantine. Does nothing when the file is missing. */
@@ -32,4 +58,6 @@ export interface Storage {
   /** Text that identifies the database of the files; undefined in a new storage. */
   readMarker(): Promise<string | undefined>;
   writeMarker(text: string): Promise<void>;
+  /** Undefined when the server sends the files itself. */
+  links?: StorageLinks;
 }

@@ -1,6 +1,7 @@
 import { emailCalls } from './emails.ts';
 import type { Harness } from './harness.ts';
 import { requests, type StatusCases, tooLargeJson, unknownId } from './requests.ts';
+import { withoutScanner } from './withoutScanner.ts';
 
 type Operation =
   | 'listEmails'
@@ -26,6 +27,7 @@ export function emailStatusCases(server: () => Harness): { [K in Operation]: Sta
     send(as, 'PUT', `/api/inbox/id/${id}`, body);
   const notes = '/api/inbox/notes/create';
   const note = (body: object, as: string | null = 'agent@demo.test') => send(as, 'POST', notes, body);
+  const oneFile = [{ filename: 'a.txt', content: 'x' }];
   const tooBig = [{ filename: 'a.bin', content: Buffer.alloc(23_068_673) }];
   const token = async () => {
     await calls.sent();
@@ -65,6 +67,10 @@ export function emailStatusCases(server: () => Harness): { [K in Operation]: Sta
       },
       413: async () => calls.send(await calls.input(), tooBig),
       415: () => send('agent@demo.test', 'POST', '/api/email/send', {}),
+      503: async () => {
+        const input = await calls.input();
+        return withoutScanner(server(), () => calls.send(input, oneFile));
+      },
     },
     retryEmail: {
       200: async () => calls.retry(await calls.failed()),
@@ -172,6 +178,10 @@ export function emailStatusCases(server: () => Harness): { [K in Operation]: Sta
       },
       413: async () => calls.reply(await calls.answer(await token()), tooBig),
       415: () => send(null, 'POST', '/api/email/reply', {}),
+      503: async () => {
+        const answer = await calls.answer(await token());
+        return withoutScanner(server(), () => calls.reply(answer, oneFile));
+      },
     },
   };
 }

@@ -68,6 +68,15 @@ export function fileStatusCases(server: () => Harness): {
     },
     downloadFile: {
       200: async () => get(null, (await uploaded()).fileUrl),
+      302: async () => {
+        const { storage } = server();
+        storage.links = { origin: 'https://bucket.test', to: (key) => Promise.resolve(`https://bucket.test/${key}`) };
+        try {
+          return await get(null, (await uploaded()).fileUrl);
+        } finally {
+          delete storage.links;
+        }
+      },
       400: () => get(null, `/api/file/${unknownId}?exp=soon&sig=x`),
       404: () => get(null, `/api/file/${unknownId}?exp=1&sig=x`),
     },

@@ -19,6 +19,7 @@ import type { Payments } from '../../src/ports/payments.ts';
 import { type AutomatedQuotes, noAutomatedQuotes } from '../../src/ports/quoting.ts';
 import { sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 import type { Storage } from '../../src/ports/storage.ts';
+import type { VirusScan } from '../../src/ports/virusScan.ts';
 import type { Readiness } from '../../src/readiness.ts';
 import type { Secrets } from '../../src/secrets.ts';
 import { type Conformance, watchConformance } from './conformance.ts';
@@ -40,6 +41,8 @@ export interface Harness {
   clock: TestClock;
   mailer: Mailer;
   storage: Storage;
+  /** Finds no virus unless a test replaces its method. */
+  virusScan: VirusScan;
   billing: Billing;
   /** Folder of the stored files. */
   folder: string;
@@ -79,6 +82,8 @@ interface HarnessOptions {
   trustedProxies?: string;
   /** Defaults to the readiness of the database. */
   readiness?: Readiness;
+  /** Storage of new files. Defaults to a folder with the files of the demo data. */
+  storage?: Storage;
   /** Database of another server. Defaults to a new one. */
   database?: TestDatabase;
   /** Defaults to `secrets`. */
@@ -99,6 +104,7 @@ export async function startHarness({
   places,
   trustedProxies,
   readiness,
+  storage: ownStorage,
   database: opened,
   keys = secrets,
 }: HarnessOptions = {}): Promise<Harness> {
@@ -110,7 +116,8 @@ export async function startHarness({
   const tokens = new Map<string, Promise<string>>();
   // Sessions expire when the clock advances, so later calls must sign in again.
   const clock = testClock(demo.now, () => tokens.clear());
-  const storage = diskStorage(folder);
+  const storage = ownStorage ?? diskStorage(folder);
+  const virusScan: VirusScan = { scan: () => Promise.resolve(undefined) };
   const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
   const links = makeFileLinks(keys.files, clock, currentReader);
   const publicUrl = () => 'https://portal.test';
@@ -119,6 +126,7 @@ export async function startHarness({
   const app = await buildApp({
     database,
     storage,
+    virusScan,
     payments,
     quotes,
     billing,
@@ -159,6 +167,7 @@ export async function startHarness({
     clock,
     mailer,
     storage,
+    virusScan,
     billing,
     folder,
     conformance,

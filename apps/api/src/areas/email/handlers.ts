@@ -20,6 +20,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import { refuseInfected } from '../../files/refuseInfected.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import { deliverEmail } from './deliver.ts';
@@ -66,6 +67,7 @@ export function emailHandlers(services: Services) {
         const body = bodyOf(json.mailBody);
         await run((tx) => findSubjects(tx, json.receiverId, query));
         const received = await takeFiles();
+        await refuseInfected(services, received, { request, operationId, field: 'files', who: session });
         let isStored = false;
         try {
           const answer = await run((tx) => {

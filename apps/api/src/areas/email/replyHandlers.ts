@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { assertExists } from '../../db/rows.ts';
 import { agencies, contacts, emails, users } from '../../db/schema/index.ts';
 import { scoped, type Transaction } from '../../db/scope.ts';
+import { refuseInfected } from '../../files/refuseInfected.ts';
 import { labelOf } from '../../messages/index.ts';
 import { nameOf } from './emails.ts';
 import { discard, withForm } from './form.ts';
@@ -23,7 +24,8 @@ const isEmailReply = bodyAjv.compile<EmailReply>(absolute({ $ref: '#/components/
 const tokenInvalid = { status: 410, code: 'email.tokenInvalid' } as const;
 
 /** Handlers for replies of contacts, who are not signed in. The reply link identifies the mail. */
-export function replyHandlers({ clock, storage, mailer, runForLookup }: Services, db: Database) {
+export function replyHandlers(services: Services, db: Database) {
+  const { clock, storage, mailer, runForLookup } = services;
   const find = (token: string) => runForLookup((tx) => findReplyToken(tx, token, clock.now()));
   /** Runs transactions with the rights of the link's agency, without a user. */
   const inAgency = (agency: string) => scoped(db, { role: 'fairlead_app', agency });
@@ -53,6 +55,8 @@ export function replyHandlers({ clock, storage, mailer, runForLookup }: Services
         }
         const body = bodyOf(json.mailBody);
         const received = await takeFiles();
+        const visitor = { kind: 'VISITOR', userId: answered.contact.userId, agencyId: found.agencyId } as const;
+        await refuseInfected(services, received, { request, operationId, field: 'files', who: visitor });
         try {
           const taken = await run(async (tx) => {
             const redeemed = await redeemReplyToken(tx, json.tokenId, clock.now());

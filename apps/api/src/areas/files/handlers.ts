@@ -5,14 +5,16 @@ import { insertRow } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
 import type { Services } from '../../contract/services.ts';
-import type { Answer } from '../../contract/types.ts';
+import type { Answer, Context } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { rowFinder } from '../../db/rows.ts';
 import { files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { isImage } from '../../files/contentType.ts';
 import type { Received } from '../../files/received.ts';
+import { refuseInfected } from '../../files/refuseInfected.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { DownloadHeaders } from '../../ports/storage.ts';
 import { type FileRow, isFileUsed } from '../../records/attachedFiles.ts';
 import { IMAGE_RETRY_AFTER } from './imageQueue.ts';
 import { type ReceiveError, receiveFile } from './receive.ts';
@@ -26,6 +28,9 @@ const refusals = {
 
 const findFile = rowFinder(files);
 
+/** Seconds. Shorter than the life of the address, so a cached redirect still opens the file. */
+const REDIRECT_MAX_AGE = 240;
+
 function refuse(code: ReceiveError) {
   if (code === 'file.tooLarge') return { status: 413, code } as const;
   if (code === 'request.contentType') return { status: 415, code } as const;
@@ -35,7 +40,8 @@ function refuse(code: ReceiveError) {
 }
 
 /** Handlers for uploads and downloads. */
-export function fileHandlers({ storage, links, runForLookup }: Services) {
+export function fileHandlers(services: Services) {
+  const { storage, links, runForLookup } = services;
   const file = recordKind({
     table: files,
     type: 'file',
@@ -44,6 +50,15 @@ export function fileHandlers({ storage, links, runForLookup }: Services) {
     rowOf: (row) => row,
     toPayload: links.show,
   });
+
+  const scanFor =
+    ({
+      request,
+      session: who,
+      operationId,
+    }: Pick<Context<'uploadFile'>, 'request' | 'session'> & { operationId: string }) =>
+    (stored: Pick<Received, 'storageKey'>) =>
+      refuseInfected(services, [stored], { request, operationId, field: 'file', who });
 
   /** Inserts the rows of a received file. Removes its stored bytes when that fails. */
   async function insertOrDiscard<T>(received: Received, write: () => Promise<T>): Promise<T> {
@@ -55,12 +70,24 @@ export function fileHandlers({ storage, links, runForLookup }: Services) {
     }
   }
 
+  /** Undefined when the stored file is missing. */
+  async function openDownload(row: FileRow): Promise<Answer<'downloadFile'> | undefined> {
+    if (storage.links) {
+      const redirectTo = await storage.links.to(row.storageKey, contentHeaders(row));
+      if (redirectTo === undefined) return undefined;
+      return { status: 302, redirectTo, headers: { 'cache-control': `private, max-age=${REDIRECT_MAX_AGE}` } };
+    }
+    const stream = await storage.read(row.storageKey);
+    return stream && { status: 200, stream, headers: downloadHeaders(row) };
+  }
+
   return defineHandlers({
     async uploadFile({ query, request, session, operationId, run }) {
       if (!mayUpload(session.viewer, query.fileUploadType)) return forbidden;
       const received = await receiveFile(request, storage, {
         mustBeImage: query.fileType === 'IMAGE',
         uploadType: query.fileUploadType,
+        scan: scanFor({ request, session, operationId }),
       });
       if ('refused' in received) return refuse(received.refused);
       const { agencyId, userId: uploadedBy } = session;
@@ -86,7 +113,11 @@ export function fileHandlers({ storage, links, runForLookup }: Services) {
       if (!found) return notFound('file.notFound');
       if (found.refusal) return found.refusal;
       const { contentType, uploadType } = found.row;
-      const received = await receiveFile(request, storage, { mustBeImage: isImage(contentType), uploadType });
+      const received = await receiveFile(request, storage, {
+        mustBeImage: isImage(contentType),
+        uploadType,
+        scan: scanFor({ request, session, operationId }),
+      });
       if ('refused' in received) return refuse(received.refused);
       // A record may have attached the file while its new content was uploaded.
       const answer = await insertOrDiscard(received, () =>
@@ -106,33 +137,43 @@ export function fileHandlers({ storage, links, runForLookup }: Services) {
     async downloadFile({ path, query, request, operationId }) {
       const row = await runForLookup((tx) => findFile(tx, path.id));
       if (!row || !links.isValid(row, query)) return notFound('file.notFound');
-      const stream = await storage.read(row.storageKey);
-      if (!stream) return notFound('file.notFound');
+      const download = await openDownload(row);
+      if (!download) return notFound('file.notFound');
       const { agencyId, name } = row;
       // Images are parts of pages.
       if (query.by && !isImage(row.contentType)) {
         const reader = { userId: query.by, agencyId, origin: originOf(request) };
         await runForLookup((tx) => audit(tx, reader, operationId, { type: 'file', id: row.id, after: { name } }));
       }
-      return { status: 200, stream, headers: downloadHeaders(row) };
+      return download;
     },
   });
 }
 
-/** Headers of a download. Browsers must not run an uploaded file or leak its URL. */
-function downloadHeaders({ contentType, size, name, uploadType }: FileRow): Record<string, string> {
+/** Headers that the server and the bucket send. */
+function contentHeaders({ contentType, name, uploadType }: FileRow): DownloadHeaders {
   // Mail attachments are stored unchanged, not re-encoded, so they are never displayed inline.
   const disposition = isImage(contentType) && uploadType !== 'EMAIL' ? 'inline' : 'attachment';
   return {
+    contentType,
+    disposition: `${disposition}; filename*=UTF-8''${encodeName(name)}`,
+    cacheControl: 'private, max-age=900, immutable',
+  };
+}
+
+/** Headers of a download. Browsers must not run an uploaded file or leak its URL. */
+function downloadHeaders(row: FileRow): Record<string, string> {
+  const { contentType, disposition, cacheControl } = contentHeaders(row);
+  return {
     'content-type': contentType,
-    'content-length': String(size),
-    'content-disposition': `${disposition}; filename*=UTF-8''${encodeName(name)}`,
+    'content-length': String(row.size),
+    'content-disposition': disposition,
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     // Mails in a webmail client load the agency logo from another site.
     ...(isImage(contentType) && { 'cross-origin-resource-policy': 'cross-origin' }),
-    'cache-control': 'private, max-age=900, immutable',
+    'cache-control': cacheControl,
   };
 }
 

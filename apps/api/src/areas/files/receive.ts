@@ -19,6 +19,8 @@ export type ReceiveError =
   | ImageRefused;
 
 interface ReceiveOptions {
+  /** Throws when the stored file must not be kept. */
+  scan(file: Stored): Promise<void>;
   mustBeImage: boolean;
   /** Purpose of the file. Profile photos and logos are scaled down to the size in which they are displayed. */
   uploadType: string;
@@ -26,12 +28,12 @@ interface ReceiveOptions {
 
 /**
  * Stores the part `file` of a multipart body. A rejected file leaves nothing in the storage. Every body is streamed to the
- * storage. Images are then decoded and re-encoded in memory, a limited number at a time.
+ * storage and scanned there, because a slow upload would occupy the scanner. Images are then decoded and re-encoded in memory, a limited number at a time.
  */
 export async function receiveFile(
   request: FastifyRequest,
   storage: Storage,
-  { mustBeImage, uploadType }: ReceiveOptions,
+  { mustBeImage, uploadType, scan }: ReceiveOptions,
 ): Promise<Received | { refused: ReceiveError }> {
   if (!request.isMultipart()) return { refused: 'request.contentType' };
   const part = await asBadRequest(
@@ -51,6 +53,12 @@ export async function receiveFile(
   if (refused) {
     await storage.remove(stored.storageKey);
     return { refused };
+  }
+  try {
+    await scan(stored);
+  } catch (error) {
+    await storage.remove(stored.storageKey);
+    throw error;
   }
   if (!isImage(contentType)) return { ...stored, name, contentType };
   const reencoded = await storeReencoded(storage, stored.storageKey, { contentType, maxSide: maxSideOf(uploadType) });

@@ -23,6 +23,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'file.tooLarge': 'Die gewählten Dateien dürfen zusammen höchstens 22 MB groß sein',
   'file.notImage': 'Bitte wählen Sie ein Bild (PNG, JPEG, GIF oder WebP)',
   'file.notAsNamed': 'Der Inhalt dieser Datei passt nicht zu ihrem Namen. Bitte wählen Sie eine andere',
+  'file.infected': 'Diese Datei enthält einen Virus. Bitte wählen Sie eine andere',
+  'file.scanFailed':
+    'Dateien können im Moment nicht auf Viren geprüft werden. Versuchen Sie es in einigen Minuten erneut',
   'file.imageBroken': 'Dieses Bild ist beschädigt oder hat den falschen Typ. Bitte wählen Sie ein anderes',
   'file.imageTooManyPixels': 'Dieses Bild hat zu viele Pixel. Bitte wählen Sie eines mit höchstens 50 Megapixeln',
   'file.notFound': 'Diese Datei gibt es nicht, oder ihr Link ist abgelaufen',

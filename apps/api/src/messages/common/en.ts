@@ -20,6 +20,8 @@ export const en = {
   'file.tooLarge': "Selected all file(s) size can't exceeded 22 mb",
   'file.notImage': 'Please choose an image (PNG, JPEG, GIF or WebP)',
   'file.notAsNamed': 'The content of this file does not match its name. Please choose another one',
+  'file.infected': 'This file contains a virus. Choose another one',
+  'file.scanFailed': 'Files cannot be checked for viruses right now. Try again in a few minutes',
   'file.imageBroken': 'This image is damaged or has the wrong type. Please choose another one',
   'file.imageTooManyPixels': 'This image has too many pixels. Please choose one of at most 50 megapixels',
   'file.notFound': 'This file does not exist, or its link has expired',

@@ -23,6 +23,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'file.tooLarge': 'La taille totale des fichiers choisis ne peut pas dépasser 22 Mo',
   'file.notImage': 'Veuillez choisir une image (PNG, JPEG, GIF ou WebP)',
   'file.notAsNamed': 'Le contenu de ce fichier ne correspond pas à son nom. Veuillez en choisir un autre',
+  'file.infected': 'Ce fichier contient un virus. Veuillez en choisir un autre',
+  'file.scanFailed':
+    'La recherche de virus dans les fichiers est impossible en ce moment. Réessayez dans quelques minutes',
   'file.imageBroken': 'Cette image est endommagée ou n’est pas du bon type. Veuillez en choisir une autre',
   'file.imageTooManyPixels': 'Cette image a trop de pixels. Veuillez en choisir une de 50 mégapixels au plus',
   'file.notFound': 'Ce fichier n’existe pas, ou son lien a expiré',

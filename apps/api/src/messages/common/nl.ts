@@ -22,6 +22,9 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'file.tooLarge': 'De gekozen bestanden mogen samen niet groter zijn dan 22 MB',
   'file.notImage': 'Kies een afbeelding (PNG, JPEG, GIF of WebP)',
   'file.notAsNamed': 'De inhoud van dit bestand past niet bij de naam. Kies een ander bestand',
+  'file.infected': 'Dit bestand bevat een virus. Kies een ander bestand',
+  'file.scanFailed':
+    'Bestanden kunnen nu niet op virussen worden gecontroleerd. Probeer het over enkele minuten opnieuw',
   'file.imageBroken': 'Deze afbeelding is beschadigd of heeft het verkeerde type. Kies een andere',
   'file.imageTooManyPixels': 'Deze afbeelding heeft te veel pixels. Kies er een van hoogstens 50 megapixels',
   'file.notFound': 'Dit bestand bestaat niet, of de link is verlopen',

@@ -1,0 +1,51 @@
+import { HeadBucketCommand, PutObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { isTaken, type S3Settings } from './client.ts';
+
+/** The bucket cannot be used. The message is one line for the operator. */
+export class BucketError extends Error {}
+
+/**
+ * Checks that the bucket exists, that its files can be listed and written, and that the server never overwrites an object
+ * under `If-None-Match`. Writes the empty object `probe` for this.
+ *
+ * @throws {BucketError}
+ */
+export async function checkBucket(client: S3Client, settings: S3Settings): Promise<void> {
+  const { bucket: Bucket, prefix } = settings;
+  const input = { Bucket, Key: `${prefix}probe`, Body: Buffer.alloc(0), ContentLength: 0, IfNoneMatch: '*' };
+  const probe = () =>
+    client.send(new PutObjectCommand(input)).then(
+      () => true,
+      (error: unknown) => {
+        if (isTaken(error)) return false;
+        throw error;
+      },
+    );
+  try {
+    await probe();
+    const isProtected = !(await probe());
+    // Needs the permission to list, and has no reason in its error, unlike the writes above.
+    await client.send(new HeadBucketCommand({ Bucket }));
+    if (isProtected) return;
+  } catch (error) {
+    throw new BucketError(`the bucket ${Bucket} cannot be used: ${reasonOf(error, settings)}`);
+  }
+  throw new BucketError(
+    `the bucket ${Bucket} cannot be used: its server ignores If-None-Match, so files could be overwritten`,
+  );
+}
+
+function reasonOf(error: unknown, { endpoint }: S3Settings): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof S3ServiceException) {
+    const { name, message, $metadata } = error;
+    if (name === 'NoSuchBucket' || $metadata.httpStatusCode === 404) return 'it does not exist';
+    // Answers of other servers than S3 have no message.
+    return message && message !== 'UnknownError'
+      ? `${name}: ${message}`
+      : `the server answered ${$metadata.httpStatusCode}`;
+  }
+  const [line = ''] = error.message.split('\n');
+  const code = 'code' in error ? String(error.code) : error.name;
+  return `${endpoint ?? 'Amazon S3'} cannot be reached (${line || code})`;
+}
