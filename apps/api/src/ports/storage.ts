@@ -6,7 +6,7 @@ export interface StoredFile {
   writtenAt: number;
 }
 
-export interface QuarantinedFile {
+interface QuarantinedFile {
   key: string;
   /** Unix seconds. */
   quarantinedAt: number;
@@ -20,7 +20,7 @@ export interface DownloadHeaders {
 }
 
 /** Addresses at which browsers download files from the storage itself. */
-export interface StorageLinks {
+interface StorageLinks {
   /** Origin of all addresses, for the content security policy of pages. */
   origin: string;
   /** Address that is valid for 5 minutes and answers with these headers. Undefined when the key does not exist. */
