@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig, variables } from '../src/config.ts';
+import { readConfig } from '../src/config.ts';
+import { variables } from '../src/environment.ts';
 
 const folder = join(import.meta.dirname, '../../../deploy');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');

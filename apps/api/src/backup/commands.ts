@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { type DataConfig, StartError } from '../config.ts';
 import { type FolderLock, lockFolder, noLock } from '../lock.ts';
 import { codeOf, reason } from '../openData.ts';
+import { openStorage } from '../openStorage.ts';
 import { systemClock } from '../ports/clock.ts';
-import { diskStorage } from '../ports/diskStorage.ts';
+import type { Storage } from '../ports/storage.ts';
 import { connectToServer, receiveDump } from './backupSocket.ts';
 import type { CopyConnection } from './connection.ts';
 import { dumpDatabase } from './dumpDatabase.ts';
@@ -18,23 +19,39 @@ import { verifyArchive } from './readArchive.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { openPgliteTarget, openPostgresTarget } from './targets.ts';
 
-const storageOf = ({ dataFolder }: DataConfig) => diskStorage(join(dataFolder, 'files'));
+async function withStorage<T>(data: DataConfig, work: (storage: Storage) => Promise<T>): Promise<T> {
+  const { storage, close } = await openStorage(data);
+  try {
+    return await work(storage);
+  } finally {
+    close();
+  }
+}
 const ownerOf = ({ migrationDatabaseUrl, databaseUrl }: DataConfig) => migrationDatabaseUrl ?? databaseUrl;
 
 /** Makes or checks a backup. Returns the path and its manifest. */
 export async function runBackup({ data, action, encryption, keys }: BackupOptions): Promise<[string, Manifest]> {
   if ('verify' in action) return [action.verify, await verifyArchive(action.verify, keys)];
-  const url = ownerOf(data);
   const path = await pathOf(action.to, encryption !== undefined);
-  const storage = storageOf(data);
-  const backUp = async (connection: CopyConnection) => {
+  return [path, await withStorage(data, (storage) => backUp(data, { path, encryption, storage }))];
+}
+
+interface Backup {
+  path: string;
+  encryption: BackupOptions['encryption'];
+  storage: Storage;
+}
+
+async function backUp(data: DataConfig, { path, encryption, storage }: Backup): Promise<Manifest> {
+  const url = ownerOf(data);
+  const backUpFrom = async (connection: CopyConnection) => {
     try {
       return await makeBackup({ dump: (add) => dumpDatabase(connection, add), storage }, path, encryption);
     } finally {
       await connection.close();
     }
   };
-  if (url !== undefined) return [path, await backUp(await connect(() => openPostgresCopy(url)))];
+  if (url !== undefined) return backUpFrom(await connect(() => openPostgresCopy(url)));
   const folder = join(data.dataFolder, 'pg');
   if (!existsSync(folder)) throw new StartError(`there is no database in ${resolve(data.dataFolder)}`);
   let lock: FolderLock;
@@ -43,10 +60,10 @@ export async function runBackup({ data, action, encryption, keys }: BackupOption
   } catch (error) {
     const server = await connectToServer(data.dataFolder);
     if (!server) throw error;
-    return [path, await makeBackup({ dump: (add) => receiveDump(server, add), storage }, path, encryption)];
+    return makeBackup({ dump: (add) => receiveDump(server, add), storage }, path, encryption);
   }
   try {
-    return [path, await backUp(await openPgliteCopy(folder))];
+    return await backUpFrom(await openPgliteCopy(folder));
   } finally {
     await lock.release();
   }
@@ -59,18 +76,20 @@ export async function runRestore({ data, from, replace, keys, erasures }: Restor
   await mkdir(data.dataFolder, { recursive: true, mode: 0o700 });
   const lock = url === undefined ? await lockFolder(data.dataFolder) : noLock;
   try {
-    return await restoreBackup({
-      path: from,
-      keys,
-      storage: storageOf(data),
-      replace,
-      erasures: newer,
-      now: systemClock.now(),
-      openTarget: () =>
-        url === undefined
-          ? openPgliteTarget(data.dataFolder, replace)
-          : connect(() => openPostgresTarget(url, replace)),
-    });
+    return await withStorage(data, (storage) =>
+      restoreBackup({
+        path: from,
+        keys,
+        storage,
+        replace,
+        erasures: newer,
+        now: systemClock.now(),
+        openTarget: () =>
+          url === undefined
+            ? openPgliteTarget(data.dataFolder, replace)
+            : connect(() => openPostgresTarget(url, replace)),
+      }),
+    );
   } finally {
     await lock.release();
   }
