@@ -51,7 +51,7 @@ export async function restoreBackup({
       if (name.startsWith(DATABASE)) await load.addRows(name.split('/')[1] ?? '', content);
       else if (name.startsWith(FILES)) {
         const key = name.slice(FILES.length);
-        if (await store(storage, key, content)) added.push(key);
+        if (await store(storage, key, content, given.now)) added.push(key);
       } else if (name === ERASURES) erasures = content.toString().split('\n');
     }
     await load.finish();
@@ -77,10 +77,13 @@ async function assertEmpty(storage: Storage): Promise<void> {
     );
 }
 
-/** Returns whether the file was missing. A file with other bytes under the same key is damaged, so it is replaced. */
-async function store(storage: Storage, key: string, content: Buffer): Promise<boolean> {
+/** Returns whether the file was missing. A file with other bytes under the same key is damaged, so it goes into quarantine. */
+async function store(storage: Storage, key: string, content: Buffer, now: number): Promise<boolean> {
   const existing = await storage.read(key);
-  if (existing && sha256(Buffer.concat(await existing.toArray())) === sha256(content)) return false;
+  // A bucket reports damaged bytes as an error.
+  const bytes = await existing?.toArray().catch(() => []);
+  if (bytes && sha256(Buffer.concat(bytes)) === sha256(content)) return false;
+  if (existing) await storage.quarantine(key, now);
   await storage.write(key, Readable.from([content]));
   return !existing;
 }
