@@ -1,7 +1,6 @@
 declare module 'virtual:ui-api' {
-  import type { ApiItem } from './uiApi';
-
-  export const items: readonly ApiItem[];
+  // An import statement with a relative path does not resolve in the declaration of a module.
+  export const items: readonly import('./uiApi').ApiItem[];
   /** Loads an entry of the components package by its name. */
   export const entries: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 }
