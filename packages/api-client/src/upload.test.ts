@@ -74,7 +74,7 @@ describe('a download', () => {
   ])('of %s sends the token only to the API', async (url, headers) => {
     const fetched = vi.fn(() => Promise.resolve(new Response('content')));
     vi.stubGlobal('fetch', fetched);
-    configureClient({ token: () => 'secret', language: () => 'de', isAway: () => true });
+    configureClient({ baseUrl: '', token: () => 'secret', language: () => 'de', isAway: () => true });
     expect(await (await fetchFile(url)).text()).toBe('content');
     expect(fetched).toHaveBeenCalledWith(url, { headers, signal: null });
   });
