@@ -229,8 +229,8 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   if (config.resetFactor && !(await resetFactor(runForLookup, config.resetFactor, { mailer, clock }))) {
     throw new StartError(`no account with the email ${config.resetFactor} has a second factor`);
   }
-  if (config.worker === 'on') worker = await work(jobs, undo);
   if (database.pglite) undo.push(await offerBackups(database.pglite, config.dataFolder, log));
+  if (config.worker === 'on') worker = await work(jobs, undo);
   const runForPlatform = scoped(database.db, { role: 'fairlead_platform' });
   const firstAdminLink =
     config.adminEmail && (await inviteFirstAdmin(runForPlatform, { email: config.adminEmail, inviter, clock }));
