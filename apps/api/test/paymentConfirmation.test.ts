@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditLog, mails, users } from '../src/db/schema/index.ts';
+import { auditLog, mails } from '../src/db/schema/index.ts';
 import { otherAccounts } from './support/otherAccounts.ts';
 import { cardToken } from './support/payments.ts';
 import { newcomer, startPlans } from './support/plans.ts';
@@ -83,12 +83,11 @@ it('that the buyer left is cancelled by their next purchase', async () => {
 
 it('is left alone by a purchase of another admin of the agency', async () => {
   const { clientSecret, again, body } = await beginUnconfirmed();
-  const { id, email } = await newMember(newcomer);
+  const { email } = await newMember(newcomer);
   const other = await calls.subscribe(email, { ...body, stripeToken: cardToken() });
   expect([other.statusCode, other.json().code]).toEqual([409, 'payment.inProgress']);
   await answerBank(clientSecret, true);
   expect((await again()).statusCode).toBe(201);
-  await server.db.delete(users).where(eq(users.id, id));
 });
 
 it('needs a secret that waits for an answer', async () => {
