@@ -3,7 +3,7 @@ import { entries, type OpenStorybook, openPage, openStorybook, settled, violatio
 
 const everyPage = process.env.FAIRLEAD_TEST_PAGES === 'all';
 /** Every how many generated pages one is opened, besides all written pages. The nightly tests open all. */
-const STEP = 16;
+const STEP = 32;
 const docs = entries.filter(({ type }) => type === 'docs');
 const isGenerated = ({ importPath }: (typeof docs)[number]) => importPath.endsWith('.stories.tsx');
 const always = ['components-overlays-dialog--docs', 'components-actions-menu--docs', 'components-data-datatable--docs'];
@@ -38,27 +38,23 @@ describe('every page of the documentation has no error, and none that axe finds'
 });
 
 describe('the page of a component', () => {
-  /** Numbers and names of the parts, from the frame with the running story. */
-  async function partsOf(id: string) {
+  /** Names of the parts, from the frame with the running story. Parts of popups follow when these open. */
+  async function expectParts(id: string, expected: unknown) {
     const { page } = await openPage(storybook, pathOf(id), { frames: true });
     await page.getByTitle('Parts of the component').scrollIntoViewIfNeeded();
-    const list = page.getByRole('list', { name: 'Parts of the component' });
-    await list.locator('li').first().waitFor();
-    const names = await list.locator('code:first-child').allTextContents();
+    const names = page.getByRole('list', { name: 'Parts of the component' }).locator('code:first-child');
+    await expect.poll(() => names.allTextContents(), { timeout: 10_000 }).toEqual(expected);
     await page.close();
-    return names;
   }
 
-  test('names the parts of a dialog, also in its portal', async () => {
-    expect(await partsOf('components-overlays-dialog--docs')).toEqual(['title', 'description', 'children', 'footer']);
-  });
+  test('names the parts of a dialog, also in its portal', () =>
+    expectParts('components-overlays-dialog--docs', ['title', 'description', 'children', 'footer']));
 
-  test('names the parts of items, and components that are used together', async () => {
-    expect(await partsOf('components-navigation-tabs--docs')).toEqual(['items.label', 'items.count', 'items.content']);
-    expect(await partsOf('components-actions-menu--docs')).toEqual(
-      expect.arrayContaining(['trigger', 'MenuItem', 'MenuSub']),
-    );
-  });
+  test('names the parts of items', () =>
+    expectParts('components-navigation-tabs--docs', ['items.label', 'items.count', 'items.content']));
+
+  test('names components that are used together', () =>
+    expectParts('components-actions-menu--docs', expect.arrayContaining(['trigger', 'MenuItem', 'MenuSub'])));
 
   test('keeps the focus while a story in it opens a popup', async () => {
     const { page } = await openPage(storybook, pathOf('components-actions-menu--docs'), { frames: true });

@@ -94,7 +94,11 @@ export async function violationsOf(page: Page): Promise<string[]> {
     const { axe } = window as unknown as { axe: { run: typeof run } };
     const { violations } = await axe.run(
       { include: [['#storybook-docs']], exclude: [['.docs-story'], ['.docblock-argstable'], ['iframe']] },
-      { iframes: false },
+      {
+        iframes: false,
+        // The rule also counts headings in excluded stories, which begin with their own level.
+        rules: { 'heading-order': { enabled: !document.querySelector('.docs-story :is(h1, h2, h3)') } },
+      },
     );
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
   });
