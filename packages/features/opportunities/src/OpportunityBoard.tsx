@@ -82,15 +82,18 @@ export default function OpportunityBoard({ read, filtered, hrefOf }: Opportunity
             </RecordName>
             <Text tone="muted">{insuranceText(opportunity) ?? opportunity.serial}</Text>
             <Inline gap={8} justify="between">
-              <Text weight="label" numeric>
-                {opportunity.premium === null ? '' : formatUsd(opportunity.premium)}
-              </Text>
-              <Inline gap={8}>
+              {/* A narrow column shows them on two lines. */}
+              <Inline gap={8} wrap>
+                {opportunity.premium === null ? null : (
+                  <Text weight="label" numeric>
+                    {formatUsd(opportunity.premium)}
+                  </Text>
+                )}
                 <Text size="label" tone="muted" numeric>
                   {formatRecent(opportunity.creationDateTimeStamp, now)}
                 </Text>
-                {opportunity.assignedAgent ? <Avatar name={opportunity.assignedAgent.name} size="small" /> : null}
               </Inline>
+              {opportunity.assignedAgent ? <Avatar name={opportunity.assignedAgent.name} size="small" /> : null}
             </Inline>
           </Stack>
         )}

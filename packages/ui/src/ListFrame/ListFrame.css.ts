@@ -30,6 +30,6 @@ export const frame = style({
 export const toolbar = style([{ borderBlockEnd: `1px solid ${border.default}` }, inCards(surfaceOfItsOwn)]);
 export const body = style([
   { minWidth: 0 },
-  inCards({ selectors: { '&:not(:has([role="table"]))': surfaceOfItsOwn } }),
+  inCards({ selectors: { '&:not(:has([role="table"]), :empty)': surfaceOfItsOwn } }),
 ]);
 export const footer = style([{ borderBlockStart: `1px solid ${border.default}` }, inCards(surfaceOfItsOwn)]);
