@@ -84,9 +84,8 @@ const ordered: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (isLight(id, context) ? 'ui' : null), test: uiSource, minShareCount: 12 },
   { name: 'rules', test: /packages[\\/]rules[\\/]src[\\/]/, minShareCount: 2 },
   { name: 'schema', test: /node_modules[\\/](zod|@hookform)[\\/]|kit[\\/]src[\\/]form[\\/]schema\.ts$/ },
-  // dialogs, and the libraries of menus and selects
-  { name: 'overlays', test: uiSource, minShareCount: 20 },
-  // without those of menus, which forms do not use
+  // dialogs and selects with their libraries; without menus, which forms do not use
+  { name: 'overlays', test: (id) => id.startsWith(uiSource) && !/[\\/]Menu[\\/]/.test(id), minShareCount: 20 },
   {
     name: 'popups',
     test: /node_modules[\\/](@radix-ui|@floating-ui)[\\/](?!react-(menu|dropdown-menu|roving-focus|collection)[\\/])/,
