@@ -40,7 +40,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id/invoices': { js: 294, css: 19.1, scripts: 30, requests: 37 },
   '/policies/:id/certificates': { js: 298, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 373, css: 28.5, scripts: 77, requests: 93, shift: 0.05 },
+  '/claims/:id': { js: 374, css: 28.5, scripts: 77, requests: 93, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
   '/quotes/:id': { js: 371, css: 27.6, scripts: 76, requests: 91, shift: 0.045 },
   // panels of five areas
