@@ -105,6 +105,8 @@ export default defineConfig({
           name: 'pages',
           environment: 'node',
           include: ['.storybook/pages/*.test.ts'],
+          // timing failures occur when the machine also runs other work
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
