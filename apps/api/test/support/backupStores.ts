@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { CopyConnection } from '../../src/backup/connection.ts';
 import { openPgliteCopy } from '../../src/backup/pgliteConnection.ts';
 import { openPostgresCopy } from '../../src/backup/postgresConnection.ts';
+import { executeOnServer } from './database.ts';
 import { copyDemo } from './demoFolder.ts';
 import { addressOf } from './templates.ts';
 
@@ -31,7 +31,7 @@ export async function makeStore(content: 'demo' | 'nothing'): Promise<Store> {
   }
   const name = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const source = content === 'demo' ? template.databases.demo : 'template1';
-  await execute(template.server, `create database ${name} template ${source}`);
+  await executeOnServer(template.server, `create database ${name} template ${source}`);
   if (content === 'demo') await cp(inject('demo').folder, join(folder, 'files'), { recursive: true });
   const { url, migrationUrl } = addressOf(template, name);
   return {
@@ -39,20 +39,10 @@ export async function makeStore(content: 'demo' | 'nothing'): Promise<Store> {
     env: { DATABASE_URL: url, FAIRLEAD_MIGRATION_DATABASE_URL: migrationUrl },
     open: () => openPostgresCopy(migrationUrl),
     remove: async () => {
-      await execute(template.server, `drop database ${name} with (force)`);
+      await executeOnServer(template.server, `drop database ${name} with (force)`);
       await removeFolder();
     },
   };
-}
-
-async function execute(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Definitions of the tables, indexes, constraints, triggers, policies, functions and rights of a database. */

@@ -58,7 +58,8 @@ export async function openTestDatabase(beginning: InitialData = 'empty'): Promis
   };
 }
 
-async function executeOnServer(server: string, statement: string): Promise<void> {
+/** Runs one statement on the server of an address. */
+export async function executeOnServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
