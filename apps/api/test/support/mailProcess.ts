@@ -89,6 +89,15 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
   };
 }
 
+/** Number of unfinished jobs in the mail lane, as the process with this metrics port reports it. */
+export async function unfinishedMails(metricsPort: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  const counts = (await response.text()).matchAll(/^fairlead_queue_jobs\{[^}]*lane="mail"[^}]*\} (\d+)/gm);
+  const numbers = [...counts].map(([, count]) => Number(count));
+  if (numbers.length === 0) throw new Error('the process does not report its queue yet');
+  return numbers.reduce((total, count) => total + count);
+}
+
 export interface MailSink {
   port: number;
   /** Accepted mails, in order. A repeated mail has the Message-ID of the first one. */
