@@ -1,6 +1,6 @@
 'use client';
-import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
-import { useLater } from '../useLater';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { whenIdle } from '../useLater';
 import type { Place } from './places';
 
 /** Kept out of the page's first load. Servers never load it: Node cannot resolve the folders that the library imports. */
@@ -32,7 +32,8 @@ function indexAt(list: Element, dragged: string, y: number) {
 /** Lets a mouse or a pen drag the cards of a board. Fingers scroll instead, and use the menu of the card. */
 export function useDragging({ root, columnIds, disabled, onLift, onOver, onDrop }: DraggingOptions) {
   const board = useId();
-  const library = useLater(loadDragging, false, () => undefined);
+  const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadDragging>>>();
+  useEffect(() => whenIdle(() => void loadDragging().then(setLibrary, () => undefined)), []);
   const lift = useEffectEvent(onLift);
   const over = useEffectEvent(onOver);
   const drop = useEffectEvent(onDrop);

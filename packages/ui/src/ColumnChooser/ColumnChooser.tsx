@@ -11,17 +11,10 @@ import type { ColumnChooserProps } from './columnChooserProps';
 const loadChoices = () => import('./ColumnChoices');
 const ignoreFailure = () => undefined;
 
-interface ChoicesProps<Row> extends ColumnChooserProps<Row> {
-  /** The code of the choices, if it had loaded before the menu opened. */
-  loaded: Awaited<ReturnType<typeof loadChoices>> | undefined;
-}
-
-/** Loads the choices of a menu that is open before the page was idle. */
-function Choices<Row>({ loaded, ...props }: ChoicesProps<Row>) {
+/** Content of the open menu. */
+function Choices<Row>(props: ColumnChooserProps<Row>) {
   const translate = useTranslate();
-  const wanted = useLater(loadChoices, !loaded, ignoreFailure);
-  // One element for both, because another one would move the focus out of an open menu.
-  const code = loaded ?? wanted;
+  const code = useLater(loadChoices, true, ignoreFailure);
   return code ? <code.ColumnChoices {...props} /> : <Spinner label={translate(messages.loading)} />;
 }
 
@@ -37,7 +30,7 @@ function Choices<Row>({ loaded, ...props }: ChoicesProps<Row>) {
  */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const translate = useTranslate();
-  const later = useLater(loadChoices, false, ignoreFailure);
+  useLater(loadChoices, false, ignoreFailure);
   return (
     <Menu
       align="end"
@@ -47,7 +40,7 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
         </Button>
       }
     >
-      <Choices {...props} loaded={later} />
+      <Choices {...props} />
     </Menu>
   );
 }

@@ -30,7 +30,7 @@ interface HeadProps<Row> {
 
 const loadHandle = () => import('./ColumnHandle');
 
-/** Edge of a column. Its code loads when the page is idle, or earlier when the pointer reaches the header. */
+/** Edge of a column, from the moment at which the pointer reaches the header. */
 function Handle({ wanted, ...props }: ColumnHandleProps & { wanted: boolean }) {
   const later = useLater(loadHandle, wanted, () => undefined);
   return later ? <later.ColumnHandle {...props} /> : null;

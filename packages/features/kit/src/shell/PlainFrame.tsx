@@ -1,4 +1,5 @@
-import { SignedOutLayout, useLater } from '@fairlead/ui';
+import { SignedOutLayout, whenIdle } from '@fairlead/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Brand } from './Brand';
@@ -14,7 +15,8 @@ const loadVisitorChoices = async () => {
 /** Frame of pages before sign-in. */
 export function PlainFrame() {
   const { t } = useTranslation('shell');
-  const choices = useLater(loadVisitorChoices, false, () => undefined);
+  const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadVisitorChoices>>>();
+  useEffect(() => whenIdle(() => void loadVisitorChoices().then(setChoices, () => undefined)), []);
   return (
     <SignedOutLayout
       logo={
