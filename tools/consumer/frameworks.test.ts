@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumArgs, ensureBrowser } from '../browser.ts';
-import { installApp } from './install.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { copyExample, createWithStarter } from './install.ts';
+import { servedApp, vitePreview } from './servedApp.ts';
 
 interface Framework {
   example: string;
-  /** Command that serves the built app, without the port. */
+  /** Whether `create-fairlead` offers the example as a template. */
+  template?: boolean;
+  /** Command that serves the built app. */
   serve: (port: number) => string[];
   /** Path of the page with the form. */
   form: string;
@@ -20,10 +17,16 @@ interface Framework {
 
 // The lowest supported React, and every framework of the installation page.
 const frameworks: Framework[] = [
-  { example: 'next', serve: (port) => ['next', 'start', '-p', String(port)], form: '/contacts/new' },
+  {
+    example: 'next',
+    template: true,
+    serve: (port) => ['next', 'start', '-p', String(port)],
+    form: '/contacts/new',
+  },
   {
     example: 'vite',
-    serve: (port) => ['vite', 'preview', '--port', String(port), '--host', '127.0.0.1'],
+    template: true,
+    serve: vitePreview,
     form: '/',
     versions: { react: '19.2.0', 'react-dom': '19.2.0' },
   },
@@ -33,78 +36,31 @@ const frameworks: Framework[] = [
     form: '/',
     nightly: true,
   },
+  {
+    example: 'astro',
+    serve: (port) => ['astro', 'preview', '--port', String(port), '--host', '127.0.0.1'],
+    form: '/',
+    nightly: true,
+  },
 ];
 const wanted = frameworks.filter(({ nightly }) => !nightly || process.env.FAIRLEAD_TEST_FRAMEWORKS === 'all');
 
-// The test runner's value of NODE_ENV would build React for development.
-const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-
-function buildIn(folder: string) {
-  const build = spawnSync('pnpm', ['run', 'build'], { cwd: folder, encoding: 'utf8', env });
-  expect(build.status, `${build.stdout}${build.stderr}`).toBe(0);
+/** Creates the app as a new user would: with the starter, or from the example. */
+function create(folder: string, { example, template }: Framework) {
+  if (!template) return copyExample(folder, example);
+  const starter = createWithStarter(folder, example);
+  expect(starter.status, starter.stderr).toBe(0);
 }
 
-function serveIn(folder: string, [command = '', ...args]: string[], port: number) {
-  const settings = { ...env, PORT: String(port), HOST: '127.0.0.1' };
-  return spawn(join(folder, 'node_modules', '.bin', command), args, { cwd: folder, env: settings, stdio: 'ignore' });
-}
+describe.each(wanted)('the example for $example', (framework) => {
+  const { example, serve, form, versions, template } = framework;
+  const { folder, url, open } = servedApp({ create: (target) => create(target, framework), serve, versions });
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+  it.runIf(template)('is not created again in its folder', () => {
+    const again = createWithStarter(folder(), example);
+    expect(again.status).toBe(1);
+    expect(again.stderr).toContain('is not empty');
   });
-
-async function waitFor(url: string) {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...chromiumArgs] });
-});
-afterAll(() => browser.close());
-
-describe.each(wanted)('the example for $example', ({ example, serve, form, versions }) => {
-  let folder = '';
-  let url = '';
-  let server: ChildProcess | undefined;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), `fairlead-${example}-`));
-    installApp(folder, join('examples', example), versions);
-    buildIn(folder);
-    const port = await freePort();
-    server = serveIn(folder, serve(port), port);
-    url = `http://127.0.0.1:${port}`;
-    await waitFor(url);
-  });
-  afterAll(() => {
-    server?.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** Opens a page and collects what the browser reports: hydration errors, blocked scripts and styles, failed requests. */
-  async function open(path: string, colorScheme: 'light' | 'dark' = 'light') {
-    const page: Page = await browser.newPage({ colorScheme });
-    const reports: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && reports.push(message.text()));
-    page.on('pageerror', ({ message }) => reports.push(message));
-    await page.goto(url + path);
-    return { page, reports };
-  }
 
   it('shows a form with working fields and reports nothing', async () => {
     const { page, reports } = await open(form);
@@ -132,7 +88,7 @@ describe.each(wanted)('the example for $example', ({ example, serve, form, versi
   });
 
   it.runIf(example === 'next')('renders components on the server and streams the rest', async () => {
-    const response = await fetch(url);
+    const response = await fetch(url());
     const parts: string[] = [];
     const decoder = new TextDecoder();
     for await (const part of response.body ?? []) parts.push(decoder.decode(part, { stream: true }));
@@ -150,26 +106,42 @@ describe.each(wanted)('the example for $example', ({ example, serve, form, versi
     expect(reports).toEqual([]);
     await page.close();
   });
+
+  it.runIf(example === 'astro')('opens a dialog beside content without code in the browser', async () => {
+    const { page, reports } = await open('/');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add note' });
+    await dialog.getByLabel('Note').fill('Prefers email');
+    expect(await dialog.evaluate((element) => getComputedStyle(element).borderRadius)).not.toBe('0px');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('The note was added.').first().waitFor();
+    const card = page.locator('section', { has: page.getByRole('heading', { name: 'About this page' }) });
+    expect(await card.evaluate((element) => element.closest('astro-island'))).toBeNull();
+    expect(await card.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('10px');
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+    expect(reports).toEqual([]);
+    await page.close();
+  });
+
+  it.runIf(example === 'astro')('runs no script that its content security policy does not name', async () => {
+    const { page, reports } = await open('/');
+    const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+    const scripts = policy?.split(';').find((directive) => directive.trim().startsWith('script-src'));
+    expect(scripts).toMatch(/'sha256-/);
+    expect(scripts).not.toContain('unsafe');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.head.append(script);
+    });
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(reports).toHaveLength(1);
+    await page.close();
+  });
 });
 
 describe('a page with Tailwind', () => {
-  let folder = '';
-  let url = '';
-  let server: ChildProcess | undefined;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'fairlead-tailwind-'));
-    installApp(folder, join('examples', 'tailwind'));
-    buildIn(folder);
-    const port = await freePort();
-    server = serveIn(folder, ['vite', 'preview', '--port', String(port), '--host', '127.0.0.1'], port);
-    url = `http://127.0.0.1:${port}`;
-    await waitFor(url);
-  });
-  afterAll(() => {
-    server?.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const { open } = servedApp({ create: (folder) => copyExample(folder, 'tailwind'), serve: vitePreview });
 
   /** All computed styles of the document, the body and the host's elements. Custom properties have no effect by themselves. */
   const stylesOfHost = (page: Page) =>
@@ -187,10 +159,9 @@ describe('a page with Tailwind', () => {
     );
 
   it('keeps every style outside the components, which look as they should', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${url}/host.html`);
-    const before = await stylesOfHost(page);
-    await page.goto(`${url}/index.html`);
+    const host = await open('/host.html');
+    const before = await stylesOfHost(host.page);
+    const { page, reports } = await open('/index.html');
     const edit = page.getByRole('button', { name: 'Edit' });
     await edit.waitFor();
     expect(await stylesOfHost(page)).toEqual(before);
@@ -208,6 +179,8 @@ describe('a page with Tailwind', () => {
     await dialog.waitFor();
     expect(await dialog.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(237, 238, 240)');
     expect(await dialog.evaluate((element) => getComputedStyle(element).fontSize)).toBe('13px');
+    expect([...host.reports, ...reports]).toEqual([]);
+    await host.page.close();
     await page.close();
   });
 });

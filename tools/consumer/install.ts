@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packInto } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
@@ -20,7 +21,7 @@ function catalogued(...names: string[]) {
  * Installs dependencies outside the workspace, with the packed packages as if they came from a registry. Packs only those
  * packages whose names start with `only`.
  */
-function installPacked(folder: string, only = '') {
+function installPacked(folder: string, only = '@fairlead/') {
   const tarballs = join(folder, 'tarballs');
   mkdirSync(tarballs);
   const packed = Object.fromEntries(
@@ -59,9 +60,27 @@ export function installConsumer(folder: string) {
   run();
 }
 
-/** Copies an app and installs it with the packed components. `versions` replaces ranges of its manifest. */
-export function installApp(folder: string, source: string, versions: Record<string, string> = {}) {
-  cpSync(join(root, source), folder, { recursive: true });
+/** Copies an example. */
+export const copyExample = (folder: string, example: string) =>
+  cpSync(join(root, 'examples', example), folder, { recursive: true });
+
+/** Runs `npm create fairlead` with the packed program. */
+export function createWithStarter(folder: string, template: string) {
+  const packages = mkdtempSync(join(tmpdir(), 'fairlead-starter-'));
+  try {
+    const [starter] = packInto(packages, 'create-fairlead');
+    const program = ['--package', starter?.tarball ?? '', '--', 'create-fairlead'];
+    return spawnSync('npm', ['exec', '--yes', '--offline', ...program, folder, '--template', template], {
+      cwd: packages,
+      encoding: 'utf8',
+    });
+  } finally {
+    rmSync(packages, { recursive: true });
+  }
+}
+
+/** Installs an app with the packed components. `versions` replaces ranges of its manifest. */
+export function installApp(folder: string, versions: Record<string, string> = {}) {
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   for (const kind of ['dependencies', 'devDependencies'])
