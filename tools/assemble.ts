@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { buildPortal } from './lib/portal.ts';
 import { root } from './lib/root.ts';
+import { writeSbom } from './lib/sbom.ts';
 import { serverArguments } from './lib/server.ts';
 import { supervise } from './lib/supervise.mjs';
 
@@ -38,6 +39,9 @@ for (const part of parts) cpSync(join(root, part), join(target, part), { recursi
 const install = ['install', '--prod', '--frozen-lockfile', '--ignore-scripts', '--filter', '@fairlead/api...'];
 const installed = await supervise(spawn('pnpm', install, { cwd: target, stdio: 'inherit' }));
 if (installed !== 0) process.exit(installed);
+writeSbom(target, '@fairlead/api', join(target, 'server.cdx.json'));
+// Vite has compiled the packages of the portal into its scripts, so only the repository has them.
+writeSbom(root, '@fairlead/portal', join(target, 'portal.cdx.json'));
 // The lockfile belongs to the whole manifest, so the short one replaces it after the installation.
 const { name, version, license, type } = readManifest();
 const start = `node ${serverArguments.join(' ')}`;

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { expect, test } from 'vitest';
 import { root } from '../../../tools/lib/root.ts';
 import { serverArguments } from '../../../tools/lib/server.ts';
@@ -12,10 +13,55 @@ import { serverArguments } from '../../../tools/lib/server.ts';
 const run = promisify(execFile);
 const secret = 's'.repeat(48);
 
+interface Bom {
+  serialNumber?: string;
+  metadata: { timestamp?: string };
+  components: {
+    group?: string;
+    name: string;
+    version: string;
+    purl: string;
+    licenses?: object[];
+    externalReferences?: { hashes?: { alg: string; content: string }[] }[];
+  }[];
+}
+
+/** Reads a bill of materials, checks it against the schema of CycloneDX, and returns its packages from npm. */
+async function packagesIn(file: string) {
+  const text = await readFile(file, 'utf8');
+  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
+  expect(await validator.validate(text)).toBeNull();
+  expect(await validator.validate(text.replace('"licenses"', '"licences"'))).not.toBeNull();
+  const { serialNumber, metadata, components } = JSON.parse(text) as Bom;
+  expect([serialNumber, metadata.timestamp]).toEqual([undefined, undefined]);
+  const fromNpm = components.filter(({ group }) => group !== '@fairlead');
+  for (const { name, version, purl, externalReferences = [] } of fromNpm) {
+    expect(purl).toMatch(new RegExp(`^pkg:npm/.*${name}@${version}$`));
+    const hashes = externalReferences.flatMap((reference) => reference.hashes ?? []);
+    expect(hashes, name).toEqual([{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) as string }]);
+  }
+  // The manifest of this package names no licence.
+  const unlicensed = fromNpm.filter(({ licenses }) => !licenses).map(({ name }) => name);
+  expect(unlicensed.filter((name) => name !== 'png-js')).toEqual([]);
+  return fromNpm.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`);
+}
+
+/** Packages that pnpm has installed in a folder, read from their folders. */
+async function installedIn(folder: string) {
+  const store = join(folder, 'node_modules', '.pnpm');
+  const versions = (await readdir(store)).filter((name) => name.includes('@'));
+  return versions.map((name) => name.replace(/[_(].*$/, '').replace('+', '/'));
+}
+
 test('an assembled folder serves the portal and the API without the repository', { timeout: 240_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-assembled-'));
   const [product, data] = [join(folder, 'product'), join(folder, 'data')];
   await run(process.execPath, ['tools/assemble.ts', product], { cwd: root });
+  expect((await packagesIn(join(product, 'server.cdx.json'))).sort()).toEqual((await installedIn(product)).sort());
+  const portal = await packagesIn(join(product, 'portal.cdx.json'));
+  expect(portal.map((name) => name.replace(/@[^@]+$/, ''))).toEqual(
+    expect.arrayContaining(['react', 'swr', 'i18next']),
+  );
   const server = spawn(process.execPath, [...serverArguments, '--port=0', `--data=${data}`], {
     cwd: product,
     env: {
