@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type {
   ChargedCard,
@@ -62,6 +62,12 @@ interface Refund {
 }
 type Entry = Charge | Refund;
 
+interface Loaded {
+  /** Bytes of the file that were read. */
+  size: number;
+  entries: Promise<Journal>;
+}
+
 interface Journal {
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
@@ -79,10 +85,15 @@ export interface SandboxPayments extends Payments {
  * @param journal File of the charges and refunds.
  */
 export function sandboxPayments(journal: string): SandboxPayments {
-  let loaded: Promise<Journal> | undefined;
+  let loaded: Loaded | undefined;
   // Runs requests one after the other, so that a repeated key waits for the first request.
   let queue: Promise<unknown> = Promise.resolve();
-  const entries = () => (loaded ??= readJournal(journal));
+  /** Reads the file again when it has grown, because several processes of the demo can share it. */
+  const entries = async (): Promise<Journal> => {
+    const size = await sizeOf(journal);
+    if (loaded?.size !== size) loaded = { size, entries: readJournal(journal) };
+    return loaded.entries;
+  };
 
   async function charge({ id, token, amountCents }: Parameters<Payments['charge']>[0]): Promise<ChargeOutcome> {
     const { charges } = await entries();
@@ -94,9 +105,7 @@ export function sandboxPayments(journal: string): SandboxPayments {
   }
 
   async function save(entry: Charge): Promise<ChargeOutcome> {
-    const { charges } = await entries();
     await append(journal, entry);
-    charges.set(entry.id, entry);
     return entry.outcome;
   }
 
@@ -133,7 +142,6 @@ export function sandboxPayments(journal: string): SandboxPayments {
     const made = { id, providerReference: `sandbox_re_${id}`, amountCents, status: 'succeeded' } as const;
     const entry: Refund = { refundOf, refund: made };
     await append(journal, entry);
-    refunds.set(id, entry);
     return made;
   }
 
@@ -172,6 +180,12 @@ const unconfirmed = (providerReference: string): ChargeOutcome => ({
   code: 'payment.authenticationRequired',
   providerReference,
 });
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
 
 async function readJournal(path: string): Promise<Journal> {
   const text = await readFile(path, 'utf8').catch(() => '');

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startDemoServer } from '../../../../tools/lib/demoServer.ts';
 import { buildPortal } from '../../../../tools/lib/portal.ts';
+import { startCluster } from '../../../api/test/support/cluster/cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,10 +10,15 @@ declare module 'vitest' {
   }
 }
 
+/** PostgreSQL server on which `npm run test:cluster` starts several processes instead of one. */
+const clusterServer = process.env.FAIRLEAD_TEST_CLUSTER;
+
 /** Starts one server for each file that runs at the same time, so that no file meets the records of another. */
 export async function setup(project: TestProject) {
   if ((await buildPortal()) !== 0) throw new Error('the portal did not build');
-  const starting = Array.from({ length: project.config.maxWorkers }, () => startDemoServer());
+  const starting = Array.from({ length: project.config.maxWorkers }, () =>
+    clusterServer ? startCluster(clusterServer) : startDemoServer(),
+  );
   const started = await Promise.allSettled(starting);
   const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const stop = async () => {
