@@ -50,6 +50,7 @@ const onceOnPostgres = ['scaleReads'];
  * and large results. The two kinds of database could differ here, so these files always run on both.
  */
 const aboutTheDatabase = [
+  'baseline',
   'backup',
   'bulk',
   'bulkLists',

@@ -1,21 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { type MigrationSession, migrate } from '../src/db/migrate.ts';
-import { pgliteSession } from '../src/db/pglite.ts';
+import { migrate } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { runtimeLoginOf } from '../src/db/runtimeLogin.ts';
 import { databaseKind } from './support/database.ts';
+import { secret, withSession } from './support/migrationSessions.ts';
 
-const secret = 's'.repeat(32);
 const api = join(import.meta.dirname, '..');
 
 describe('the migrations', () => {
@@ -30,38 +26,6 @@ describe('the migrations', () => {
     expect(await readdir(migrations)).toEqual(before);
     await rm(folder, { recursive: true });
   });
-
-  it('move open jobs of the former outbox to the queue, and abandoned ones to the failed jobs', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'fairlead-outbox-'));
-    const source = join(api, 'src/db/migrations');
-    await cp(source, folder, { recursive: true });
-    const journal = JSON.parse(await readFile(join(source, 'meta/_journal.json'), 'utf8'));
-    const entries = journal.entries.filter(({ tag }: { tag: string }) => tag < '0042');
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    const client = await PGlite.create({ extensions: { btree_gin, pg_trgm } });
-    await migrate(pgliteSession(client), { folder });
-    const [open, given, sent] = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
-    await client.exec(`
-      insert into outbox (id, kind, payload, attempts, done_at) values
-        ('${open}', 'sendMail', '{"mailId": "${open}"}', 3, null),
-        ('${given}', 'sendMail', '{"mailId": "${given}"}', 10, null),
-        ('${sent}', 'sendMail', '{"mailId": "${sent}"}', 1, now());
-      insert into outbox (id, kind, payload) values
-        (gen_random_uuid(), 'removeStored', '{"key": "old"}'),
-        (gen_random_uuid(), 'cleanUp', '{}')`);
-    await migrate(pgliteSession(client));
-    const { rows } = await client.query(
-      `select name, state, data->>'kind' as kind, data->'payload' as payload, singleton_key as key
-        from pgboss.job order by name, data->>'kind'`,
-    );
-    expect(rows).toEqual([
-      { name: 'clean-up', state: 'created', kind: 'removeStored', payload: { key: 'old' }, key: 'removeStored old' },
-      { name: 'failed', state: 'created', kind: 'sendMail', payload: { mailId: given }, key: `sendMail ${given}` },
-      { name: 'mail', state: 'created', kind: 'sendMail', payload: { mailId: open }, key: `sendMail ${open}` },
-    ]);
-    await client.close();
-    await rm(folder, { recursive: true });
-  }, 60_000);
 
   it('can create an index without blocking writes, also after an interruption', async () => {
     const { folder, add } = await migrationFolder();
@@ -194,37 +158,4 @@ async function migrationFolder() {
     await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
   };
   return { folder, add };
-}
-
-/** Runs work on a new empty database. On PGlite, there are no other connections. */
-async function withSession(
-  work: (session: MigrationSession, connect: () => Promise<pg.Client>, url: string) => Promise<void>,
-): Promise<void> {
-  const template = inject('template');
-  if (template.kind === 'pglite') {
-    const client = await PGlite.create();
-    await work(pgliteSession(client), () => Promise.reject(new Error('one connection')), '');
-    return client.close();
-  }
-  const name = `fairlead_test_${process.pid}_own`;
-  const admin = new pg.Client({ connectionString: template.server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(template.server);
-  url.pathname = `/${name}`;
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    return client;
-  };
-  const client = await connect();
-  const select = async <T>(query: string) => (await client.query(query)).rows as T[];
-  try {
-    await work({ execute: (statement) => client.query(statement), select }, connect, url.href);
-  } finally {
-    await client.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.query(`drop role if exists ${runtimeLoginOf(name, secret)}`);
-    await admin.end();
-  }
 }

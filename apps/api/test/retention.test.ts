@@ -171,7 +171,8 @@ describe('the clean-up', () => {
 
     const removed = await removedSince(before);
     expect(removed).toMatchObject({ mail_threads: 1, notes: 1, email_attachments: 1 });
-    expect(Object.keys(removed).filter((table) => !/^(mail|email|notes)/.test(table))).toEqual([]);
+    // Statements combine rows of `status_counts` at random.
+    expect(Object.keys(removed).filter((table) => !/^(mail|email|notes|status_counts$)/.test(table))).toEqual([]);
     expect(await threadOf(id)).toBeUndefined();
     expect(await server.db.$count(emails, eq(emails.threadId, id))).toBe(0);
     expect(await server.db.$count(mailMessages, eq(mailMessages.threadId, id))).toBe(0);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { z } from 'zod';
+import { beforeBaseline, isBaseline, isBeforeBaseline } from '../db/baseline.ts';
 import { migrationConfig } from '../db/database.ts';
 import { type CopySource, columnList, type Table, tableName } from './connection.ts';
 import type { DatabaseState, Migration, TableState } from './manifest.ts';
@@ -94,6 +95,9 @@ export async function appliedMigrations(connection: CopySource): Promise<Migrati
   const rows = await connection.query<{ createdAt: string }>(
     `select created_at::text as "createdAt" from drizzle.__drizzle_migrations order by created_at`,
   );
-  const names = new Map((await knownMigrations()).map(({ createdAt, name }) => [createdAt, name]));
-  return rows.map(({ createdAt }) => ({ createdAt: Number(createdAt), name: names.get(Number(createdAt)) }));
+  const names = new Map([beforeBaseline, ...(await knownMigrations())].map(({ createdAt, name }) => [createdAt, name]));
+  const applied = rows.map(({ createdAt }) => ({ createdAt: Number(createdAt), name: names.get(Number(createdAt)) }));
+  // The baseline replaces the former migrations, of which this version has no files.
+  const hasBaseline = applied.some(({ createdAt }) => isBaseline(createdAt));
+  return hasBaseline ? applied.filter(({ createdAt }) => !isBeforeBaseline(createdAt)) : applied;
 }

@@ -1,24 +1,34 @@
 import { StartError } from '../config.ts';
+import { beforeBaseline, isBaseline, isBeforeBaseline } from '../db/baseline.ts';
 import { NO_TRANSACTION } from '../db/migrate.ts';
 import { type KnownMigration, knownMigrations } from './catalog.ts';
 import type { CopyConnection } from './connection.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Finds the migrations of an archive in this version.
+ * Finds the migrations of an archive in this version. The baseline replaces those of version 0.1.
  *
- * @throws {StartError} The archive has migrations that this version does not know.
+ * @throws {StartError} The archive has migrations that this version does not have.
  */
 export async function migrationsOf({ database, product }: Manifest): Promise<KnownMigration[]> {
-  const known = new Map((await knownMigrations()).map((migration) => [migration.createdAt, migration]));
-  return database.migrations.map(({ createdAt, name }) => {
-    const migration = known.get(createdAt);
-    if (!migration)
-      throw new StartError(
-        `the backup was made by version ${product.version} with the migration ${name ?? createdAt}, which this version does not have: use that version or a newer one`,
-      );
-    return migration;
-  });
+  const known = await knownMigrations();
+  const former = database.migrations.filter(({ createdAt }) => isBeforeBaseline(createdAt));
+  if (former.length > 0 && !former.some(({ createdAt }) => createdAt === beforeBaseline.createdAt))
+    throw new StartError(
+      `the backup was made by version ${product.version} before the migration ${beforeBaseline.name}: restore it with the last release of version 0.1`,
+    );
+  const baseline = former.length > 0 ? known.filter(({ createdAt }) => isBaseline(createdAt)) : [];
+  const later = database.migrations
+    .filter(({ createdAt }) => !isBeforeBaseline(createdAt))
+    .map(({ createdAt, name }) => {
+      const migration = known.find((each) => each.createdAt === createdAt);
+      if (!migration)
+        throw new StartError(
+          `the backup was made by version ${product.version} with the migration ${name ?? createdAt}, which this version does not have: use that version or a newer one`,
+        );
+      return migration;
+    });
+  return [...baseline, ...later];
 }
 
 /**

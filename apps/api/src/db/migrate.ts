@@ -1,14 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../startError.ts';
+import { adoptBaseline } from './baseline.ts';
 import { migrationConfig } from './database.ts';
 import { sqlState } from './errors.ts';
-
-/** Connection of the owner of the tables, used by nothing else. */
-export interface MigrationSession {
-  execute(statement: string): Promise<unknown>;
-  select<T>(query: string): Promise<T[]>;
-}
+import { MIGRATIONS_TABLE, type MigrationSession } from './migrationSession.ts';
 
 /** How long a migration waits for locks. Times in milliseconds. */
 export interface Patience {
@@ -23,7 +19,6 @@ export interface Patience {
 /** About five minutes. */
 export const defaultPatience: Patience = { lockTimeout: 2_000, attempts: 30, pause: 500, longestPause: 10_000 };
 
-const TABLE = '"drizzle"."__drizzle_migrations"';
 /** First line of a migration whose statements run outside a transaction, such as `CREATE INDEX CONCURRENTLY`. */
 export const NO_TRANSACTION = '-- no transaction';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -38,8 +33,9 @@ export async function migrate(
 ): Promise<void> {
   await session.execute('CREATE SCHEMA IF NOT EXISTS "drizzle"');
   await session.execute(
-    `CREATE TABLE IF NOT EXISTS ${TABLE} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+    `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
   );
+  await adoptBaseline(session, readMigrationFiles({ migrationsFolder: folder }));
   for (const migration of await missingMigrations(session, folder)) {
     const isOutside = migration.sql[0]?.startsWith(NO_TRANSACTION);
     await (isOutside
@@ -50,7 +46,7 @@ export async function migrate(
 
 /** Migrations of this version that the database does not have, oldest first. */
 async function missingMigrations(session: MigrationSession, folder: string): Promise<MigrationMeta[]> {
-  const rows = await session.select<{ at: string }>(`select created_at::text as at from ${TABLE}`);
+  const rows = await session.select<{ at: string }>(`select created_at::text as at from ${MIGRATIONS_TABLE}`);
   const applied = new Set(rows.map(({ at }) => at));
   return readMigrationFiles({ migrationsFolder: folder }).filter(
     ({ folderMillis }) => !applied.has(String(folderMillis)),
@@ -66,7 +62,9 @@ export async function assertMigrated(
   session: MigrationSession,
   folder = migrationConfig.migrationsFolder,
 ): Promise<void> {
-  const [found] = await session.select<{ exists: boolean }>(`select to_regclass('${TABLE}') is not null as exists`);
+  const [found] = await session.select<{ exists: boolean }>(
+    `select to_regclass('${MIGRATIONS_TABLE}') is not null as exists`,
+  );
   const missing = found?.exists ? (await missingMigrations(session, folder)).length : undefined;
   if (missing === 0) return;
   const state = missing === undefined ? 'has no tables' : `lacks ${missing} migrations of this version`;
@@ -88,7 +86,7 @@ async function runOutside(session: MigrationSession, migration: MigrationMeta): 
 }
 
 const recorded = ({ hash, folderMillis }: MigrationMeta) =>
-  `insert into ${TABLE} (hash, created_at) values ('${hash}', ${folderMillis})`;
+  `insert into ${MIGRATIONS_TABLE} (hash, created_at) values ('${hash}', ${folderMillis})`;
 
 /** An interrupted `CREATE INDEX CONCURRENTLY` leaves an index that is not used and that `IF NOT EXISTS` would keep. */
 async function dropInvalidIndex(session: MigrationSession, statement: string): Promise<void> {

@@ -1,2 +1,0 @@
-CREATE INDEX "subscription_packages_created_ix" ON "subscription_packages" USING btree ("created_at","id") WHERE "subscription_packages"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "subscription_packages_name_ix" ON "subscription_packages" USING btree ("name" collate "und-x-icu","id") WHERE "subscription_packages"."deleted_at" is null;

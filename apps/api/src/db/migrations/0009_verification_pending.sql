@@ -1,1 +1,0 @@
-CREATE INDEX "uploaded_docs_pending_ix" ON "uploaded_docs" USING btree ("created_at","id") WHERE "uploaded_docs"."status" = 'PENDING' and "uploaded_docs"."replaced_at" is null;

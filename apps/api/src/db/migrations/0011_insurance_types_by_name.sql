@@ -1,1 +1,0 @@
-CREATE INDEX "insurance_types_name_ix" ON "insurance_types" USING btree ("name" collate "und-x-icu","id") WHERE "insurance_types"."deleted_at" is null;

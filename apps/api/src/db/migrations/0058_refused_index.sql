@@ -1,1 +1,0 @@
-CREATE INDEX "audit_log_refused_ix" ON "audit_log" USING btree ("at") WHERE "audit_log"."outcome" <> 'DONE';

@@ -1,1 +1,0 @@
-CREATE INDEX "emails_policy_ix" ON "emails" USING btree ("agency_id","policy_id","created_at","id") WHERE "emails"."sender" = 'AGENT';

@@ -1,2 +1,0 @@
-ALTER TABLE "bulk_runs" DROP CONSTRAINT "bulk_runs_list_ck";--> statement-breakpoint
-ALTER TABLE "bulk_runs" ADD CONSTRAINT "bulk_runs_list_ck" CHECK ("bulk_runs"."list" in ('policies', 'opportunities', 'quotes', 'contacts', 'claims'));

@@ -1,2 +1,0 @@
-ALTER TABLE "list_views" DROP CONSTRAINT "list_views_list_ck";--> statement-breakpoint
-ALTER TABLE "list_views" ADD CONSTRAINT "list_views_list_ck" CHECK ("list_views"."list" in ('policies', 'quotes', 'opportunities', 'contacts', 'claims', 'emails'));

@@ -1,3 +1,0 @@
-ALTER TABLE "bulk_runs" DROP CONSTRAINT "bulk_runs_action_ck";--> statement-breakpoint
-ALTER TABLE "bulk_runs" ADD COLUMN "task" jsonb;--> statement-breakpoint
-ALTER TABLE "bulk_runs" ADD CONSTRAINT "bulk_runs_action_ck" CHECK ("bulk_runs"."action" in ('ASSIGN', 'STATUS', 'DELETE', 'MAIL', 'TASK'));

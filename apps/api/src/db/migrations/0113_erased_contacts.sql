@@ -1,1 +1,0 @@
-ALTER TABLE "contacts" ADD COLUMN "erased_at" timestamp (3) with time zone;

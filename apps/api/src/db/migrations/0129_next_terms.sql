@@ -1,1 +1,0 @@
-ALTER TABLE "policies" ADD COLUMN "has_next_term" boolean DEFAULT false NOT NULL;

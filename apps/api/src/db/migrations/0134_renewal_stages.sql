@@ -1,3 +1,0 @@
-ALTER TABLE "policies" ADD COLUMN "next_term_stage" text;--> statement-breakpoint
-ALTER TABLE "policies" ADD COLUMN "renewal_stage" text GENERATED ALWAYS AS (case when has_next_term then 'ACCEPTED' when non_renewal_reason is not null then 'LOST' else coalesce(next_term_stage, 'NOT_STARTED') end) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "policies" ADD CONSTRAINT "policies_next_term_stage_ck" CHECK ("policies"."next_term_stage" in ('QUOTING', 'OFFERED', 'ACCEPTED'));
