@@ -94,6 +94,8 @@ export function servedApp({ create, serve, versions }: Options) {
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && reports.push(message.text()));
       page.on('pageerror', ({ message }) => reports.push(message));
       await page.goto(url + path);
+      // Astro removes the attribute when an island reacts to events.
+      await expect.poll(() => page.locator('astro-island[ssr]').count(), { timeout: 30_000 }).toBe(0);
       return { page, reports };
     },
   };
