@@ -13,6 +13,7 @@ import { BoardColumnView } from './BoardColumnView';
 import { cardElement, directionOf, keyOf } from './boardKeys';
 import { MoveMenu } from './MoveMenu';
 import { MoveStrip } from './MoveStrip';
+import { floating } from './MoveStrip.css';
 import { type BoardColumn, type BoardMove, countOf, findCard, samePlace } from './places';
 import { useCardFocus } from './useCardFocus';
 import { useDragging } from './useDragging';
@@ -205,12 +206,20 @@ export function Board<Card>({
         ))}
       </div>
       {lifted && (
-        <MoveStrip refused={lifted.refusal !== undefined} keys={lifted.by === 'keyboard'} ordered={ordered}>
+        <MoveStrip
+          refused={lifted.refusal !== undefined}
+          {...(lifted.by === 'keyboard' && {
+            keys: {
+              horizontal: translate(messages.boardKeyColumn),
+              vertical: ordered ? translate(messages.boardKeyPlace) : undefined,
+            },
+          })}
+        >
           {lift.describe(lifted)}
         </MoveStrip>
       )}
       {moves.error !== undefined && (
-        <div className={styles.error}>
+        <div className={floating}>
           <Alert tone="danger" onDismiss={moves.dismissError}>
             {moves.error}
           </Alert>

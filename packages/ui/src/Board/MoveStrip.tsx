@@ -3,20 +3,18 @@ import type { ReactNode } from 'react';
 import { Kbd } from '../Kbd/Kbd';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import * as styles from './Board.css';
+import * as styles from './MoveStrip.css';
 
 interface MoveStripProps {
-  /** Text about the lifted card. */
+  /** Text about the lifted element. */
   children: ReactNode;
   refused: boolean;
-  /** Shows the keys. */
-  keys: boolean;
-  /** Arrow keys choose the place in a column. */
-  ordered: boolean;
+  /** Effects of the arrow keys. Shows no keys without them. */
+  keys?: { horizontal: string; vertical?: string | undefined };
 }
 
-/** Line below the board about the lifted card. Hidden from screen readers, which hear the same text. */
-export function MoveStrip({ children, refused, keys, ordered }: MoveStripProps) {
+/** Line below a board or a calendar about the lifted element. Hidden from screen readers, which hear the same text. */
+export function MoveStrip({ children, refused, keys }: MoveStripProps) {
   const translate = useTranslate();
   return (
     <div className={styles.strip} data-refused={refused || undefined} aria-hidden>
@@ -24,11 +22,11 @@ export function MoveStrip({ children, refused, keys, ordered }: MoveStripProps) 
       {keys && (
         <span className={styles.keys}>
           <span>
-            <Kbd>←</Kbd> <Kbd>→</Kbd> {translate(messages.boardKeyColumn)}
+            <Kbd>←</Kbd> <Kbd>→</Kbd> {keys.horizontal}
           </span>
-          {ordered && (
+          {keys.vertical !== undefined && (
             <span>
-              <Kbd>↑</Kbd> <Kbd>↓</Kbd> {translate(messages.boardKeyPlace)}
+              <Kbd>↑</Kbd> <Kbd>↓</Kbd> {keys.vertical}
             </span>
           )}
           <span>

@@ -1,10 +1,8 @@
 'use client';
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
-import { whenIdle } from '../useLater';
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
+import { dragOnHover } from './dragOnHover';
 import type { Place } from './places';
-
-/** Kept out of the page's first load. Servers never load it: Node cannot resolve the folders that the library imports. */
-const loadDragging = () => import('./dragging');
+import { useDragLibrary } from './useDragLibrary';
 
 interface DraggingOptions {
   root: RefObject<HTMLElement | null>;
@@ -32,8 +30,7 @@ function indexAt(list: Element, dragged: string, y: number) {
 /** Lets a mouse or a pen drag the cards of a board. Fingers scroll instead, and use the menu of the card. */
 export function useDragging({ root, columnIds, disabled, onLift, onOver, onDrop }: DraggingOptions) {
   const board = useId();
-  const [library, setLibrary] = useState<Awaited<ReturnType<typeof loadDragging>>>();
-  useEffect(() => whenIdle(() => void loadDragging().then(setLibrary, () => undefined)), []);
+  const library = useDragLibrary();
   const lift = useEffectEvent(onLift);
   const over = useEffectEvent(onOver);
   const drop = useEffectEvent(onDrop);
@@ -42,27 +39,9 @@ export function useDragging({ root, columnIds, disabled, onLift, onOver, onDrop 
   useEffect(() => {
     const element = root.current;
     if (!library || !element || disabled) return;
-    // Only the card below the pointer is registered, because registering hundreds of cards would delay the board.
-    let hovered: HTMLElement | null = null;
-    let release: (() => void) | undefined;
-    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-      const card =
-        pointerType !== 'touch' && target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-      if (card === hovered) return;
-      release?.();
-      hovered = card;
-      release = card && !card.ariaBusy ? dragCard(card) : undefined;
-    };
-    const dragCard = (card: HTMLElement) => {
-      // The browser would drag the address of a link instead of the card.
-      for (const inner of card.querySelectorAll<HTMLElement>('a, img')) inner.draggable = false;
-      return library.draggable({ element: card, getInitialData: () => ({ board, key: card.dataset.card }) });
-    };
-    element.addEventListener('pointerover', onPointerOver);
-    return () => {
-      element.removeEventListener('pointerover', onPointerOver);
-      release?.();
-    };
+    return dragOnHover(element, '[data-card]', (card) =>
+      library.draggable({ element: card, getInitialData: () => ({ board, key: card.dataset.card }) }),
+    );
   }, [library, root, board, disabled]);
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 'use client';
 import { DayPicker } from 'react-day-picker';
 import type { CalendarDate } from '../DateField/dateText';
-import { fromDate, type MonthLimits, toDate, useMonth } from './useMonth';
+import { fromDate, toDate } from './dates';
+import { type MonthLimits, useMonth } from './useMonth';
 
 export interface CalendarProps extends MonthLimits {
   selected: CalendarDate | undefined;

@@ -6,7 +6,7 @@ import { addMonths, type CalendarMonth, compareMonths, limitMonth } from '../Mon
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
 import * as styles from './Calendar.css';
-import { toDate } from './useMonth';
+import { toDate } from './dates';
 
 export interface MonthCalendarProps {
   selected: CalendarMonth | undefined;

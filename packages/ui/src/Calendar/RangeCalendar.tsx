@@ -5,7 +5,8 @@ import { type CalendarDate, compareDates } from '../DateField/dateText';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Text } from '../Text/Text';
-import { fromDate, type MonthLimits, toDate, useMonth } from './useMonth';
+import { fromDate, toDate } from './dates';
+import { type MonthLimits, useMonth } from './useMonth';
 
 /** Range of days, including both ends. */
 export interface DateSpan {

@@ -5,7 +5,9 @@ import type { CalendarDate } from '../DateField/dateText';
 import { ChevronLeft, ChevronRight } from '../icons';
 import { useLocale, useTranslate } from '../messages/messages';
 import { classNames } from './classNames';
+import { toDate } from './dates';
 import { dateTexts } from './dateTexts';
+import { weekStart } from './weekStart';
 
 export interface MonthLimits {
   /** First day that can be selected. */
@@ -13,18 +15,6 @@ export interface MonthLimits {
   /** Last day that can be selected. */
   max: CalendarDate | undefined;
 }
-
-export const toDate = ({ year, month, day }: CalendarDate): Date => {
-  const date = new Date(2000, month - 1, day);
-  // The `Date` constructor reads the years 0 to 99 as 1900 to 1999.
-  date.setFullYear(year, month - 1, day);
-  return date;
-};
-export const fromDate = (date: Date): CalendarDate => ({
-  year: date.getFullYear(),
-  month: date.getMonth() + 1,
-  day: date.getDate(),
-});
 
 /** Props of `DayPicker` that `Calendar` and `RangeCalendar` share. */
 export function useMonth({ min, max }: MonthLimits, selected: CalendarDate | undefined) {
@@ -41,6 +31,7 @@ export function useMonth({ min, max }: MonthLimits, selected: CalendarDate | und
     startMonth: first,
     endMonth: last,
     disabled: [...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])],
+    weekStartsOn: weekStart(locale),
     fixedWeeks: true,
     showOutsideDays: true,
     navLayout: 'after' as const,

@@ -1,5 +1,6 @@
 import { formatDate, parseDate } from '../DateField/dateText';
 import { parseTime } from '../TimeField/timeText';
+import { offsetOf } from './zoneOffset';
 
 /** Texts of the two inputs. */
 export interface DateTimeTexts {
@@ -36,21 +37,6 @@ const part = (instant: number, timeZone: string, style: 'short' | 'long', locale
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
-/** Difference of a zone from UTC at an instant, in ms. */
-function offsetOf(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
-  const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - instant;
-}
 
 /**
  * Short and long name of a time zone at a local time, such as `EST` and `Eastern Standard Time`.

@@ -21,12 +21,15 @@ export const minutesOf = (time: string): number => {
   return (hour ?? 0) * 60 + (minute ?? 0);
 };
 
+/** Returns a function that formats minutes since midnight in a language. */
+export function timeFormat(locale: string) {
+  const formatter = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  // English has a narrow space before AM and PM, which users cannot type.
+  return (minutes: number) => formatter.format(minutes * 60_000).replaceAll(/\s/g, ' ');
+}
+
 /** Formats an `HH:mm` time in a language: 3:30 PM in American English, 15:30 in German. */
-export const formatTime = (time: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-    .format(minutesOf(time) * 60_000)
-    // English has a narrow space before AM and PM, which users cannot type.
-    .replaceAll(/\s/g, ' ');
+export const formatTime = (time: string, locale: string): string => timeFormat(locale)(minutesOf(time));
 
 const day = 24 * 60;
 
