@@ -14,6 +14,7 @@ const entries = [
   'richTextEditor',
   'signaturePad',
   'board',
+  'scheduler',
 ].map((name) => `${root}packages/ui/src/${name}.ts`);
 /** Names and types that the readers of an example have of their own, such as `rows` or `save`; 2552 suggests another name. */
 const UNKNOWN_NAME = [2304, 2552];

@@ -205,6 +205,52 @@ export const rowDetails = 'rowDetails:Details of {name}';
 export const rowRemoved = 'rowRemoved:{name} removed';
 export const rowsPerPage = 'rowsPerPage:Rows per page';
 export const save = 'save:Save';
+/** `{date}`: day, or day and hour. */
+export const schedulerAdd = 'schedulerAdd:Add on {date}';
+export const schedulerAgenda = 'schedulerAgenda:Agenda';
+export const schedulerAllDay = 'schedulerAllDay:All day';
+/** `{name}`: event. `{date}`: its day and time. */
+export const schedulerCancelled = 'schedulerCancelled:Move cancelled. {name} stays on {date}.';
+export const schedulerChooseDate = 'schedulerChooseDate:Choose date…';
+export const schedulerDayEarlier = 'schedulerDayEarlier:One day earlier';
+export const schedulerDayLater = 'schedulerDayLater:One day later';
+export const schedulerEmpty = 'schedulerEmpty:No events';
+/** Follows the name of a day with one event. */
+export const schedulerEvent = 'schedulerEvent:1 event';
+/** Follows the name of a day with several events. */
+export const schedulerEvents = 'schedulerEvents:{count} events';
+/** `{name}`: event. `{date}`: its day and time. `{reason}`: message of the server. */
+export const schedulerFailed = 'schedulerFailed:{name} was put back on {date}. {reason}';
+/** Description of each event. */
+export const schedulerHelp =
+  'schedulerHelp:Press Space to lift the event, the arrow keys to move it, Space to drop it and Escape to cancel. Press M to choose a date.';
+export const schedulerHourEarlier = 'schedulerHourEarlier:One hour earlier';
+export const schedulerHourLater = 'schedulerHourLater:One hour later';
+/** Effect of the left and right arrow keys. */
+export const schedulerKeyDay = 'schedulerKeyDay:day';
+/** Effect of the up and down arrow keys in a week. */
+export const schedulerKeyTime = 'schedulerKeyTime:time';
+/** Effect of the up and down arrow keys in a month. */
+export const schedulerKeyWeek = 'schedulerKeyWeek:week';
+export const schedulerMonth = 'schedulerMonth:Month';
+export const schedulerMore = 'schedulerMore:+{count} more';
+/** `{name}`: event. Heading above the dates. */
+export const schedulerMove = 'schedulerMove:Move {name}';
+/** `{name}`: event. `{date}`: its new day and time. */
+export const schedulerMoved = 'schedulerMoved:{name} moved to {date}';
+/** `{name}`: event. `{date}`: day and time. */
+export const schedulerMoving = 'schedulerMoving:Moving {name} to {date}';
+export const schedulerNextWeek = 'schedulerNextWeek:Next week';
+export const schedulerNextWeeks = 'schedulerNextWeeks:Next four weeks';
+export const schedulerPreviousWeek = 'schedulerPreviousWeek:Previous week';
+export const schedulerPreviousWeeks = 'schedulerPreviousWeeks:Previous four weeks';
+/** `{name}`: event. `{date}`: day and time. */
+export const schedulerRefused = 'schedulerRefused:{name} cannot move to {date}. {reason}';
+/** Name of the choice between month, week and agenda. */
+export const schedulerView = 'schedulerView:View';
+export const schedulerWeek = 'schedulerWeek:Week';
+export const schedulerWeekEarlier = 'schedulerWeekEarlier:One week earlier';
+export const schedulerWeekLater = 'schedulerWeekLater:One week later';
 export const search = 'search:Search';
 export const searchBy = 'searchBy:Search by';
 export const selectAll = 'selectAll:Select all';
