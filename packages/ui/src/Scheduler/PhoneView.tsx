@@ -54,7 +54,7 @@ export function PhoneView({ days, day, label, empty }: PhoneViewProps) {
                   <CellButton
                     cell={each}
                     name={texts.cell({ day: each, events: events.length, today: each === today })}
-                    ids={[]}
+                    ids={each === day ? events.map(({ event }) => event.id) : []}
                     target={target !== undefined && each >= target.first && each <= target.last}
                     today={each === today}
                   >

@@ -232,6 +232,9 @@ export const Phone: Story = {
     await userEvent.click(cell(canvas, 'March 5'));
     await expect(canvas.getByRole('heading', { name: 'Thursday, March 5' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.keyboard('{Enter}');
+    await expect(eventIn(canvas, /Home show, booth 12, Wednesday/)).toHaveFocus();
+    cell(canvas, 'March 5').focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(cell(canvas, 'March 6')).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Friday, March 6' })).toBeVisible();
