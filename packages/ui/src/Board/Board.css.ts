@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import { scaled } from '../theme/scaled';
 import { below, from } from '../theme/tokens';
 import { softTones } from '../theme/tone';
+import { underlined, underlinedStrip } from '../theme/underlined.css';
 
 const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, tone, weight } = vars;
 
@@ -15,46 +16,8 @@ export const root = style({
 });
 
 /** Buttons that choose the column on phones. */
-export const switcher = style({
-  display: 'none',
-  '@media': {
-    [below('md')]: {
-      display: 'flex',
-      gap: space[20],
-      borderBlockEnd: `1px solid ${border.default}`,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
-});
-export const tab = style({
-  position: 'relative',
-  flex: 'none',
-  minHeight: size.touch,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: text.muted,
-  fontWeight: weight.label,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed="true"]': { color: text.default },
-    '&[aria-pressed="true"]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      height: '2px',
-      background: accent.mark,
-    },
-    // Inside the button, because the scrolling strip clips outlines.
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.inner },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]::after': { background: 'Highlight' } } },
-  },
-});
+export const switcher = style([underlinedStrip, { display: 'none', '@media': { [below('md')]: { display: 'flex' } } }]);
+export const tab = style([underlined, { gap: '4px' }]);
 
 export const columns = style({
   display: 'grid',

@@ -1,22 +1,15 @@
 'use client';
-import { useId, useState } from 'react';
-import { enterText, formatOnBlur } from '../enterText';
-import { labelId } from '../FormField/fieldProps';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
-import { TextField, type TextFieldProps } from '../TextField/TextField';
-import { useFieldError } from '../useFieldError';
-import { useOwnRef } from '../useOwnRef';
-import { CalendarPopover } from './CalendarPopover';
+import { CalendarField, type CalendarTextProps } from './CalendarField';
 import { formatHint, US_FORMAT } from './dateFormat';
-import { type CalendarDate, formatDate, parseDate } from './dateText';
+import { formatDate, parseDate } from './dateText';
 import { lazyCalendar } from './lazyCalendar';
 import { formatDateText, validateDate } from './validateDate';
 
 const Calendar = lazyCalendar(() => import('../Calendar/Calendar'));
 
-export interface DateFieldProps
-  extends Omit<TextFieldProps, 'type' | 'numeric' | 'counter' | 'leading' | 'trailing' | 'min' | 'max'> {
+export interface DateFieldProps extends CalendarTextProps {
   /** First valid day, in the format of the field. Earlier days are disabled in the calendar and reported when typed. */
   min?: string;
   /** Last valid day, in the format of the field. */
@@ -33,53 +26,22 @@ export interface DateFieldProps
  * @example
  * <DateField label="Effective date" name="effectiveDate" min="01/01/2026" />
  */
-export function DateField({
-  min,
-  max,
-  format = US_FORMAT,
-  ref,
-  id: givenId,
-  error,
-  onBlur,
-  onChange,
-  ...props
-}: DateFieldProps) {
-  const madeId = useId();
-  const id = givenId ?? madeId;
-  const [inputRef, merged] = useOwnRef(ref);
+export function DateField({ min, max, format = US_FORMAT, ...props }: DateFieldProps) {
   const translate = useTranslate();
-  const dateError = useFieldError(inputRef, (text) => validateDate(text, { min, max, format }, translate));
-  const [open, setOpen] = useState<{ selected: CalendarDate | undefined }>();
+  const locale = useLocale();
   const parse = (text = '') => parseDate(text, undefined, format);
-  const pick = (date: CalendarDate) => {
-    if (inputRef.current) enterText(inputRef.current, formatDate(date, format));
-    setOpen(undefined);
-  };
   return (
-    <TextField
-      placeholder={formatHint(format, useLocale())}
-      inputMode="numeric"
-      autoComplete="off"
+    <CalendarField
+      placeholder={formatHint(format, locale)}
       {...props}
-      id={id}
-      ref={merged}
-      numeric
-      error={error || dateError.message}
-      onChange={dateError.onChange(onChange)}
-      onBlur={formatOnBlur((text) => formatDateText(text, format), dateError.onBlur(onBlur))}
-      trailing={
-        !props.readOnly && (
-          <CalendarPopover
-            label={translate(messages.openCalendar)}
-            describedBy={labelId(id)}
-            disabled={props.disabled}
-            open={open !== undefined}
-            onOpenChange={(next) => setOpen(next ? { selected: parse(inputRef.current?.value) } : undefined)}
-          >
-            <Calendar selected={open?.selected} min={parse(min)} max={parse(max)} onSelect={pick} />
-          </CalendarPopover>
-        )
-      }
+      calendarLabel={translate(messages.openCalendar)}
+      parse={parse}
+      format={(date) => formatDate(date, format)}
+      formatText={(text) => formatDateText(text, format)}
+      validate={(text) => validateDate(text, { min, max, format }, translate)}
+      calendar={Calendar}
+      min={parse(min)}
+      max={parse(max)}
     />
   );
 }

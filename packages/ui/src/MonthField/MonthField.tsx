@@ -1,15 +1,9 @@
 'use client';
-import { useId, useState } from 'react';
-import { CalendarPopover } from '../DateField/CalendarPopover';
+import { CalendarField, type CalendarTextProps } from '../DateField/CalendarField';
 import { lazyCalendar } from '../DateField/lazyCalendar';
-import { enterText, formatOnBlur } from '../enterText';
-import { labelId } from '../FormField/fieldProps';
 import * as messages from '../messages/english';
 import { type Translate, useTranslate } from '../messages/messages';
-import { TextField, type TextFieldProps } from '../TextField/TextField';
-import { useFieldError } from '../useFieldError';
-import { useOwnRef } from '../useOwnRef';
-import { type CalendarMonth, compareMonths, formatMonth, parseMonth } from './monthText';
+import { compareMonths, formatMonth, parseMonth } from './monthText';
 
 const MonthCalendar = lazyCalendar(() => import('../Calendar/MonthCalendar'));
 
@@ -18,8 +12,7 @@ interface MonthLimits {
   max?: string;
 }
 
-export interface MonthFieldProps
-  extends Omit<TextFieldProps, 'type' | 'numeric' | 'counter' | 'leading' | 'trailing' | 'min' | 'max'> {
+export interface MonthFieldProps extends CalendarTextProps {
   /** First valid month, as MM/YYYY. Earlier months are disabled in the calendar and reported when typed. */
   min?: string;
   /** Last valid month, as MM/YYYY. */
@@ -53,47 +46,20 @@ const formatMonthText = (text: string) => {
  * @example
  * <MonthField label="Statement month" name="month" max="12/2026" />
  */
-export function MonthField({ min, max, ref, id: givenId, error, onBlur, onChange, ...props }: MonthFieldProps) {
-  const madeId = useId();
-  const id = givenId ?? madeId;
-  const [inputRef, merged] = useOwnRef(ref);
+export function MonthField({ min, max, ...props }: MonthFieldProps) {
   const translate = useTranslate();
-  const monthError = useFieldError(inputRef, (text) => validateMonth(text, { min, max }, translate));
-  const [open, setOpen] = useState<{ selected: CalendarMonth | undefined }>();
-  const pick = (month: CalendarMonth) => {
-    if (inputRef.current) enterText(inputRef.current, formatMonth(month));
-    setOpen(undefined);
-  };
   return (
-    <TextField
+    <CalendarField
       placeholder="MM/YYYY"
-      inputMode="numeric"
-      autoComplete="off"
       {...props}
-      id={id}
-      ref={merged}
-      numeric
-      error={error || monthError.message}
-      onChange={monthError.onChange(onChange)}
-      onBlur={formatOnBlur(formatMonthText, monthError.onBlur(onBlur))}
-      trailing={
-        !props.readOnly && (
-          <CalendarPopover
-            label={translate(messages.openMonths)}
-            describedBy={labelId(id)}
-            disabled={props.disabled}
-            open={open !== undefined}
-            onOpenChange={(next) => setOpen(next ? { selected: parseMonth(inputRef.current?.value ?? '') } : undefined)}
-          >
-            <MonthCalendar
-              selected={open?.selected}
-              min={parseMonth(min ?? '')}
-              max={parseMonth(max ?? '')}
-              onSelect={pick}
-            />
-          </CalendarPopover>
-        )
-      }
+      calendarLabel={translate(messages.openMonths)}
+      parse={parseMonth}
+      format={formatMonth}
+      formatText={formatMonthText}
+      validate={(text) => validateMonth(text, { min, max }, translate)}
+      calendar={MonthCalendar}
+      min={parseMonth(min ?? '')}
+      max={parseMonth(max ?? '')}
     />
   );
 }

@@ -4,7 +4,7 @@ import { usePageKeys } from '../pageKeys';
 import { RouterLink } from '../RouterLink';
 import * as styles from './RecordSections.css';
 import { findEditButton, indexOfKey } from './sectionKeys';
-import { useSectionSpy } from './useSectionSpy';
+import { useSectionLinks } from './useSectionLinks';
 
 /** Section of a record page. */
 export interface RecordSection {
@@ -40,7 +40,7 @@ export function RecordSections({ label, sections }: RecordSectionsProps) {
   const names = ids.join();
   // Everything above the section has to load first, so that the section does not move afterwards.
   const prepare = (id: string) => setMounted((before) => new Set([...before, ...ids.slice(0, ids.indexOf(id) + 1)]));
-  const { current, show } = useSectionSpy(root, ids, prepare);
+  const { current, show } = useSectionLinks(root, ids, prepare);
   useSectionKeys(root, ids, current, show);
   useNearSections(root, names, setMounted);
 

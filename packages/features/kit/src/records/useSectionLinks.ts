@@ -1,11 +1,10 @@
+import { useCurrentSection } from '@fairlead/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Part of the window in which a section counts as read: from below the sticky bars to the middle. */
-const readingBand = '-120px 0px -50% 0px';
 const scrollKeys = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End', ' ']);
 
-export interface SectionSpy {
+export interface SectionLinks {
   /** Id of the section that the user reads, or chose last. */
   current: string | undefined;
   /** Scrolls to a section and focuses it. */
@@ -13,18 +12,16 @@ export interface SectionSpy {
 }
 
 /** Follows the scroll position through the sections in `root`, and scrolls to the section in the hash of the address. */
-export function useSectionSpy(
+export function useSectionLinks(
   root: RefObject<HTMLElement | null>,
   ids: readonly string[],
   prepare: (id: string) => void,
-): SectionSpy {
-  const [visible, setVisible] = useState<ReadonlySet<string>>(new Set());
-  const [atEnd, setAtEnd] = useState(false);
+): SectionLinks {
+  const read = useCurrentSection(ids);
   const [chosen, setChosen] = useState<string>();
   // Sections above the chosen one may still grow while they load.
   const aligned = useRef<HTMLElement>(undefined);
   const { hash, key } = useLocation();
-  const names = ids.join();
 
   const show = (id: string) => {
     const section = find(root.current, id);
@@ -48,32 +45,10 @@ export function useSectionSpy(
   useEffect(() => {
     const container = root.current;
     if (!container) return undefined;
-    const spy = new IntersectionObserver(
-      (entries) =>
-        setVisible((before) => {
-          const next = new Set(before);
-          for (const { target, isIntersecting } of entries)
-            if (isIntersecting) next.add(target.id);
-            else next.delete(target.id);
-          return next;
-        }),
-      { rootMargin: readingBand },
-    );
-    for (const id of names.split(',')) {
-      const section = find(container, id);
-      if (section) spy.observe(section);
-    }
-    const end = new IntersectionObserver(([entry]) => setAtEnd(entry?.isIntersecting === true && window.scrollY > 0));
-    const last = container.lastElementChild;
-    if (last) end.observe(last);
     const growth = new ResizeObserver(() => aligned.current?.scrollIntoView({ block: 'start' }));
     growth.observe(container);
-    return () => {
-      spy.disconnect();
-      end.disconnect();
-      growth.disconnect();
-    };
-  }, [root, names]);
+    return () => growth.disconnect();
+  }, [root]);
 
   useEffect(() => {
     const stopAligning = () => {
@@ -97,10 +72,7 @@ export function useSectionSpy(
     };
   }, []);
 
-  const read = atEnd ? ids.at(-1) : ids.find((id) => visible.has(id));
-  const [lastRead, setLastRead] = useState(ids[0]);
-  if (read !== undefined && read !== lastRead) setLastRead(read);
-  return { current: chosen ?? lastRead, show };
+  return { current: chosen ?? read, show };
 }
 
 const find = (root: HTMLElement | null, id: string) =>
