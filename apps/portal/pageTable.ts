@@ -167,13 +167,17 @@ export const pageTable: Plugin = {
   },
 };
 
+/** Vite removes these chunks after this plugin, and loads their styles with the chunks that import them. */
+const hasOnlyStyles = ({ exports, moduleIds }: Rolldown.OutputChunk) =>
+  exports.length === 0 && moduleIds.every((id) => /\.css(\?|$)/.test(id));
+
 /** Scripts and stylesheets of chunks and of everything that they import. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (scripts.has(chunk.fileName)) return;
-    scripts.add(chunk.fileName);
+    if (!hasOnlyStyles(chunk)) scripts.add(chunk.fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
     for (const name of chunk.imports) {
       const file = bundle[name];
