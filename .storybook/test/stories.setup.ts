@@ -1,3 +1,4 @@
+import './forcedColours.setup';
 import './motion.setup';
 import './typing.setup';
 import { afterEach, expect, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { forcedColours } from '../../test/forcedColours';
 import { longWord } from '../../test/longWord';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -270,8 +271,6 @@ const many: BoardProps<Deal>['columns'] = columns.map((column) => ({
 
 /** Cards that are scrolled away are not laid out, and a move renders two columns only. */
 export const FiveHundredCards: Story = {
-  // axe takes half a minute for 500 cards. `Default` has the same elements.
-  parameters: { a11y: { test: 'off' } },
   args: { columns: many },
   play: async ({ canvas, userEvent }) => {
     const card = document.querySelector<HTMLElement>('[data-card="new-124"]');
@@ -304,6 +303,33 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('group', { name: 'Kenji Coleman' })).toHaveFocus();
   },
+};
+
+/** Columns grow with the text and scroll sideways in the board. The page does not scroll, and no text overlaps. */
+export const LargeText: Story = {
+  globals: { zoom: '200', viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    const column = canvas.getByRole('group', { name: 'New' });
+    await expect(column.offsetWidth).toBeGreaterThanOrEqual(2 * 172);
+    const board = column.parentElement as HTMLElement;
+    await expect(board.scrollWidth).toBeGreaterThan(board.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    for (const card of within(column).getAllByRole('group')) await expect(card.scrollWidth).toBe(card.clientWidth);
+  },
+};
+
+/** Cards have borders, and the column below the lifted card has an outline. */
+export const ForcedColours: Story = {
+  play: forcedColours(async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const card = canvas.getByRole('group', { name: 'Zachary Vance' });
+    const { borderStyle, borderColor, color, outlineStyle } = getComputedStyle(card);
+    await expect([borderStyle, borderColor, outlineStyle]).toEqual(['solid', color, 'solid']);
+    const column = canvas.getByRole('group', { name: 'Contacted' });
+    await expect(getComputedStyle(column).outlineStyle).toBe('none');
+    await userEvent.keyboard(' {ArrowRight}');
+    await waitFor(() => expect(getComputedStyle(column)).toMatchObject({ outlineStyle: 'solid', outlineWidth: '2px' }));
+  }),
 };
 
 const longColumns = columns.map((column) => ({

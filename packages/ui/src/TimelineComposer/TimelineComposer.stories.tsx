@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone as PhoneIcon, SquareCheck, StickyNote, Users } from 'lucide';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { forcedColours } from '../../test/forcedColours';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -143,6 +144,34 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = { args: { defaultValue: 'note' }, globals: { direction: 'rtl' } };
+
+/** The kinds wrap, and the field grows with its text. */
+export const LargeText: Story = {
+  globals: { zoom: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('button', { name: 'Write a note…' });
+    await expect(field.offsetHeight).toBeGreaterThanOrEqual(2 * 72);
+    const kinds = canvas.getAllByRole('button').filter((button) => button !== field);
+    const tops = kinds.map((kind) => kind.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBeGreaterThan(1);
+    for (const button of [...kinds, field]) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The selected kind and the focus are visible, and the field has a border. */
+export const ForcedColours: Story = {
+  play: forcedColours(async ({ canvas, userEvent }) => {
+    const field = getComputedStyle(canvas.getByRole('button', { name: 'Write a note…' }));
+    await expect([field.borderStyle, field.borderColor]).toEqual(['solid', field.color]);
+    await userEvent.tab();
+    await expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('solid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
+    const selected = getComputedStyle(canvas.getByRole('button', { name: 'Call' }));
+    const other = getComputedStyle(canvas.getByRole('button', { name: 'Meeting' }));
+    await expect(selected.backgroundColor).not.toBe(other.backgroundColor);
+  }),
+};
 
 const longArgs = {
   kinds: [{ value: 'note' as const, label: longWord }],
