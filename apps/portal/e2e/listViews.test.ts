@@ -76,7 +76,7 @@ test('filters policies, shares the view, and opens its address as a colleague', 
     expect((await colleague.getByRole('row').allInnerTexts()).length).toBe(rows.length);
 
     // The file has the rows of all pages, in the order of the list.
-    const shown = await colleague.getByRole('rowheader').allInnerTexts();
+    const shown = await colleague.locator('tbody').getByRole('rowheader').allInnerTexts();
     const download = async (format: string) => {
       await colleague.getByRole('button', { name: 'Export' }).click();
       const [file] = await Promise.all([

@@ -22,11 +22,13 @@ export type { ColumnChooserProps } from './ColumnChooser/columnChooserProps';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { columnTotals } from './DataTable/columnTotals';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
 export type { Density } from './DataTable/density';
-export type { RowFeature } from './DataTable/feature';
+export type { RowFeature, TableTotals, TotalsLayout } from './DataTable/feature';
 export { RowAction, type RowActionProps } from './DataTable/RowAction';
 export { createSelection, type SelectionStore } from './DataTable/selectionStore';
+export type { ColumnTotalsOptions } from './DataTable/Totals';
 export { type RowExpansionOptions, useRowExpansion } from './DataTable/useRowExpansion';
 export { type RowSelectionOptions, useRowSelection } from './DataTable/useRowSelection';
 export { useSelected } from './DataTable/useSelected';
@@ -123,6 +125,7 @@ export { RepeatableFields, type RepeatableFieldsProps } from './RepeatableFields
 export type { LinkParts, RenderLink } from './renderLink';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { SectionNav, type SectionNavItem, type SectionNavProps } from './SectionNav/SectionNav';
+export { useCurrentSection } from './SectionNav/useCurrentSection';
 export {
   SegmentedControl,
   type SegmentedControlProps,

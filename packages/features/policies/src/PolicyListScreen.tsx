@@ -1,4 +1,14 @@
-import { CreateLink, ResourceList, RouterLink, urls, useCanOpen, useListPage, withoutColumns } from '@fairlead/kit';
+import {
+  CreateLink,
+  listTotals,
+  ResourceList,
+  RouterLink,
+  urls,
+  usdTotal,
+  useCanOpen,
+  useListPage,
+  withoutColumns,
+} from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { useAuth } from '@fairlead/session';
 import { Button, DocumentArt, Inline } from '@fairlead/ui';
@@ -15,7 +25,7 @@ const bulk = {
   load: bulkActions('policies', ['ASSIGN', 'MAIL', 'TASK']),
 };
 
-const premiumTotal = { column: 'premium', amountOf: ({ premium }: PolicySummary) => premium };
+const totals = listTotals({ premium: usdTotal(({ premium }: PolicySummary) => premium) });
 
 /** Policies of the agency, or the customer's own policies. */
 export default function PolicyListScreen() {
@@ -32,6 +42,7 @@ export default function PolicyListScreen() {
       title={t('list.title')}
       {...page}
       columns={isCustomer ? withoutColumns(columns, 'customer') : columns}
+      totals={totals}
       action={
         canOpen(urls.policies.create) ? (
           <Inline gap={8}>
@@ -43,7 +54,6 @@ export default function PolicyListScreen() {
       bulk={viewer?.role === 'AGENT' && viewer.licensed ? bulk : undefined}
       summary={<PolicyCounters list={page.list} />}
       viewCounts={counters && { '': counters.total }}
-      pageTotal={premiumTotal}
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),

@@ -14,6 +14,8 @@ export function ColumnChoices<Row>({
   onMove,
   onResize,
   onWidthsReset,
+  pinned: firstPinned = false,
+  onPinnedChange,
 }: ColumnChooserProps<Row>) {
   const translate = useTranslate();
   const show = (id: string, shown: boolean) => {
@@ -40,6 +42,11 @@ export function ColumnChoices<Row>({
         );
       })}
       <MenuSeparator />
+      {onPinnedChange && (
+        <MenuCheckboxItem checked={firstPinned} onCheckedChange={onPinnedChange}>
+          {translate(messages.pinFirstColumn)}
+        </MenuCheckboxItem>
+      )}
       {onResize && (
         <MenuItem disabled={!onWidthsReset} onSelect={() => onWidthsReset?.()}>
           {translate(messages.columnWidthsReset)}

@@ -28,7 +28,11 @@ const meta = {
       'Alt Left, Alt Right': 'Narrow or widen the column, with `onResize`',
       Esc: 'Closes the menu; focus returns to the button',
     },
-    dos: ['Save the hidden columns per user and list.', 'Pin columns that the row actions refer to.'],
+    dos: [
+      'Save the hidden columns per user and list.',
+      'Offer to pin the first column in lists with many columns.',
+      'Pin columns that the row actions refer to.',
+    ],
     donts: ['Hide the most important columns by default.'],
   }),
   args: { columns, hidden: new Set<string>(), onHiddenChange: fn() },
@@ -172,6 +176,48 @@ export const Reorders: Story = {
     await expect(uses).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(place()).toBe(before));
+  },
+};
+
+/** The table then shows all columns and scrolls sideways. */
+export const PinsFirstColumn: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'md' } },
+  args: { onPinnedChange: fn() },
+  render: function Render(args) {
+    const [pinned, setPinned] = useState(false);
+    const change = (next: boolean) => {
+      setPinned(next);
+      args.onPinnedChange?.(next);
+    };
+    return (
+      <ListFrame
+        aria-label="Coupons"
+        toolbar={<ListToolbar end={<Chooser {...args} pinned={pinned} onPinnedChange={change} />}>x</ListToolbar>}
+      >
+        <DataTable
+          label="Coupons"
+          columns={args.columns}
+          rows={coupons}
+          rowKey={({ code }) => code}
+          layout={pinned ? 'scroll' : 'fit'}
+        />
+      </ListFrame>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Max Used Times' })).toBeNull();
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const pin = await screen.findByRole('menuitemcheckbox', { name: 'Pin the first column' });
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(pin).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPinnedChange).toHaveBeenLastCalledWith(true);
+    await expect(pin).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('columnheader', { name: 'Max Used Times' })).toBeVisible();
+    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'CES27' })).position).toBe('sticky');
   },
 };
 

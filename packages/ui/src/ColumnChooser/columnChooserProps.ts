@@ -16,4 +16,8 @@ export interface ColumnChooserProps<Row> {
   onResize?: (id: string, by: number) => void;
   /** Restores the original widths of the columns. Undefined while they have them. */
   onWidthsReset?: (() => void) | undefined;
+  /** Whether the first column stays in place. Pass `scroll` as the `layout` of the table if so. */
+  pinned?: boolean;
+  /** Called when the user pins the first column or releases it. Without it, the choice is not offered. */
+  onPinnedChange?: (pinned: boolean) => void;
 }

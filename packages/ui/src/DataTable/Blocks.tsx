@@ -49,7 +49,8 @@ function Block({ first, height, children }: BlockProps) {
         else if (!printing && entry?.boundingClientRect.height && !block.contains(document.activeElement))
           setPlaceholderHeight(entry.boundingClientRect.height);
       },
-      { rootMargin: '100% 0px' },
+      // `scrollMargin` is for a table with `layout="scroll"`.
+      { rootMargin: '100% 0px', scrollMargin: '100% 0px' },
     );
     observer.observe(block);
     // Printing needs all rows.

@@ -6,13 +6,14 @@ import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
+import { useLater } from '../useLater';
 import { ActionBones, Bone } from './Bone';
 import { type Column, isPinned, type Sort, titleOf } from './column';
 import { tableWidths } from './columnWidths';
 import { counted as countedActions, table as sharedWidths } from './columnWidths.css';
 import * as styles from './DataTable.css';
 import type { Density } from './density';
-import type { RowFeature } from './feature';
+import type { RowFeature, TableTotals } from './feature';
 import { GroupRow } from './GroupRow';
 import { Head } from './Head';
 import { groupedBlockStarts } from './rowBlocks';
@@ -21,6 +22,7 @@ export type { Column, Sort } from './column';
 
 /** Loaded on demand, for long tables only. */
 const Blocks = lazy(() => import('./Blocks'));
+const loadEdges = () => import('./ScrollEdges');
 /** Largest page size of a list. Longer tables render their rows in blocks. */
 const maxUnblockedRows = 200;
 /** Rows to show until `Blocks` has loaded. */
@@ -57,6 +59,12 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
    * 200 rows.
    */
   rowGroup?: ((row: Row) => string) | undefined;
+  /**
+   * On lists that are too narrow for all columns, `fit` hides columns by their `priority`. `scroll` shows all of them: the table
+   * scrolls in a region that is lower than the window, while its header, the first column, the controls and actions of the rows
+   * and the totals stay in place. Print and cards are the same in both. Defaults to `fit`.
+   */
+  layout?: 'fit' | 'scroll';
   /** Row height: 44 px (`default`) or 36 px (`compact`). Defaults to `default`. */
   density?: Density;
   /** Shows skeleton rows of the same height instead of `rows`. Defaults to `false`. */
@@ -69,11 +77,13 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   selection?: RowFeature<Row>;
   /** Expandable rows. Pass the result of `useRowExpansion`. */
   expansion?: RowFeature<Row>;
+  /** Totals of columns below the rows. Pass the result of `columnTotals`. */
+  totals?: TableTotals<Row> | undefined;
 }
 
 /**
  * Table of records. When it narrows, columns disappear by `priority`; below 900 px each row becomes a card with all columns. It
- * stays a table for screen readers and never scrolls sideways. Render an `EmptyState` instead of the table when there are no
+ * stays a table for screen readers, and scrolls sideways only with `layout="scroll"`. Render an `EmptyState` instead of the table when there are no
  * rows.
  *
  * @example
@@ -97,6 +107,8 @@ export function DataTable<Row>({
   actionCount,
   serialStart,
   rowGroup,
+  layout = 'fit',
+  totals,
   density = 'default',
   loading = false,
   skeletonRows = 6,
@@ -106,10 +118,13 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const translate = useTranslate();
-  const columns = hiddenColumns ? all.filter((column) => isPinned(column, all) || !hiddenColumns.has(column.id)) : all;
+  const scrolls = layout === 'scroll';
+  const chosen = hiddenColumns ? all.filter((column) => isPinned(column, all) || !hiddenColumns.has(column.id)) : all;
+  const columns = scrolls ? chosen.map(({ priority: _, ...column }): Column<Row> => column) : chosen;
   const cells = columnLayouts(columns);
   const nothing = <span className={styles.empty}>{translate(messages.empty)}</span>;
   const serial = serialStart !== undefined;
+  const serialClass = cx(styles.serial, scrolls || styles.priority[3]);
   const features = [selection, expansion].filter((feature) => feature !== undefined);
   const keys = loading ? [] : rows.map(rowKey);
   const many = keys.length > maxUnblockedRows;
@@ -136,7 +151,7 @@ export function DataTable<Row>({
             </td>
           ))}
           {serial && (
-            <td role="cell" className={cx(styles.cell, styles.serial, styles.priority[3], styles.card.hidden)}>
+            <td role="cell" className={cx(styles.cell, serialClass, styles.card.hidden)}>
               {loading ? null : serialStart + index}
             </td>
           )}
@@ -181,14 +196,34 @@ export function DataTable<Row>({
     </tbody>
   ));
 
+  const foot =
+    !loading &&
+    totals?.foot({
+      columns,
+      rows,
+      before: [...features.map(({ className }) => className), ...(serial ? [serialClass] : [])],
+      actions: rowActions !== undefined,
+      rowIndex: many ? keys.length + 2 : undefined,
+    });
+
   return (
-    <div {...rest} className={styles.root}>
+    <div
+      {...(scrolls && {
+        role: 'group',
+        'aria-label': label,
+        'data-pinned': '',
+        'data-actions': rowActions && '',
+      })}
+      {...rest}
+      className={styles.root}
+    >
       <div ref={watchWidth} />
+      {scrolls && <Edges />}
       <table
         role="table"
         aria-label={label}
         aria-busy={loading}
-        aria-rowcount={many ? keys.length + 1 : undefined}
+        aria-rowcount={many ? keys.length + (foot ? 2 : 1) : undefined}
         className={cx(
           styles.table,
           (many || columns.every(({ width }) => width)) && styles.settled,
@@ -204,7 +239,7 @@ export function DataTable<Row>({
           keys={keys}
           sort={sort}
           onSortChange={onSortChange}
-          serial={serial}
+          serialClass={serial && serialClass}
           actions={rowActions !== undefined}
           sharesWidth={widths !== undefined}
           resizing={
@@ -222,6 +257,7 @@ export function DataTable<Row>({
         ) : (
           bodies
         )}
+        {foot}
       </table>
       {loading && (
         <div className={styles.status}>
@@ -230,6 +266,11 @@ export function DataTable<Row>({
       )}
     </div>
   );
+}
+
+function Edges() {
+  const later = useLater(loadEdges, true, () => undefined);
+  return later ? <later.ScrollEdges /> : null;
 }
 
 const hasLongWord = (content: ReactNode) => typeof content === 'string' && /\S{25}/.test(content);

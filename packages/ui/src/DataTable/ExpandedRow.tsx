@@ -14,7 +14,7 @@ export function ExpandedRow({ id, children }: ExpandedRowProps) {
   return (
     <tr ref={ref} role="row" id={id} className={styles.row}>
       <td role="cell" colSpan={span} className={styles.content}>
-        {children}
+        <div className={styles.inner}>{children}</div>
       </td>
     </tr>
   );

@@ -10,7 +10,7 @@ export function GroupRow({ children }: { children: ReactNode }) {
   return (
     <tr ref={ref} role="row" data-group>
       <th role="rowheader" scope="rowgroup" colSpan={span} className={cx(styles.cell, styles.group)}>
-        {children}
+        <span>{children}</span>
       </th>
     </tr>
   );

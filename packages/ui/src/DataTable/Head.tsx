@@ -20,7 +20,8 @@ interface HeadProps<Row> {
   keys: readonly string[];
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
-  serial: boolean;
+  /** Class names of the column with row numbers. */
+  serialClass: string | false;
   actions: boolean;
   /** Every column has a percentage: see `tableWidths`. */
   sharesWidth: boolean;
@@ -44,7 +45,7 @@ export function Head<Row>({
   keys,
   sort,
   onSortChange,
-  serial,
+  serialClass,
   actions,
   sharesWidth,
   resizing,
@@ -63,8 +64,8 @@ export function Head<Row>({
             {head(keys)}
           </th>
         ))}
-        {serial && (
-          <th role="columnheader" scope="col" className={cx(styles.headCell, styles.serial, styles.priority[3])}>
+        {serialClass && (
+          <th role="columnheader" scope="col" className={cx(styles.headCell, serialClass)}>
             {translate(messages.serial)}
           </th>
         )}

@@ -14,7 +14,8 @@ export const actionCount = createVar();
 export const leadCount = createVar();
 /** Width of such a cell: 50 px at the default text size. */
 export const leadWidth = scaled(50);
-const visible = createVar();
+/** Sum of the percentages of the columns that are shown. */
+export const visible = createVar();
 
 const sumOf = (...priorities: (keyof typeof shares)[]) => ({
   vars: { [visible]: `(${priorities.map((priority) => shares[priority]).join(' + ')})` },

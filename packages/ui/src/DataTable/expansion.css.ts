@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { globalInCards, inCards } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
-import { row as tableRow } from './DataTable.css';
+import { root, row as tableRow } from './DataTable.css';
 
 export { lead as cell } from './lead.css';
 
@@ -18,4 +18,18 @@ export const row = style([
   }),
 ]);
 export const content = style([{ padding: `${space[12]} ${space[20]} ${space[16]}` }, inCards({ display: 'block' })]);
+/** Stays in view while the columns scroll sideways. */
+export const inner = style({
+  '@media': {
+    screen: {
+      selectors: {
+        [`${root}[data-pinned]:not([data-cards]) &`]: {
+          position: 'sticky',
+          insetInlineStart: space[20],
+          width: `calc(100cqi - 2 * ${space[20]})`,
+        },
+      },
+    },
+  },
+});
 globalInCards(`${tableRow}:has(+ ${row})`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });

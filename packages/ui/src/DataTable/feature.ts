@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Column } from './column';
 
 /** Narrow column before the others, created by `useRowSelection` or `useRowExpansion`. */
 export interface RowFeature<Row> {
@@ -12,4 +13,23 @@ export interface RowFeature<Row> {
   marks?: (key: string) => boolean;
   /** Renders a `tr` after the row, or nothing. */
   after?: (row: Row, key: string) => ReactNode;
+}
+
+/** Cells of the table above its totals. */
+export interface TotalsLayout<Row> {
+  /** Visible columns, in order. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Class names of the cells before the columns. */
+  before: readonly string[];
+  /** Whether the rows have a cell with actions. */
+  actions: boolean;
+  /** Position in a table of which not all rows are mounted. */
+  rowIndex: number | undefined;
+}
+
+/** Row with totals, created by `columnTotals`. */
+export interface TableTotals<Row> {
+  /** Renders a `tfoot`, or nothing. */
+  foot: (layout: TotalsLayout<Row>) => ReactNode;
 }

@@ -134,6 +134,7 @@ const messages: Messages = {
   pasteTooLarge: 'Der eingefügte Inhalt ist zu groß',
   phoneExample: 'Geben Sie eine Nummer wie {example} ein, oder + und die Landesvorwahl',
   phoneFormat: 'Geben Sie eine US-Nummer mit 10 Ziffern ein, oder + und die Landesvorwahl',
+  pinFirstColumn: 'Erste Spalte fixieren',
   previewFailed: '{name} konnte nicht angezeigt werden',
   previousMonth: 'Vorheriger Monat',
   previousPage: 'Vorherige Seite',

@@ -175,6 +175,7 @@ export const pasteCut = 'pasteCut:Pasted text shortened: the limit is {limit} ch
 export const pasteTooLarge = 'pasteTooLarge:The pasted content is too large';
 export const phoneExample = 'phoneExample:Enter a number such as {example}, or + with the country code';
 export const phoneFormat = 'phoneFormat:Enter a US number of 10 digits, or + with the country code';
+export const pinFirstColumn = 'pinFirstColumn:Pin the first column';
 export const previewFailed = 'previewFailed:{name} could not be shown';
 export const previousMonth = 'previousMonth:Previous month';
 export const previousPage = 'previousPage:Previous page';

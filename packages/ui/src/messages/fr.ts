@@ -134,6 +134,7 @@ const messages: Messages = {
   pasteTooLarge: 'Le contenu collé est trop volumineux',
   phoneExample: 'Saisissez un numéro comme {example}, ou + et l’indicatif du pays',
   phoneFormat: 'Saisissez un numéro américain à 10 chiffres, ou + et l’indicatif du pays',
+  pinFirstColumn: 'Figer la première colonne',
   previewFailed: '{name} n’a pas pu être affiché',
   previousMonth: 'Mois précédent',
   previousPage: 'Page précédente',

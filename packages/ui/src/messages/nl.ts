@@ -134,6 +134,7 @@ const messages: Messages = {
   pasteTooLarge: 'De geplakte inhoud is te groot',
   phoneExample: 'Voer een nummer in zoals {example}, of + en het landnummer',
   phoneFormat: 'Voer een Amerikaans nummer van 10 cijfers in, of + en het landnummer',
+  pinFirstColumn: 'Eerste kolom vastzetten',
   previewFailed: '{name} kon niet worden getoond',
   previousMonth: 'Vorige maand',
   previousPage: 'Vorige pagina',

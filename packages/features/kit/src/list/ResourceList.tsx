@@ -20,12 +20,13 @@ import { ListPagination } from './ListPagination';
 import { ListTools } from './ListTools';
 import { type ListResponse, LoadError, type Page, useListPhase } from './listStates';
 import { openRows } from './openRow';
-import { PageTotal, type TotaledColumn } from './PageTotal';
 import { StaleAlert } from './StaleAlert';
+import type { ListTotals } from './totals';
 import { useColumnWidths } from './useColumnWidths';
 import { useListSelection } from './useListSelection';
 import { useListSettings } from './useListSettings';
 import { useListViews } from './useListViews';
+import { usePinnedColumn } from './usePinnedColumn';
 import type { ListControls } from './useResourceList';
 import { type ToolLabels, useToolLabels } from './useToolLabels';
 import { ViewTabs } from './ViewTabs';
@@ -56,8 +57,8 @@ export interface ResourceListProps<Row> {
   summary?: ReactNode;
   /** Replaces the table and the pagination. Search, filters and sorting stay. */
   board?: ReactNode;
-  /** Column with amounts that are added up below the rows. */
-  pageTotal?: TotaledColumn<Row>;
+  /** Totals of columns: the result of `listTotals`. */
+  totals?: ListTotals<Row>;
   /** Number of records of built-in views, by their query. The view of all records has the query ''. */
   viewCounts?: Readonly<Record<string, number>> | undefined;
   /** `action` replaces the main action in the empty state. */
@@ -83,14 +84,16 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     board,
     empty,
     bulk,
-    pageTotal,
+    totals,
     viewCounts,
   } = props;
+  const { t } = useTranslation('kit');
   const { data, error } = state;
   const { views, active } = useListViews(list);
   const settings = useListSettings(list.path, allColumns, hiddenAtFirst, active);
   const { hidden, density } = settings;
   const widths = useColumnWidths(list.path, settings.columns);
+  const [pinned, pin] = usePinnedColumn(list.path);
   const { columns } = widths;
   const labels = useToolLabels(list, columns);
   const rows = data?.content ?? [];
@@ -133,6 +136,8 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
                   hidden,
                   onHiddenChange: settings.hide,
                   onMove: settings.move,
+                  pinned,
+                  onPinnedChange: pin,
                   ...(widths.resizable && {
                     onResize: (id: string, by: number) => widths.resizeBy(id, by, hidden),
                     onWidthsReset: widths.reset,
@@ -147,14 +152,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             </>
           )
         }
-        footer={
-          listState === 'ready' && data && !board ? (
-            <>
-              {pageTotal && !hidden.has(pageTotal.column) ? <PageTotal total={pageTotal} rows={rows} /> : null}
-              <ListPagination list={list} page={data} />
-            </>
-          ) : null
-        }
+        footer={listState === 'ready' && data && !board ? <ListPagination list={list} page={data} /> : null}
       >
         {hasRows && !board ? (
           <DataTable
@@ -170,6 +168,8 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             {...(selection && { selection })}
             {...(expansion && { expansion })}
             density={density}
+            layout={pinned ? 'scroll' : 'fit'}
+            totals={totals?.(data && data.totalElements > rows.length ? t('list.pageTotal') : undefined)}
             loading={listState === 'loading'}
             skeletonRows={list.pageSize}
             sort={parseSort(list)}

@@ -11,7 +11,6 @@ const messages: RenewalMessages = {
   'renewals.expires': 'Läuft ab in',
   'renewals.premium': 'Aktuelle Prämie',
   'renewals.renewalPremium': 'Neue Prämie',
-  'renewals.offered': 'Bisher angeboten',
   'renewals.averageChange': 'Durchschnittliche Änderung',
   'renewals.noQuote': 'Noch kein Angebot',
   'renewals.noChange': 'Keine Änderung',

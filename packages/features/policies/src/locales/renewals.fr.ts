@@ -11,7 +11,6 @@ const messages: RenewalMessages = {
   'renewals.expires': 'Expire dans',
   'renewals.premium': 'Prime actuelle',
   'renewals.renewalPremium': 'Prime de renouvellement',
-  'renewals.offered': 'Proposé jusqu’ici',
   'renewals.averageChange': 'Variation moyenne',
   'renewals.noQuote': 'Pas encore de devis',
   'renewals.noChange': 'Aucun changement',

@@ -11,7 +11,6 @@ const messages: RenewalMessages = {
   'renewals.expires': 'Verloopt over',
   'renewals.premium': 'Huidige premie',
   'renewals.renewalPremium': 'Verlengingspremie',
-  'renewals.offered': 'Tot nu toe aangeboden',
   'renewals.averageChange': 'Gemiddelde wijziging',
   'renewals.noQuote': 'Nog geen offerte',
   'renewals.noChange': 'Geen wijziging',
