@@ -16,8 +16,8 @@ export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   // a list with fewer rows than its skeleton moves the footer
   list: { js: 205, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 277, css: 17.9, scripts: 27, requests: 31, shift: 0.03 },
-  form: { js: 294, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
-  page: { js: 286, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
+  form: { js: 296, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
+  page: { js: 288, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
 };
 
 /** A screen with the text editor, which arrives after the rest. */
@@ -29,23 +29,23 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/': { js: 310, css: 23.7, scripts: 45, requests: 55, shift: 0.03 },
   '/coupon': { shift: 0 },
   '/agency/:id': { js: 298, scripts: 32, requests: 37 },
-  '/agency/settings': { js: 305, css: 23.4, scripts: 35, requests: 46 },
+  '/agency/settings': { js: 305, css: 24.1, scripts: 35, requests: 48 },
   // timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 308, css: 20.8, scripts: 47, requests: 56 },
+  '/contact/:id': { js: 308, css: 21.7, scripts: 47, requests: 58 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 292, css: 21, scripts: 27, requests: 35 },
   // documents of the agency
-  '/verification-docs': { js: 290, css: 18.3, scripts: 27, requests: 33 },
+  '/verification-docs': { js: 292, css: 18.3, scripts: 27, requests: 33 },
   '/policies/docs': { js: 293, css: 18.3, scripts: 29, requests: 35 },
-  '/policies/:id/invoices': { js: 294, css: 19.1, scripts: 30, requests: 37 },
-  '/policies/:id/certificates': { js: 298, css: 18.4, scripts: 32, requests: 38 },
+  '/policies/:id/invoices': { js: 296, css: 19.1, scripts: 30, requests: 37 },
+  '/policies/:id/certificates': { js: 300, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
   '/claims/:id': { js: 374, css: 28.5, scripts: 77, requests: 93, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 371, css: 27.6, scripts: 76, requests: 91, shift: 0.045 },
+  '/quotes/:id': { js: 373, css: 27.6, scripts: 76, requests: 91, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 343, css: 24.1, scripts: 58, requests: 70, shift: 0.05 },
-  '/policies/view/:id': { js: 328, css: 22.4, scripts: 46, requests: 56, shift: 0.05 },
+  '/policies/:id': { js: 343, css: 24.9, scripts: 58, requests: 70, shift: 0.05 },
+  '/policies/view/:id': { js: 328, css: 23.2, scripts: 46, requests: 56, shift: 0.05 },
   // conversation, composer with formatted text, and facts
   '/inbox': { js: 313, css: 19, scripts: 41, requests: 47 },
   '/inbox/:id': { ...editor, css: 19 },
@@ -60,7 +60,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // forms with pickers, uploads and dates
   '/claims/add': { js: 296, css: 20.4 },
   '/claims/report': { js: 301, css: 20.4, scripts: 33, requests: 41 },
-  '/opportunities/create': { js: 303, scripts: 36, requests: 43 },
+  '/opportunities/create': { js: 304, css: 20, scripts: 36, requests: 43 },
 };
 
 /** The table that the build writes from the features' manifests. */
