@@ -131,7 +131,6 @@ export { ResourceList, type ResourceListProps } from './list/ResourceList';
 export { SelectionActions, type SelectionActionsProps } from './list/SelectionActions';
 export { StatusCounters, type StatusCountersProps } from './list/StatusCounters';
 export { takeSelectionKey } from './list/selectionKeys';
-export { type ListTotals, listTotals, usdTotal } from './list/totals';
 export { useDeleteRow } from './list/useDeleteRow';
 export { useLastPage } from './list/useLastPage';
 export { useListPage } from './list/useListPage';

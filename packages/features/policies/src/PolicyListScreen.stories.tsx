@@ -69,7 +69,6 @@ export const CappedTotal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Only the first 10,000 rows are listed/)).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('of 10,000+');
-    await expect(canvas.getByRole('rowheader', { name: 'Total of this page' })).toBeVisible();
   },
 };
 
@@ -148,7 +147,7 @@ export const CountersFail: Story = {
 
 const searching = { at: `${urls.policies.list}?by=customerName` };
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-const rowCount = (canvas: Canvas) => canvas.queryAllByRole('row').filter((row) => row.closest('tbody')).length;
+const rowCount = (canvas: Canvas) => canvas.getAllByRole('row').length - 1;
 /** Longer than the delay of the search. */
 const afterSearchDelay = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
@@ -408,14 +407,13 @@ export const SavesViews: Story = {
 export const PageTotal: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = await canvas.findAllByRole('cell', { name: /^\$[\d,.]+$/ });
-    const ofRows = shown.filter((cell) => !cell.closest('tfoot'));
-    const cents = ofRows.map(({ textContent }) => Math.round(Number(textContent?.replace(/[$,]/g, '')) * 100));
+    const cents = shown.map(({ textContent }) => Math.round(Number(textContent?.replace(/[$,]/g, '')) * 100));
     const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     const total = sum.format(cents.reduce((all, each) => all + each, 0) / 100);
-    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent(total);
+    await expect(canvas.getByText('Total of this page').parentElement).toHaveTextContent(total);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Premium' }));
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Total of this page')).toBeNull());
   },
 };
 

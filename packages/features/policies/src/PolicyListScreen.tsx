@@ -1,14 +1,4 @@
-import {
-  CreateLink,
-  listTotals,
-  ResourceList,
-  RouterLink,
-  urls,
-  usdTotal,
-  useCanOpen,
-  useListPage,
-  withoutColumns,
-} from '@fairlead/kit';
+import { CreateLink, ResourceList, RouterLink, urls, useCanOpen, useListPage, withoutColumns } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { useAuth } from '@fairlead/session';
 import { Button, DocumentArt, Inline } from '@fairlead/ui';
@@ -25,7 +15,7 @@ const bulk = {
   load: bulkActions('policies', ['ASSIGN', 'MAIL', 'TASK']),
 };
 
-const totals = listTotals({ premium: usdTotal(({ premium }: PolicySummary) => premium) });
+const premiumTotal = { column: 'premium', amountOf: ({ premium }: PolicySummary) => premium };
 
 /** Policies of the agency, or the customer's own policies. */
 export default function PolicyListScreen() {
@@ -42,7 +32,6 @@ export default function PolicyListScreen() {
       title={t('list.title')}
       {...page}
       columns={isCustomer ? withoutColumns(columns, 'customer') : columns}
-      totals={totals}
       action={
         canOpen(urls.policies.create) ? (
           <Inline gap={8}>
@@ -54,6 +43,7 @@ export default function PolicyListScreen() {
       bulk={viewer?.role === 'AGENT' && viewer.licensed ? bulk : undefined}
       summary={<PolicyCounters list={page.list} />}
       viewCounts={counters && { '': counters.total }}
+      pageTotal={premiumTotal}
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),

@@ -4,13 +4,11 @@ import {
   DeleteRow,
   EditRow,
   lazyDialog,
-  listTotals,
   ResourceList,
   RowButton,
   RowLink,
   to,
   urls,
-  usdTotal,
   useListPage,
 } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
@@ -38,7 +36,7 @@ const bulk = {
   load: bulkActions('quotes', ['ASSIGN', 'TASK', 'DELETE']),
 };
 
-const totals = listTotals({ premium: usdTotal(({ premiumAmount }: Quote) => premiumAmount) });
+const premiumTotal = { column: 'premium', amountOf: ({ premiumAmount }: Quote) => premiumAmount };
 
 /** Quotes of the agency, or the customer's own quotes. */
 export default function QuoteListScreen() {
@@ -59,8 +57,8 @@ export default function QuoteListScreen() {
         {...page}
         bulk={isAgent ? bulk : undefined}
         columns={columns}
-        totals={totals}
         hiddenAtFirst={['created']}
+        pageTotal={premiumTotal}
         action={isAgent && viewer.licensed ? <CreateLink to={urls.quotes.create} label={t('create')} /> : null}
         empty={{
           title: t('list.empty'),

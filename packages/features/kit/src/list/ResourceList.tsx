@@ -20,8 +20,8 @@ import { ListPagination } from './ListPagination';
 import { ListTools } from './ListTools';
 import { type ListResponse, LoadError, type Page, useListPhase } from './listStates';
 import { openRows } from './openRow';
+import { PageTotal, type TotaledColumn } from './PageTotal';
 import { StaleAlert } from './StaleAlert';
-import type { ListTotals } from './totals';
 import { useColumnWidths } from './useColumnWidths';
 import { useListSelection } from './useListSelection';
 import { useListSettings } from './useListSettings';
@@ -57,8 +57,8 @@ export interface ResourceListProps<Row> {
   summary?: ReactNode;
   /** Replaces the table and the pagination. Search, filters and sorting stay. */
   board?: ReactNode;
-  /** Totals of columns: the result of `listTotals`. */
-  totals?: ListTotals<Row>;
+  /** Column with amounts that are added up below the rows. */
+  pageTotal?: TotaledColumn<Row>;
   /** Number of records of built-in views, by their query. The view of all records has the query ''. */
   viewCounts?: Readonly<Record<string, number>> | undefined;
   /** `action` replaces the main action in the empty state. */
@@ -84,10 +84,9 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     board,
     empty,
     bulk,
-    totals,
+    pageTotal,
     viewCounts,
   } = props;
-  const { t } = useTranslation('kit');
   const { data, error } = state;
   const { views, active } = useListViews(list);
   const settings = useListSettings(list.path, allColumns, hiddenAtFirst, active);
@@ -152,7 +151,14 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             </>
           )
         }
-        footer={listState === 'ready' && data && !board ? <ListPagination list={list} page={data} /> : null}
+        footer={
+          listState === 'ready' && data && !board ? (
+            <>
+              {pageTotal && !hidden.has(pageTotal.column) ? <PageTotal total={pageTotal} rows={rows} /> : null}
+              <ListPagination list={list} page={data} />
+            </>
+          ) : null
+        }
       >
         {hasRows && !board ? (
           <DataTable
@@ -169,7 +175,6 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             {...(expansion && { expansion })}
             density={density}
             layout={pinned ? 'scroll' : 'fit'}
-            totals={totals?.(data && data.totalElements > rows.length ? t('list.pageTotal') : undefined)}
             loading={listState === 'loading'}
             skeletonRows={list.pageSize}
             sort={parseSort(list)}

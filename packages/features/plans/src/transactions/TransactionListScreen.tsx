@@ -1,4 +1,4 @@
-import { listTotals, ResourceList, usdTotal, useListPage, withoutColumns } from '@fairlead/kit';
+import { ResourceList, useListPage, withoutColumns } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { TicketArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,11 @@ import { ownTransactionList, transactionList } from './transactionList';
 import type { Transaction } from './transactions.api';
 import { useTransactionColumns } from './useTransactionColumns';
 
-/** The sum of the amounts that the column shows. */
-const totals = listTotals({
-  paidAmount: usdTotal(({ hasReceipt, paidAmount }: Transaction) => (hasReceipt ? paidAmount : null)),
-});
+/** Sum of the amounts that the column shows. */
+const paidTotal = {
+  column: 'paidAmount',
+  amountOf: ({ hasReceipt, paidAmount }: Transaction) => (hasReceipt ? paidAmount : null),
+};
 
 /** Payments of all agencies, or of the user's own agency. */
 export default function TransactionListScreen() {
@@ -23,9 +24,9 @@ export default function TransactionListScreen() {
       title={t('transactions')}
       {...useListPage(forAdmin ? transactionList : ownTransactionList)}
       columns={forAdmin ? columns : withoutColumns(columns, 'agencyName', 'agencyEmail')}
-      totals={totals}
       actionCount={1}
       rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
+      pageTotal={paidTotal}
       hiddenAtFirst={['kind', 'duration', 'cardLast4', ...(forAdmin ? ['price', 'discountAmount'] : [])]}
       empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}
     />

@@ -11,6 +11,7 @@ const messages: RenewalMessages = {
   'renewals.expires': 'Läuft ab in',
   'renewals.premium': 'Aktuelle Prämie',
   'renewals.renewalPremium': 'Neue Prämie',
+  'renewals.offered': 'Bisher angeboten',
   'renewals.averageChange': 'Durchschnittliche Änderung',
   'renewals.noQuote': 'Noch kein Angebot',
   'renewals.noChange': 'Keine Änderung',

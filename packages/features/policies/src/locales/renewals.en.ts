@@ -9,6 +9,7 @@ const messages = {
   'renewals.expires': 'Expires in',
   'renewals.premium': 'Premium now',
   'renewals.renewalPremium': 'Renewal premium',
+  'renewals.offered': 'Offered so far',
   'renewals.averageChange': 'Average change',
   'renewals.noQuote': 'No quote yet',
   'renewals.noChange': 'No change',

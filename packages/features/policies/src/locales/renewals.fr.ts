@@ -11,6 +11,7 @@ const messages: RenewalMessages = {
   'renewals.expires': 'Expire dans',
   'renewals.premium': 'Prime actuelle',
   'renewals.renewalPremium': 'Prime de renouvellement',
+  'renewals.offered': 'Proposé jusqu’ici',
   'renewals.averageChange': 'Variation moyenne',
   'renewals.noQuote': 'Pas encore de devis',
   'renewals.noChange': 'Aucun changement',

@@ -11,6 +11,7 @@ const messages: RenewalMessages = {
   'renewals.expires': 'Verloopt over',
   'renewals.premium': 'Huidige premie',
   'renewals.renewalPremium': 'Verlengingspremie',
+  'renewals.offered': 'Tot nu toe aangeboden',
   'renewals.averageChange': 'Gemiddelde wijziging',
   'renewals.noQuote': 'Nog geen offerte',
   'renewals.noChange': 'Geen wijziging',

@@ -1,21 +1,35 @@
-import { lazyDialog, ResourceList, useListPage } from '@fairlead/kit';
+import { formatUsd, lazyDialog, ResourceList, useListPage } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
-import { ME, mayRenewPolicies } from '@fairlead/rules';
+import { ME, mayRenewPolicies, premiumChange, toCents } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { DocumentArt, SegmentedControl } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { formatPercent } from '../facts';
 import { NextStep, useNextStepKey } from './NextStep';
 import { RenewalStrip } from './RenewalStrip';
 import { renewalList, showsMine } from './renewalReads';
 import { type Renewal, useRenewalFigures } from './renewals.api';
-import { renewalTotals, useRenewalColumns } from './useRenewalColumns';
+import { useRenewalColumns } from './useRenewalColumns';
 
 const bulk = {
   rowName: ({ policyNumber }: Renewal) => policyNumber,
   load: bulkActions('renewals', ['ASSIGN', 'MAIL', 'TASK']),
 };
+
+/** Sum of the known premiums of next terms in US dollars, and their change in percent where the current premium is known too. */
+function offersOf(rows: readonly Renewal[]) {
+  const sum = (amounts: readonly (number | null)[]) =>
+    amounts.reduce<number>((all, each) => all + toCents(each ?? 0), 0);
+  const compared = rows.filter(({ premium, renewalPremium }) => premium !== null && renewalPremium !== null);
+  const [before, after] = [
+    sum(compared.map(({ premium }) => premium)),
+    sum(compared.map(({ renewalPremium }) => renewalPremium)),
+  ];
+  const usd = sum(rows.map(({ renewalPremium }) => renewalPremium)) / 100;
+  return { usd, percent: premiumChange(before, after).percent };
+}
 
 const loadDialog = async () => (await import('./RenewPolicyDialog')).RenewPolicyDialog;
 const RenewPolicyDialog = lazyDialog(loadDialog);
@@ -41,7 +55,6 @@ export default function RenewalListScreen() {
         title={t('renewals.title')}
         {...page}
         columns={columns}
-        totals={renewalTotals}
         action={
           <SegmentedControl
             label={t('renewals.scope')}
@@ -68,6 +81,18 @@ export default function RenewalListScreen() {
             'filters=due.is.OVERDUE': counts.overdue,
           }
         }
+        pageTotal={{
+          column: 'premium',
+          amountOf: ({ premium }) => premium,
+          more: (rows) => {
+            const { usd, percent } = offersOf(rows);
+            if (percent === null) return [];
+            return [
+              { label: t('renewals.offered'), text: formatUsd(usd) },
+              { label: t('renewals.averageChange'), text: formatPercent(percent) },
+            ];
+          },
+        }}
         empty={{ title: t('renewals.empty'), text: t('renewals.emptyText'), illustration: <DocumentArt /> }}
         rowActions={(renewal) => <NextStep renewal={renewal} onRenew={setPolicyId} />}
       />

@@ -1,14 +1,4 @@
-import {
-  enumChip,
-  formatDay,
-  formatUsd,
-  type ListTotals,
-  listTotals,
-  statusColumn,
-  textColumn,
-  usdColumn,
-  usdTotal,
-} from '@fairlead/kit';
+import { enumChip, formatDay, formatUsd, statusColumn, textColumn, usdColumn } from '@fairlead/kit';
 import { DAY, fullName, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
 import { Avatar, type Column, Icon, MeterBar, Stack, Text, VisuallyHidden } from '@fairlead/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide';
@@ -103,35 +93,6 @@ function DaysLeft({ day, today }: { day: number; today: number }) {
 }
 
 const changeTones = { same: 'muted', lower: 'success', higher: 'warning', high: 'danger' } as const;
-
-/** Totals of the renewals. */
-export const renewalTotals: ListTotals<Renewal> = listTotals({
-  premium: usdTotal(({ premium }) => premium),
-  renewalPremium: (rows) => <Offers rows={rows} />,
-});
-
-/** Sum of the known premiums of next terms, and their change where the current premium is known too. */
-function Offers({ rows }: { rows: readonly Renewal[] }) {
-  const { t } = useTranslation('policies');
-  const centsOf = (row: Renewal, field: 'premium' | 'renewalPremium') => toCents(row[field] ?? 0);
-  const compared = rows.filter(({ premium, renewalPremium }) => premium !== null && renewalPremium !== null);
-  const [before, after] = (['premium', 'renewalPremium'] as const).map((field) =>
-    compared.reduce((sum, row) => sum + centsOf(row, field), 0),
-  );
-  if (!before || after === undefined) return null;
-  const offered = rows.reduce((sum, row) => sum + centsOf(row, 'renewalPremium'), 0);
-  return (
-    <Stack gap={2}>
-      <span>{formatUsd(offered / 100)}</span>
-      <span>
-        <Text asChild size="caption" tone="muted">
-          <span>{t('renewals.averageChange')}</span>
-        </Text>{' '}
-        <Change before={before / 100} after={after / 100} />
-      </span>
-    </Stack>
-  );
-}
 
 /** Change of the premium in percent. */
 function Change({ before, after }: { before: number; after: number }) {
