@@ -17,3 +17,6 @@ export const frame = style({
   border: `1px solid ${vars.border.default}`,
   borderRadius: 10,
 });
+
+// The highlighter fades prefixes such as `client:` below the required contrast.
+globalStyle('#storybook-docs .token.namespace', { opacity: 1 });
