@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArgs, findBrowser } from './tools/browser.ts';
+import { SlowFirst } from './tools/lib/slowFirst.ts';
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const executablePath = findBrowser();
@@ -32,14 +33,15 @@ const browser = (): BrowserConfigOptions => ({
 });
 
 const budgets = 'apps/portal/e2e/budgets/*.test.ts';
+const interactions = 'apps/portal/e2e/interactions.test.ts';
 const e2e = {
   environment: 'node',
   globalSetup: 'apps/portal/e2e/support/server.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // each worker has its own server
-  maxWorkers: Math.min(2, availableParallelism()),
-  // the default of one second is too short for a write while both workers are busy
+  // Each worker has its own server. A browser often waits for its server, so two cores keep three of them busy.
+  maxWorkers: Math.min(3, availableParallelism() + 1),
+  // the default of one second is too short for a write while all workers are busy
   expect: { poll: { timeout: 10_000 } },
   // timing failures occur when the machine also runs other work
   retry: 1,
@@ -48,6 +50,7 @@ const e2e = {
 export default defineConfig({
   ...fromSources,
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
@@ -126,15 +129,18 @@ export default defineConfig({
           ...e2e,
           name: 'e2e',
           include: ['apps/portal/e2e/**/*.test.ts'],
-          exclude: [...defaultExclude, budgets],
+          exclude: [...defaultExclude, budgets, interactions],
         },
       },
+      // with servers of its own, because flows leave records and preferences that change what a page loads
+      { test: { ...e2e, name: 'e2e-budgets', include: [budgets] } },
       {
         test: {
           ...e2e,
-          name: 'e2e-budgets',
-          include: [budgets],
-          // after the others, so that their visits stay within their timeouts
+          name: 'e2e-interactions',
+          include: [interactions],
+          maxWorkers: 1,
+          // measures times, so it runs alone, after the others
           sequence: { groupOrder: 1 },
         },
       },

@@ -33,14 +33,18 @@ interface DemoServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server with the production build and new demo data in a temporary folder. */
-export async function startDemoServer(): Promise<DemoServer> {
+/**
+ * Starts the server with the production build and new demo data in a temporary folder.
+ *
+ * @param databaseUrl - Address of an empty PostgreSQL database. By default, the database is in the folder, too.
+ */
+export async function startDemoServer(databaseUrl = ''): Promise<DemoServer> {
   const data = mkdtempSync(join(tmpdir(), 'fairlead-demo-'));
   const port = await freePort();
   const server = spawn(process.execPath, [...serverArguments, '--port', String(port), '--data', data], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE_URL: '', NODE_ENV: '' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: '' },
   });
   const stopped = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {

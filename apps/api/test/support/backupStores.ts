@@ -6,8 +6,8 @@ import { inject } from 'vitest';
 import type { CopyConnection } from '../../src/backup/connection.ts';
 import { openPgliteCopy } from '../../src/backup/pgliteConnection.ts';
 import { openPostgresCopy } from '../../src/backup/postgresConnection.ts';
-import { executeOnServer } from './database.ts';
 import { copyDemo } from './demoFolder.ts';
+import { executeOnServer } from './executeOnServer.ts';
 import { addressOf } from './templates.ts';
 
 /** A data folder, and on PostgreSQL its database. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database, OpenDatabase } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
+import { executeOnServer } from './executeOnServer.ts';
 import { addressOf, type InitialData } from './templates.ts';
 
 /** Kind of database in this test run. */
@@ -56,15 +56,4 @@ export async function openTestDatabase(beginning: InitialData = 'empty'): Promis
       await executeOnServer(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-/** Runs one statement on the server of an address. */
-export async function executeOnServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { rowsOf } from './database.ts';
+import { executeOnServer } from './executeOnServer.ts';
 import { freePort, type ServerProcess, startServerProcess } from './process.ts';
 import { addressOf } from './templates.ts';
 
@@ -27,14 +27,8 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
   const template = inject('template');
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-mail-process-'));
   const name = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const admin = async (statement: string) => {
-    if (template.kind !== 'postgres') return;
-    const client = new pg.Client({ connectionString: template.server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  if (template.kind === 'postgres') await admin(`create database ${name} template ${template.databases.empty}`);
+  if (template.kind === 'postgres')
+    await executeOnServer(template.server, `create database ${name} template ${template.databases.empty}`);
   const address = template.kind === 'postgres' ? addressOf(template, name) : undefined;
   const migrated = template.kind === 'pglite' ? new Blob([await readFile(template.dumps.empty)]) : undefined;
   const open = (dump?: Blob) => (address ? openPostgres(address) : openPglite(join(folder, 'pg'), { dump }));
@@ -83,7 +77,7 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
         return Object.fromEntries(counts);
       }),
     close: async () => {
-      await admin(`drop database ${name} with (force)`);
+      if (template.kind === 'postgres') await executeOnServer(template.server, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true });
     },
   };

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { startDemoServer } from '../../../../tools/lib/demoServer.ts';
 import { buildPortal } from '../../../../tools/lib/portal.ts';
 import { startCluster } from '../../../api/test/support/cluster/cluster.ts';
+import { executeOnServer } from '../../../api/test/support/executeOnServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,13 +14,37 @@ declare module 'vitest' {
 
 /** PostgreSQL server on which `npm run test:cluster` starts several processes instead of one. */
 const clusterServer = process.env.FAIRLEAD_TEST_CLUSTER;
+/**
+ * PostgreSQL server for the databases of the flows, which costs half the processor time of PGlite. The nightly run has all
+ * flows on PGlite.
+ */
+const postgresServer = process.env.TEST_DATABASE_URL;
+
+/** Starts a server with a new database. */
+async function startOnPostgres(server: string) {
+  const name = `fairlead_e2e_${randomBytes(4).toString('hex')}`;
+  await executeOnServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const drop = () => executeOnServer(server, `drop database ${name} with (force)`);
+  try {
+    const { origin, stop } = await startDemoServer(url.href);
+    return { origin, stop: () => stop().then(drop) };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+function start() {
+  if (clusterServer) return startCluster(clusterServer);
+  return postgresServer ? startOnPostgres(postgresServer) : startDemoServer();
+}
 
 /** Starts one server for each file that runs at the same time, so that no file meets the records of another. */
 export async function setup(project: TestProject) {
   if ((await buildPortal()) !== 0) throw new Error('the portal did not build');
-  const starting = Array.from({ length: project.config.maxWorkers }, () =>
-    clusterServer ? startCluster(clusterServer) : startDemoServer(),
-  );
+  const starting = Array.from({ length: project.config.maxWorkers }, start);
   const started = await Promise.allSettled(starting);
   const servers = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const stop = async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { executeOnServer } from '../executeOnServer.ts';
 import { startPgBouncer } from '../pgbouncer.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../process.ts';
 import { startS3Server } from '../s3Server.ts';
@@ -30,16 +30,7 @@ interface Cluster {
 export async function startCluster(server: string): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-cluster-'));
   const name = `fairlead_cluster_${randomBytes(4).toString('hex')}`;
-  const onServer = async <T>(work: (client: pg.Client) => Promise<T>, connectionString = server): Promise<T> => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  };
-  await onServer((client) => client.query(`create database ${name}`));
+  await executeOnServer(server, `create database ${name}`);
   const [pooler, s3] = [await startPgBouncer(server), await startS3Server()];
   const direct = withDatabase(server, name);
   const pooled = new URL(direct);
@@ -102,12 +93,12 @@ export async function startCluster(server: string): Promise<Cluster> {
       stopping.abort();
       await restarting;
       problems.push(...balancer.failures.map((line) => `failed request: ${line}`));
-      problems.push(...(await onServer((client) => findLosses(client, folder), direct)));
+      problems.push(...(await findLosses(direct, folder)));
       await balancer.stop();
       await Promise.all(processes.map((each, index) => end(index, each)));
       await pooler.stop();
       await s3.close();
-      await onServer((client) => client.query(`drop database ${name} with (force)`));
+      await executeOnServer(server, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true });
       process.stdout.write(
         `cluster: ${balancer.requests()} requests, ${restarts} restarts, ${problems.length} problems\n`,

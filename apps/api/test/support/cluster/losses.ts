@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from 'pg';
+import pg from 'pg';
 
 /** Seconds that due jobs get to finish. Jobs of a process that was stopped are retried within half a minute. */
 const PATIENCE = 60;
@@ -11,10 +11,20 @@ const COUNT = `select
   (select count(*) from pgboss.job where name = 'failed' and state < 'active')::int as "failedJobs"`;
 
 /**
- * Looks for unfinished and failed jobs, and for charges in the data folder that no payment knows. The demo delivers no mails:
- * `mailProcess.test.ts` is about those.
+ * Looks for unfinished and failed jobs in the database of an address, and for charges in the data folder that no payment knows.
+ * The demo delivers no mails: `mailProcess.test.ts` is about those.
  */
-export async function findLosses(client: Client, folder: string): Promise<string[]> {
+export async function findLosses(address: string, folder: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    return [...(await unfinishedJobs(client)), ...(await differingCharges(client, await succeededCharges(folder)))];
+  } finally {
+    await client.end();
+  }
+}
+
+async function unfinishedJobs(client: pg.Client): Promise<string[]> {
   let counts: Record<string, number> = {};
   for (let second = 0; second < PATIENCE; second++) {
     ({
@@ -23,11 +33,7 @@ export async function findLosses(client: Client, folder: string): Promise<string
     if (!counts.jobs) break;
     await wait(1000);
   }
-  const open = Object.entries(counts).filter(([, count]) => count > 0);
-  return [
-    ...open.map(([what, count]) => `${count} ${what} left`),
-    ...(await differingCharges(client, await succeededCharges(folder))),
-  ];
+  return Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} left`] : []));
 }
 
 interface Outcome {
@@ -50,7 +56,7 @@ async function succeededCharges(folder: string): Promise<string[]> {
 }
 
 /** Every successful charge belongs to one payment. Payments of the demo data have no charge. */
-async function differingCharges(client: Client, charged: readonly string[]): Promise<string[]> {
+async function differingCharges(client: pg.Client, charged: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ reference: string }>(
     `select provider_reference as reference from transactions
       where status in ('PAID', 'REFUNDED') and provider_reference = any($1)`,

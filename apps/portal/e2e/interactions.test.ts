@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { apiOf } from '../support/api.ts';
-import { openAs, openReady } from '../support/portal.ts';
-import { test } from '../support/test.ts';
+import { apiOf } from './support/api.ts';
+import { openAs, openReady } from './support/portal.ts';
+import { test } from './support/test.ts';
 
 const ROWS = 100;
 /** Limit of an interaction until its next paint, in milliseconds. */
 const MAX_INP = 100;
 /** Limit of a keystroke in the command palette, in milliseconds. */
 const MAX_KEYSTROKE = 50;
-/** Each interaction has to keep the limit once, because other processes of the machine slow down single rounds. */
-const ROUNDS = 6;
+/**
+ * Each interaction has to keep its limit once, because other processes of the machine slow down single rounds. The rounds end
+ * when all have.
+ */
+const MAX_ROUNDS = 6;
 
 /** Records the duration of each interaction until its next paint. */
 function observeInteractions() {
@@ -36,6 +39,15 @@ const slowestOf = (page: Page) =>
     return slowest;
   });
 
+/** Durations of each interaction in all rounds, in milliseconds. */
+type Durations = Record<string, number[]>;
+
+/** Whether an interaction has not kept the limit yet, or none was measured. */
+function isSlow(durations: Durations, limit: number): boolean {
+  const all = Object.values(durations);
+  return all.length === 0 || all.some((each) => Math.min(...each) > limit);
+}
+
 /** Clicks without the checks of `click`, which run within the event and would count as its duration. */
 async function press(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -51,8 +63,8 @@ test('the command palette follows the typing on a slow processor', { timeout: 12
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await slowestOf(page);
-  const durations: Record<string, number[]> = {};
-  for (let round = 0; round < ROUNDS; round++) {
+  const durations: Durations = {};
+  for (let round = 0; round < MAX_ROUNDS && isSlow(durations, MAX_KEYSTROKE); round++) {
     for (const letter of 'marie') {
       await page.keyboard.press(letter);
       (durations[letter] ??= []).push(await slowestOf(page));
@@ -60,8 +72,7 @@ test('the command palette follows the typing on a slow processor', { timeout: 12
     for (let at = 0; at < 5; at++) await page.keyboard.press('Backspace');
     await slowestOf(page);
   }
-  const slow = Object.entries(durations).filter(([, each]) => Math.min(...each) > MAX_KEYSTROKE);
-  expect(slow, JSON.stringify(durations)).toEqual([]);
+  expect(isSlow(durations, MAX_KEYSTROKE), JSON.stringify(durations)).toBe(false);
   expect(Math.max(...Object.values(durations).flat()), 'some keystroke is measured').toBeGreaterThan(0);
 });
 
@@ -93,14 +104,13 @@ test('a list of 100 rows reacts quickly on a slow processor', { timeout: 180_000
     'open the filter': () => press(page, filters.getByRole('button', { name: 'Filter', exact: true })),
     'close the filter': () => page.keyboard.press('Escape'),
   };
-  const durations: Record<string, number[]> = {};
-  for (let round = 0; round < ROUNDS; round++) {
+  const durations: Durations = {};
+  for (let round = 0; round < MAX_ROUNDS && isSlow(durations, MAX_INP); round++) {
     for (const [name, act] of Object.entries(steps)) {
       await act();
       (durations[name] ??= []).push(await slowestOf(page));
     }
   }
-  const slow = Object.entries(durations).filter(([, each]) => Math.min(...each) > MAX_INP);
-  expect(slow, JSON.stringify(durations)).toEqual([]);
+  expect(isSlow(durations, MAX_INP), JSON.stringify(durations)).toBe(false);
   expect(Math.max(...Object.values(durations).flat()), 'some interaction is measured').toBeGreaterThan(0);
 });
