@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../src/config.ts';
@@ -82,6 +83,7 @@ describe('the manifests for Kubernetes', () => {
     args?: string[];
   }
   interface Manifest {
+    apiVersion: string;
     kind: string;
     metadata: { name: string };
     spec: { template?: { spec: { containers: Container[]; terminationGracePeriodSeconds?: number } } };
@@ -97,6 +99,19 @@ describe('the manifests for Kubernetes', () => {
     const files = globSync('*.yaml', { cwd: join(folder, 'kubernetes') });
     expect([...kustomization.resources, 'kustomization.yaml'].sort()).toEqual(files.sort());
     expect(pods.map(({ metadata }) => metadata.name)).toEqual(['migrate', 'web', 'worker']);
+  });
+
+  it('have only fields of the API, with values that it accepts', async () => {
+    // The compiler must find the last one wrong.
+    const wrong = manifests.slice(0, 1).map((each) => ({ ...each, spec: { ...each.spec, replica: 3 } }));
+    const errors = typeErrors([...manifests, ...wrong].map(asTypeScript).join('\n'));
+    expect(errors).toEqual([expect.stringMatching(/replica.* does not exist in type 'IJobSpec'/)]);
+    for (const manifest of manifests) {
+      const models = (await import(`kubernetes-models/${manifest.apiVersion}`)) as Record<string, Model>;
+      const Kind = models[manifest.kind];
+      if (!Kind) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`);
+      expect(() => new Kind(manifest).validate(), manifest.metadata.name).not.toThrow();
+    }
   });
 
   it.each(pods)('give $metadata.name a configuration that the server accepts', ({ spec }) => {
@@ -117,3 +132,33 @@ it('the container starts the file that exists, with the arguments of npm start',
   expect(read('Containerfile')).toContain(JSON.stringify(['node', ...serverArguments]).replaceAll(',', ', '));
   expect(existsSync(join(folder, '..', serverArguments.at(-1) ?? ''))).toBe(true);
 });
+
+/** Class that checks the values of a manifest, but allows unknown fields. */
+type Model = new (manifest: object) => { validate(): void };
+
+/** Declares a manifest with its type, so that the compiler finds unknown fields. */
+function asTypeScript(manifest: { apiVersion: string; kind: string }, index: number): string {
+  const { apiVersion, kind } = manifest;
+  return `import type { I${kind} as Kind${index} } from 'kubernetes-models/${apiVersion}';
+    export const manifest${index}: Kind${index} = ${JSON.stringify(manifest)};`;
+}
+
+/** Messages of the compiler about a source text. */
+function typeErrors(source: string): string[] {
+  const file = join(import.meta.dirname, 'manifests.ts');
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2024,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2024) : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
