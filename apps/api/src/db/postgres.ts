@@ -8,19 +8,13 @@ import { readLastMigration } from './lastMigration.ts';
 import { listenOn } from './listen.ts';
 import { assertMigrated, defaultPatience, migrate, withLockTimeout } from './migrate.ts';
 import type { MigrationSession } from './migrationSession.ts';
-import { pipelinedClient } from './pipelinedClient.ts';
+import { poolOf } from './pool.ts';
 import { keepsPreparedStatements } from './pooler.ts';
 import { poolState, postgresQueue } from './queueConnection.ts';
 import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles, type RuntimeLogin, withLogin } from './runtimeLogin.ts';
 import * as schema from './schema/index.ts';
 import { secureTables } from './secureTables.ts';
-import {
-  type DatabaseSettings,
-  defaultSettings,
-  poolOptions,
-  sessionOptions,
-  transactionSettings,
-} from './settings.ts';
+import { type DatabaseSettings, defaultSettings } from './settings.ts';
 
 /** Arbitrary number, shared by all replicas and used for no other lock. */
 export const MIGRATION_LOCK = 727_274;
@@ -86,29 +80,6 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
     await owner.end();
     throw error;
   }
-}
-
-/** Where a pool connects to, and how its clients behave. */
-interface PoolAddress {
-  url: string;
-  settings: DatabaseSettings;
-  /** Whether each transaction may have another connection. */
-  pooler?: boolean;
-  prepares?: boolean;
-}
-
-function poolOf({ url, settings, pooler = false, prepares = true }: PoolAddress): pg.Pool {
-  const pool = new pg.Pool({
-    Client: pipelinedClient({ prepares, settings: pooler ? transactionSettings(settings) : undefined }),
-    pipeline: true,
-    connectionString: url,
-    ...poolOptions(settings),
-    // Compiling a query takes longer than any query of the server.
-    ...(!pooler && sessionOptions(settings, '-c jit=off')),
-  });
-  // The server closed an idle connection. The pool opens a new one when needed.
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 /**

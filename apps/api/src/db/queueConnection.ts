@@ -1,6 +1,7 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { PoolState } from '../telemetry/pools.ts';
+import { ignoreLostConnections } from './lostConnections.ts';
 import { type DatabaseSettings, poolOptions, sessionOptions, transactionSettings } from './settings.ts';
 
 const ROLE = 'fairlead_jobs';
@@ -36,8 +37,7 @@ export function postgresQueue(connectionString: string, settings: DatabaseSettin
     ...poolOptions({ ...settings, poolSize: settings.queuePoolSize }),
     ...(!pooler && sessionOptions(settings, `-c role=${ROLE}`)),
   });
-  // The server closed an idle connection. The pool opens a new one when needed.
-  pool.on('error', () => undefined);
+  ignoreLostConnections(pool);
   return {
     backend: 'postgres',
     executeSql: pooler ? inTransaction(pool, settings) : (text, values) => pool.query(text, values),
