@@ -31,6 +31,7 @@ const onceOnPglite = [
   'notificationStreams',
   'portal',
   'process',
+  'replicaState',
   's3',
   'scram',
   'serializer',

@@ -81,6 +81,7 @@ import { recordDownloads } from './contract/recordDownloads.ts';
 import { recordRefusals } from './contract/recordRefusals.ts';
 import { registerContract } from './contract/router.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { readPosition } from './db/replica/position.ts';
 import { scoped } from './db/scope.ts';
 import { registerMailbox } from './dev/mailbox.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -235,13 +236,14 @@ export async function buildApp({
     clock,
     runReading: scoped(db, { role: 'fairlead_auth' }, 'read only'),
     run,
+    readPosition: database.replica && readPosition,
   });
   const streams = makeNotificationStreams(database.listen);
   // Open streams would keep the server from closing.
   app.addHook('preClose', () => streams.close());
   recordRefusals(app, { run, clock });
   registerContract(app, {
-    db,
+    database,
     authenticate,
     recordDownload: recordDownloads(run),
     limiter,

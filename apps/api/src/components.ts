@@ -15,6 +15,14 @@ export const databaseComponent = (database: Pick<OpenDatabase, 'ping'>): Compone
   check: () => database.ping(),
 });
 
+/** @param check Fails when the replica is unreachable or too far behind. */
+export const replicaComponent = (check: () => Promise<unknown>): Component => ({
+  name: 'replica',
+  required: false,
+  interval: 1,
+  check,
+});
+
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })).nonempty() });
 
 /** Fails after a backup of an older version was restored under a running process. */

@@ -38,6 +38,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The server behind the connection pooler of `databaseUrl`. Undefined without a pooler. */
   databaseDirectUrl: string | undefined;
+  /** Streaming replica of the server, for reads. */
+  databaseReplicaUrl: string | undefined;
   databaseSettings: DatabaseSettings;
   /** Owner of the tables. Set it when `databaseUrl` is the login that serves requests. */
   migrationDatabaseUrl: string | undefined;
@@ -98,6 +100,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     dataFolder: options.data ?? env.FAIRLEAD_DATA ?? './data',
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databaseSettings: settingsOf(env),
     migrationDatabaseUrl: env.FAIRLEAD_MIGRATION_DATABASE_URL,
     migrates: options.migrate === true || env.FAIRLEAD_MIGRATE !== '0',
@@ -157,6 +160,7 @@ function settingsOf(env: Variables): DatabaseSettings {
     statementTimeout: env.DATABASE_STATEMENT_TIMEOUT ?? defaultSettings.statementTimeout,
     lockTimeout: env.DATABASE_LOCK_TIMEOUT ?? defaultSettings.lockTimeout,
     preparedStatements: prepared === undefined ? undefined : prepared === '1',
+    replicaMaxLag: env.DATABASE_REPLICA_MAX_LAG ?? defaultSettings.replicaMaxLag,
   };
 }
 
@@ -201,6 +205,8 @@ function refuseContradictions(config: Config): void {
     throw new StartError('FAIRLEAD_MIGRATE=0 needs DATABASE_URL: only one process can use a data folder');
   if (config.databaseDirectUrl && !databaseUrl)
     throw new StartError('DATABASE_DIRECT_URL needs DATABASE_URL, the connection pooler before it');
+  if (config.databaseReplicaUrl && !databaseUrl)
+    throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL, the server that it replicates');
   const { lockTimeout, statementTimeout } = config.databaseSettings;
   if (lockTimeout > statementTimeout)
     throw new StartError(

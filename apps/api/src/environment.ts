@@ -20,6 +20,11 @@ const count = numberUpTo(1000);
 const countHint = 'a number from 1 to 1000';
 const seconds = numberUpTo(3600);
 const secondsHint = 'a number of seconds from 1 to 3600';
+const lag = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number)
+  .refine((value) => value >= 0.01 && value <= 60);
 const drain = z
   .string()
   .regex(/^\d+$/)
@@ -57,6 +62,8 @@ export const variables = {
   DATABASE_IDLE_TIMEOUT: [seconds, secondsHint],
   DATABASE_STATEMENT_TIMEOUT: [seconds, secondsHint],
   DATABASE_LOCK_TIMEOUT: [seconds, secondsHint],
+  DATABASE_REPLICA_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
+  DATABASE_REPLICA_MAX_LAG: [lag, 'a number of seconds from 0.01 to 60'],
   DATABASE_PREPARED_STATEMENTS: [z.enum(['0', '1']), '0 or 1'],
   FAIRLEAD_MIGRATION_DATABASE_URL: [z.string().regex(/^postgres(ql)?:\/\//), 'an address that begins with postgres://'],
   FAIRLEAD_MIGRATE: [z.enum(['0', '1']), '0 or 1'],

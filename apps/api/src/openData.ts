@@ -42,6 +42,8 @@ const postgresAddress = (url: string, config: Config, secrets: Secrets['jwt']): 
   url,
   directUrl: config.databaseDirectUrl,
   migrationUrl: config.migrationDatabaseUrl,
+  // Jobs and commands read on the primary.
+  replicaUrl: config.worker === 'only' || config.command ? undefined : config.databaseReplicaUrl,
   settings: config.databaseSettings,
   migrates: config.migrates,
   secrets,

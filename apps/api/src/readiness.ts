@@ -1,13 +1,13 @@
 import { reasonOf } from './jobs/failure.ts';
 import type { Clock } from './ports/clock.ts';
 
-type ComponentName = 'database' | 'migrations' | 'storage' | 'queue' | 'mail';
+type ComponentName = 'database' | 'migrations' | 'replica' | 'storage' | 'queue' | 'mail';
 
 export interface Component {
   name: ComponentName;
   /**
-   * Whether the process can answer requests only with this component. Mails and jobs wait in the database, so their failures take
-   * no process out of service.
+   * Whether the process can answer requests only with this component. Mails and jobs wait in the database, and reads use the
+   * primary without a replica, so their failures take no process out of service.
    */
   required: boolean;
   /** @throws The component does not work. */

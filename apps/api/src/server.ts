@@ -21,6 +21,7 @@ import {
   mailComponent,
   migrationsComponent,
   queueComponent,
+  replicaComponent,
   storageComponent,
 } from './components.ts';
 import { type Config, StartError } from './config.ts';
@@ -61,6 +62,7 @@ import { serveMetrics } from './telemetry/metricsServer.ts';
 import { observePayments } from './telemetry/payments.ts';
 import { reportPools } from './telemetry/pools.ts';
 import { reportQueue } from './telemetry/queue.ts';
+import { reportReplica } from './telemetry/replica.ts';
 import type { Telemetry } from './telemetry/start.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
@@ -111,6 +113,10 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   const secrets = await readSecrets(config);
   const { runtime: database, owner } = await openData(config, secrets);
   undo.push(database.close);
+  database.replica?.watch((problem) => {
+    if (problem === undefined) log.info('reads use the replica');
+    else log.warn({ reason: problem }, 'reads use the primary, because the replica is not usable');
+  });
   const clock = systemClock;
   const { storage, close: closeStorage } = await openStorage(config);
   undo.push(() => Promise.resolve(closeStorage()));
@@ -173,6 +179,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
     [
       databaseComponent(database),
       migrationsComponent(database),
+      ...(database.replica ? [replicaComponent(database.replica.check)] : []),
       storageComponent(storage),
       ...(config.worker === 'off' ? [] : [queueComponent(checkWorker)]),
       ...(mail.check ? [mailComponent(mail.check)] : []),
@@ -260,6 +267,7 @@ async function observe(
 ): Promise<void> {
   if (!metrics || !scrape) return;
   const stops = [reportPools(database.pools), reportQueue(database.queue), reportComponents(readiness)];
+  if (database.replica) stops.push(reportReplica(database.replica));
   undo.push(() => Promise.resolve(stops.forEach((stop) => stop())));
   try {
     undo.push(await serveMetrics({ ...metrics, scrape, readiness }));

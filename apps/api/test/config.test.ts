@@ -119,6 +119,7 @@ describe('the configuration', () => {
     const url = { DATABASE_URL: 'postgres://pooler/x' };
     expect(readConfig([], url)).toMatchObject({
       databaseDirectUrl: undefined,
+      databaseReplicaUrl: undefined,
       databaseSettings: {
         poolSize: 10,
         queuePoolSize: 4,
@@ -127,6 +128,7 @@ describe('the configuration', () => {
         statementTimeout: 15,
         lockTimeout: 10,
         preparedStatements: undefined,
+        replicaMaxLag: 0.1,
       },
     });
     const given = {
@@ -139,9 +141,12 @@ describe('the configuration', () => {
       DATABASE_STATEMENT_TIMEOUT: '20',
       DATABASE_LOCK_TIMEOUT: '5',
       DATABASE_PREPARED_STATEMENTS: '0',
+      DATABASE_REPLICA_URL: 'postgres://replica/x',
+      DATABASE_REPLICA_MAX_LAG: '1.5',
     };
     expect(readConfig([], given)).toMatchObject({
       databaseDirectUrl: 'postgres://server/x',
+      databaseReplicaUrl: 'postgres://replica/x',
       databaseSettings: {
         poolSize: 30,
         queuePoolSize: 8,
@@ -150,6 +155,7 @@ describe('the configuration', () => {
         statementTimeout: 20,
         lockTimeout: 5,
         preparedStatements: false,
+        replicaMaxLag: 1.5,
       },
     });
   });
@@ -268,6 +274,9 @@ describe('the configuration', () => {
     [['--fresh'], { DATABASE_URL: 'postgres://localhost/x' }, /--fresh/],
     [[], { FAIRLEAD_MIGRATION_DATABASE_URL: 'postgres://localhost/x' }, /needs DATABASE_URL/],
     [[], { DATABASE_DIRECT_URL: 'postgres://user:hunter2@host/db' }, /DATABASE_DIRECT_URL needs DATABASE_URL/],
+    [[], { DATABASE_REPLICA_URL: 'postgres://user:hunter2@host/db' }, /DATABASE_REPLICA_URL needs DATABASE_URL/],
+    [[], { DATABASE_REPLICA_MAX_LAG: '0' }, /DATABASE_REPLICA_MAX_LAG must be a number of seconds from 0.01 to 60/],
+    [[], { DATABASE_REPLICA_MAX_LAG: '5s' }, /DATABASE_REPLICA_MAX_LAG must be/],
     [[], { DATABASE_POOL_SIZE: '0' }, /DATABASE_POOL_SIZE must be a number from 1 to 1000/],
     [[], { DATABASE_QUEUE_POOL_SIZE: '1001' }, /DATABASE_QUEUE_POOL_SIZE must be a number from 1 to 1000/],
     [

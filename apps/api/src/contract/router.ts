@@ -1,8 +1,10 @@
 import { checkAccess, type Guard, type Viewer } from '@fairlead/rules';
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { access, isOpenToViews, type OperationId } from '../access.ts';
-import { type Database } from '../db/database.ts';
-import { type AccessMode, type Run, type Scope, scoped } from '../db/scope.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { readPosition } from '../db/replica/position.ts';
+import { readingRun } from '../db/replica/readingRun.ts';
+import { type Scope, scoped } from '../db/scope.ts';
 import { deletedAccess } from '../deletedAccess.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { contract, type Operation, rateLimitClasses } from './document.ts';
@@ -29,7 +31,7 @@ declare module 'fastify' {
 }
 
 export interface RouterOptions {
-  db: Database;
+  database: Pick<OpenDatabase, 'db' | 'replica'>;
   handlers: Handlers;
   authenticate: Authenticate;
   /** Records a download of an agent who views the portal as a customer. */
@@ -72,11 +74,10 @@ function limitOf(operation: Operation, { limiter, classes = rateLimitClasses }: 
 }
 
 function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
-  const { db, handlers, authenticate, recordDownload } = options;
+  const { database, handlers, authenticate, recordDownload } = options;
   const limits = limitOf(operation, options);
   const guard = access[operation.id];
   const deletedGuard: Guard | undefined = deletedAccess[operation.id as keyof typeof deletedAccess];
-  const accessMode = onlyReads(operation) ? 'read only' : 'read write';
   const authorize = async (request: FastifyRequest, claims?: TokenClaims): Promise<Problem | undefined> => {
     if (guard === 'public') return undefined;
     const { authorization } = request.headers;
@@ -115,7 +116,7 @@ function routeOf(operation: Operation, options: RouterOptions): RouteOptions {
         body: request.body,
         language,
         session: request.session,
-        run: runFor(db, request, accessMode),
+        ...runsFor(database, request, onlyReads(operation)),
         request,
       };
       // The only cast from the request, which the schemas have validated, to the handler's typed context.
@@ -160,8 +161,19 @@ type AnyAnswer = { status: number; headers?: Record<string, string> } & (
 );
 
 /** Runs transactions in the role and with the ids of the caller. A visitor has the role of a customer without records. */
-function runFor(db: Database, { session }: FastifyRequest, accessMode: AccessMode): Run {
-  return scoped(db, session ? scopeOf(session) : { role: 'fairlead_customer' }, accessMode);
+function runsFor(
+  { db, replica }: RouterOptions['database'],
+  { session }: FastifyRequest,
+  onlyRead: boolean,
+): Pick<Context<OperationId>, 'run' | 'startReading'> {
+  const scope: Scope = session ? scopeOf(session) : { role: 'fairlead_customer' };
+  return {
+    run: onlyRead ? readingRun({ db, replica, position: session?.position }, scope) : scoped(db, scope),
+    async startReading() {
+      const position = replica && (await scoped(db, scope, 'read only')(readPosition));
+      return readingRun({ db, replica, position }, scope);
+    },
+  };
 }
 
 /** Role and ids of a signed-in caller. */

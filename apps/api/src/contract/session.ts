@@ -10,6 +10,8 @@ export interface Session {
   /** The customer's contact; null for agents and admins. */
   contactId: string | null;
   viewer: Viewer;
+  /** Position of the primary when the session was read. Undefined without a replica. */
+  position?: number | undefined;
   /** Present when an agent views the portal as the customer. */
   view?: CustomerView;
 }

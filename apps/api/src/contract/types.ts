@@ -60,6 +60,11 @@ export interface Context<K extends OperationId> {
   session: (typeof access)[K] extends 'public' ? null : Session;
   /** Runs transactions that are limited to what the caller may see. */
   run: Run;
+  /**
+   * Starts reads of a request that has also written. Their transactions see everything that is stored now, and may run on a
+   * replica of the database.
+   */
+  startReading: () => Promise<Run>;
   /** For operations that read the body as a stream. */
   request: FastifyRequest;
 }

@@ -19,6 +19,26 @@ export interface ChannelListener {
 /** Listens to channels until the returned function is called. Reconnects by itself. */
 export type Listen = (channels: readonly string[], listener: ChannelListener) => Promise<() => Promise<void>>;
 
+/** Whether a read can use the replica. */
+export type Progress = 'caught_up' | 'behind' | 'unavailable';
+
+/** A streaming replica of the database. */
+export interface Replica {
+  db: Database;
+  /** Waits until the replica has replayed a position of the primary, but not longer than the allowed lag. */
+  progressTo(position: number): Promise<Progress>;
+  /** Checks the replica soon, because a transaction on it has failed. */
+  recheck(): void;
+  /** @throws The replica is not used. */
+  check(): Promise<void>;
+  /** Seconds. */
+  lag(): number;
+  pool(): PoolState;
+  /** Calls back when the replica is no longer usable, with the reason, and when it is usable again. */
+  watch(listener: (problem: string | undefined) => void): void;
+  close(): Promise<void>;
+}
+
 /** Database connection of requests and jobs. */
 export interface OpenDatabase {
   /** The login has no rights until a transaction takes a role (see `scope.ts`). */
@@ -28,6 +48,8 @@ export interface OpenDatabase {
   queue: QueueConnection;
   /** Receives the notifications of database channels. */
   listen: Listen;
+  /** Streaming replica for reads. Undefined without one. */
+  replica?: Replica | undefined;
   /** Connection of PGlite, which backups share with all requests. Undefined on PostgreSQL. */
   pglite?: PGlite;
   /** Resolves when the database answers. */

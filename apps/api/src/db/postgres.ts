@@ -11,6 +11,7 @@ import type { MigrationSession } from './migrationSession.ts';
 import { poolOf } from './pool.ts';
 import { keepsPreparedStatements } from './pooler.ts';
 import { poolState, postgresQueue } from './queueConnection.ts';
+import { openReplica } from './replica/replica.ts';
 import { assertRuntimeLogin, deriveRuntimeLogin, grantRoles, type RuntimeLogin, withLogin } from './runtimeLogin.ts';
 import * as schema from './schema/index.ts';
 import { secureTables } from './secureTables.ts';
@@ -29,6 +30,8 @@ export interface PostgresAddress {
   directUrl?: string | undefined;
   /** Owner of the tables, at the server itself. */
   migrationUrl?: string | undefined;
+  /** Streaming replica of the server. With `directUrl`, a connection pooler in transaction mode before it. */
+  replicaUrl?: string | undefined;
   /** Derive the created login and its password. */
   secrets: Keys;
   /** Whether to migrate the database. Otherwise it must have all migrations. Defaults to true. */
@@ -60,6 +63,10 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
     }
     const db = drizzle(runtime, { schema });
     const queue = postgresQueue(requests, settings, pooler);
+    const replica =
+      address.replicaUrl === undefined
+        ? undefined
+        : openReplica({ url: withLogin(address.replicaUrl, login), settings, pooler, prepares }, runtime);
     return {
       runtime: {
         db,
@@ -68,8 +75,10 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
         listen: listenOn(direct),
         ping: async () => void (await db.execute(sql`select 1`)),
         lastMigration: () => readLastMigration(db),
-        pools: () => [poolState('requests', runtime), ...queue.pools()],
+        replica,
+        pools: () => [poolState('requests', runtime), ...queue.pools(), ...(replica ? [replica.pool()] : [])],
         close: async () => {
+          await replica?.close();
           await queue.close();
           await runtime.end();
         },

@@ -116,7 +116,7 @@ export async function grantRoles(owner: pg.ClientBase, login: string): Promise<v
  *
  * @throws {StartError}
  */
-export async function assertRuntimeLogin(runtime: pg.Pool): Promise<void> {
+export async function assertRuntimeLogin(runtime: Pick<pg.ClientBase, 'query'>): Promise<void> {
   await runtime.query('select 1').catch((error) => {
     throw new StartError(`the login for requests cannot connect (${messageOf(error)}): ${nameBoth}`);
   });

@@ -36,10 +36,15 @@ export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  * The only access to rows. The first statement of each transaction sets the role and the caller's ids, so that a forgotten
  * `where` cannot return rows of another agency. Both end with the transaction.
  */
-export function scoped(db: Database, scope: Scope, accessMode: AccessMode = 'read write'): Run {
+export function scoped(
+  db: Database,
+  scope: Scope,
+  accessMode: AccessMode = 'read write',
+  target: DatabaseTarget = 'primary',
+): Run {
   return (work) => {
     if (insideTransaction.getStore()) throw new Error('nested transaction: use the open one');
-    return observeTransaction({ role: scope.role, accessMode }, () =>
+    return observeTransaction({ role: scope.role, accessMode, target }, () =>
       db.transaction(
         async (tx) => {
           await changeScope(tx, scope);
@@ -53,6 +58,9 @@ export function scoped(db: Database, scope: Scope, accessMode: AccessMode = 'rea
 
 /** PostgreSQL refuses changes in a transaction that is `read only`. */
 export type AccessMode = 'read only' | 'read write';
+
+/** Server that runs a transaction. */
+export type DatabaseTarget = 'primary' | 'replica';
 
 /** Changes the scope of an open transaction, for example when a visitor has just become a customer. */
 export const changeScope = (tx: Transaction, { role, agency, user, contact }: Scope): Promise<unknown> =>

@@ -15,6 +15,8 @@ export interface DatabaseSettings {
   lockTimeout: number;
   /** Whether statements are prepared. Undefined tries it when there is a connection pooler, and is true otherwise. */
   preparedStatements: boolean | undefined;
+  /** Wait of a read for the replica. A replica that is further behind is not used. */
+  replicaMaxLag: number;
 }
 
 export const defaultSettings: DatabaseSettings = {
@@ -25,6 +27,7 @@ export const defaultSettings: DatabaseSettings = {
   statementTimeout: 15,
   lockTimeout: 10,
   preparedStatements: undefined,
+  replicaMaxLag: 0.1,
 };
 
 /** Options of a pool, without the session's own settings. */

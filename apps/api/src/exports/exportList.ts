@@ -53,6 +53,7 @@ interface ExportContext<Query> {
   language: Language;
   operationId: OperationId;
   run: Run;
+  startReading: () => Promise<Run>;
 }
 
 /**
@@ -61,7 +62,7 @@ interface ExportContext<Query> {
  */
 export const exportHandler =
   <Row, Query extends ExportQuery>(exported: ExportedList<Row, Query>, clock: Clock) =>
-  async ({ query, session, language, operationId, run }: ExportContext<Query>) => {
+  async ({ query, session, language, operationId, run, startReading }: ExportContext<Query>) => {
     const { columns: keys, ids: only, format = 'csv' } = query;
     const columns = chosenColumns(exported.columns, keys);
     const { id, ids } = await run(async (tx) => {
@@ -74,8 +75,9 @@ export const exportHandler =
     });
     const fileColumns = columns.map(({ heading, kind }) => ({ heading: messageText(language, heading), kind }));
     const { type, bytesOf } = formats[format];
+    const read = await startReading();
     const pages = pagesOf(ids, async (wanted) => {
-      const rows = await run(async (tx) => rowsOf(exported.rows(tx, clock.now()), id, wanted));
+      const rows = await read(async (tx) => rowsOf(exported.rows(tx, clock.now()), id, wanted));
       return rows.map((row) => columns.map(({ cellOf }) => cellOf(row, language, clock.now())));
     });
     return {

@@ -17,6 +17,8 @@ export const attribute = {
   statementSummary: 'db.query.summary',
   databaseRole: 'fairlead.database.role',
   accessMode: 'fairlead.database.access_mode',
+  /** `primary` or `replica`. */
+  target: 'fairlead.database.target',
   pool: 'db.client.connection.pool.name',
   connectionState: 'db.client.connection.state',
   errorType: 'error.type',

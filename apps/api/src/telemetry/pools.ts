@@ -4,7 +4,7 @@ import { meter } from './meter.ts';
 
 /** Connections of a pool. */
 export interface PoolState {
-  name: 'requests' | 'queue';
+  name: 'requests' | 'queue' | 'replica';
   max: number;
   size: number;
   idle: number;

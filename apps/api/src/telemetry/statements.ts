@@ -54,13 +54,18 @@ export function observeStatement(text: string, answer: Promise<unknown>): void {
 interface Transacting {
   role: string;
   accessMode: string;
+  target: string;
 }
 
 /** Measures a transaction. */
-export function observeTransaction<T>({ role, accessMode }: Transacting, begin: () => Promise<T>): Promise<T> {
+export function observeTransaction<T>({ role, accessMode, target }: Transacting, begin: () => Promise<T>): Promise<T> {
   if (!observed.metrics && !observed.traces) return begin();
   const begun = performance.now();
-  const attributes = { [attribute.databaseRole]: role, [attribute.accessMode]: accessMode.replace(' ', '_') };
+  const attributes = {
+    [attribute.databaseRole]: role,
+    [attribute.accessMode]: accessMode.replace(' ', '_'),
+    [attribute.target]: target,
+  };
   const end = (outcome: 'committed' | 'rolled_back') =>
     transactionDuration.record((performance.now() - begun) / 1000, { ...attributes, [attribute.outcome]: outcome });
   return inSpan('transaction', { attributes }, begin).then(
