@@ -6,16 +6,16 @@ const PLANNING = '\n## How far one PostgreSQL goes\n';
 /** Share of a core that is used on average, so that requests rarely wait for each other. */
 const UTILISATION = 0.6;
 
-/** What a request costs, on average. */
+/** Average cost of a request. */
 export interface RequestCost {
-  /** What the agent does. */
+  /** Action of the agent. */
   view: string;
   /** How often a busy agent does it in an hour. */
   perHour: number;
   operation: string;
   /** Statements whose answers the server waits for. */
   statements: number;
-  /** Rows that PostgreSQL reads, with those of its own catalog. */
+  /** Rows that PostgreSQL reads, including rows of its own catalog. */
   rows: number;
   /** Size of the answer, not compressed. */
   bytes: number;

@@ -10,7 +10,7 @@ export interface PoolAddress {
   /** Whether each transaction may have another connection. */
   pooler?: boolean;
   prepares?: boolean;
-  /** Makes the sockets of the connections. Defaults to those of the driver. */
+  /** Makes the sockets of the connections. Defaults to the function of the driver. */
   stream?: pg.ClientConfig['stream'];
 }
 
