@@ -50,6 +50,8 @@ export async function startPgBouncer(server: string): Promise<PgBouncer> {
     `auth_user = ${user}`,
     `admin_users = ${user}`,
     'pool_mode = transaction',
+    // By default, it refuses clients for 15 seconds after a server could not be reached.
+    'server_login_retry = 1',
     `default_pool_size = ${POOL_SIZE}`,
     'max_client_conn = 500',
     `logfile = ${join(folder, 'log')}`,

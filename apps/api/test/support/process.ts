@@ -9,7 +9,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Output of both streams. */
   output(): string;
-  /** Resolves with the address when the server is ready. Rejects with the output when the process ends first. */
+  /** Resolves with the address when the server is ready; empty for a worker. Rejects with the output when the process ends first. */
   ready(): Promise<string>;
   /** Resolves with the exit status. */
   ended(): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
@@ -38,8 +38,8 @@ export function startServerProcess(args: readonly string[], env: NodeJS.ProcessE
     ready: () =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const address = /ready at (\S+)/.exec(text)?.[1];
-          if (address) resolve(address);
+          const [isReady, address = ''] = /ready at (\S+)|runs jobs only/.exec(text) ?? [];
+          if (isReady) resolve(address);
         };
         listeners.add(look);
         look();

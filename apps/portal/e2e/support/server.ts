@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** PostgreSQL server on which `npm run test:cluster` starts several processes instead of one. */
+/** PostgreSQL server on which `npm run test:cluster` starts several processes instead of one, or `replicated`. */
 const clusterServer = process.env.FAIRLEAD_TEST_CLUSTER;
 /**
  * PostgreSQL server for the databases of the flows, which costs half the processor time of PGlite. The nightly run has all

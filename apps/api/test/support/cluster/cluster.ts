@@ -9,6 +9,7 @@ import { freePort, type ServerProcess, startServerProcess } from '../process.ts'
 import { startS3Server } from '../s3Server.ts';
 import { startBalancer } from './balancer.ts';
 import { findLosses } from './losses.ts';
+import { startReplicatedServer } from './replica.ts';
 
 const WEB_PROCESSES = 3;
 const WORKERS = 2;
@@ -25,9 +26,12 @@ interface Cluster {
  * Starts the demo as a large installation runs it: web processes behind HAProxy, workers, PgBouncer in transaction mode,
  * PostgreSQL and S3-compatible storage. It restarts one process after the other all the time.
  *
- * @param server - Address of a PostgreSQL server whose login may create databases and logins.
+ * @param given - Address of a PostgreSQL server whose login may create databases and logins. `replicated` starts one with a
+ *   streaming replica.
  */
-export async function startCluster(server: string): Promise<Cluster> {
+export async function startCluster(given: string): Promise<Cluster> {
+  const replicated = given === 'replicated' ? await startReplicatedServer() : undefined;
+  const server = replicated?.server ?? given;
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-cluster-'));
   const name = `fairlead_cluster_${randomBytes(4).toString('hex')}`;
   await executeOnServer(server, `create database ${name}`);
@@ -43,6 +47,7 @@ export async function startCluster(server: string): Promise<Cluster> {
     FAIRLEAD_PUBLIC_URL: balancer.origin,
     DATABASE_URL: pooled.href,
     DATABASE_DIRECT_URL: direct,
+    ...(replicated && { DATABASE_REPLICA_URL: `${replicated.replica}/${name}` }),
     FAIRLEAD_DRAIN_SECONDS: '2',
     FAIRLEAD_JWT_SECRET: randomBytes(24).toString('hex'),
     FAIRLEAD_FILE_SECRET: randomBytes(24).toString('hex'),
@@ -59,8 +64,7 @@ export async function startCluster(server: string): Promise<Cluster> {
       ...env,
       FAIRLEAD_WORKER: index < WEB_PROCESSES ? 'off' : 'only',
     });
-    // Workers have no address.
-    if (index < WEB_PROCESSES) await started.ready();
+    await started.ready();
     return started;
   };
   const end = async (index: number, { child, ended, output }: ServerProcess) => {
@@ -99,6 +103,7 @@ export async function startCluster(server: string): Promise<Cluster> {
       await pooler.stop();
       await s3.close();
       await executeOnServer(server, `drop database ${name} with (force)`);
+      problems.push(...((await replicated?.stop()) ?? []));
       await rm(folder, { recursive: true });
       process.stdout.write(
         `cluster: ${balancer.requests()} requests, ${restarts} restarts, ${problems.length} problems\n`,
