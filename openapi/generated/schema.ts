@@ -3033,7 +3033,7 @@ export interface paths {
         };
         /**
          * Export payments
-         * @description Platform admins with TRANSACTION_VIEW for all payments; agency admins with TRANSACTION_VIEW for those of their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: creationDate, reference, agencyName, agencyEmail, packageName, duration, kind, price, couponCode, discountAmount, paidAmount (paid and refunded amount), cardLast4 and status.
+         * @description Platform admins with TRANSACTION_VIEW for all payments; agency admins with TRANSACTION_VIEW for those of their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: creationDate, reference, agencyName, agencyEmail, packageName, duration, kind, price, couponCode, discountAmount, paidAmount (paid, refunded and charged back amount), cardLast4 and status (of the payment and of its dispute).
          */
         get: operations["exportTransactions"];
         put?: never;
@@ -3053,7 +3053,7 @@ export interface paths {
         };
         /**
          * Get a payment
-         * @description Platform admins with TRANSACTION_VIEW, and agency admins with TRANSACTION_VIEW for their agency. Includes the refunds, the newest first.
+         * @description Platform admins with TRANSACTION_VIEW, and agency admins with TRANSACTION_VIEW for their agency. Includes the refunds and disputes, the newest first.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -3075,7 +3075,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment in full or in part
-         * @description Platform admins with TRANSACTION_REFUND. Returns the amount to the card through the payment provider. The plan does not change. The status becomes REFUNDED when the whole amount is refunded. Answers 402 when the provider refuses.
+         * @description Platform admins with TRANSACTION_REFUND. Returns the amount to the card through the payment provider. The plan does not change. The status becomes REFUNDED when the whole amount is refunded. Answers 402 when the provider refuses, and 409 while a dispute is open.
          */
         post: operations["refundTransaction"];
         delete?: never;
@@ -7850,6 +7850,11 @@ export interface components {
             /** @description Current plan, which the new plan replaces */
             agencySubscriptionId: components["schemas"]["Id"];
         };
+        /**
+         * @description An inquiry of the bank comes before a dispute and moves no money. PREVENTED was settled before the bank opened it
+         * @enum {string}
+         */
+        DisputeStatus: "INQUIRY_NEEDS_RESPONSE" | "INQUIRY_UNDER_REVIEW" | "INQUIRY_CLOSED" | "NEEDS_RESPONSE" | "UNDER_REVIEW" | "APPEAL_NEEDS_RESPONSE" | "APPEAL_UNDER_REVIEW" | "WON" | "LOST" | "PREVENTED";
         LongTextOrNull: string | null;
         Transaction: {
             id: components["schemas"]["Id"];
@@ -7873,6 +7878,10 @@ export interface components {
             paidAmount: components["schemas"]["Money"];
             /** @description Amount returned to the card, at most `paidAmount` */
             refundedAmount: components["schemas"]["Money"];
+            /** @description Amount that disputes have withdrawn and not returned. A lost dispute keeps it */
+            withdrawnAmount: components["schemas"]["Money"];
+            /** @description Status of the newest dispute; null without one */
+            disputeStatus: components["schemas"]["DisputeStatus"] | null;
             cardBrand: components["schemas"]["Text255OrNull"];
             cardLast4: components["schemas"]["Text255OrNull"];
             /** @description Reason of the failure in the language of the request; null unless FAILED */
@@ -7922,7 +7931,28 @@ export interface components {
             /** @description Reason of the failure in the language of the request; null unless FAILED */
             failure: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A payment with its refunds */
+        /**
+         * @description Reason of the cardholder, as the bank reports it
+         * @enum {string}
+         */
+        DisputeReason: "BANK_CANNOT_PROCESS" | "CHECK_RETURNED" | "CREDIT_NOT_PROCESSED" | "CUSTOMER_INITIATED" | "DEBIT_NOT_AUTHORIZED" | "DUPLICATE" | "FRAUDULENT" | "GENERAL" | "INCORRECT_ACCOUNT_DETAILS" | "INSUFFICIENT_FUNDS" | "NONCOMPLIANT" | "PRODUCT_NOT_RECEIVED" | "PRODUCT_UNACCEPTABLE" | "SUBSCRIPTION_CANCELED" | "UNRECOGNIZED";
+        /** @description Dispute of a payment (chargeback) by the cardholder at their bank */
+        Dispute: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            /** @description Amount that the dispute has withdrawn and not returned */
+            withdrawnAmount: components["schemas"]["Money"];
+            reason: components["schemas"]["DisputeReason"];
+            status: components["schemas"]["DisputeStatus"];
+            openedAt: components["schemas"]["Instant"];
+            /** @description Until when evidence can be sent; null when none is needed */
+            answerUntil: components["schemas"]["Instant"] | null;
+            /** @description When the decision became known; null while the dispute is open */
+            closedAt: components["schemas"]["Instant"] | null;
+            /** @description Page of the payment provider to send evidence, for platform admins. Null without a provider */
+            providerUrl: components["schemas"]["Text255OrNull"];
+        };
+        /** @description A payment with its refunds and disputes */
         TransactionDetail: components["schemas"]["Transaction"] & {
             /** @description Agency admin who paid */
             buyer: {
@@ -7937,6 +7967,8 @@ export interface components {
             plan: components["schemas"]["PresentPlan"] | null;
             /** @description Newest first */
             refunds: components["schemas"]["Refund"][];
+            /** @description Newest first */
+            disputes: components["schemas"]["Dispute"][];
         };
         RefundCreate: {
             /** @description USD, at most what is not yet refunded */
@@ -7963,7 +7995,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "refund.nothingLeft" | "refund.inProgress" | "idempotency.reused";
+            code: "refund.nothingLeft" | "refund.inProgress" | "refund.disputeOpen" | "refund.disputeLost" | "idempotency.reused";
             payload: null;
         };
         RefundUnknown: {
@@ -9733,7 +9765,7 @@ export interface components {
          * @description Kind of a record in the audit log
          * @enum {string}
          */
-        AuditRecord: "ADDRESS" | "AGENCY" | "AUDIT_LOG" | "CARRIER" | "CERTIFICATE" | "CLAIM" | "CLAIM_NOTE" | "CONTACT" | "COUPON" | "COVERAGE" | "DISCOUNT" | "DOC" | "DOCUMENT_REQUEST" | "EMAIL" | "EXPORT" | "FILE" | "INSURANCE_TYPE" | "INVITATION" | "JOB" | "LIST_VIEW" | "MAIL" | "MAIL_NOTE" | "MAIL_THREAD" | "NOTE" | "OPPORTUNITY" | "PLAN" | "POLICY" | "POLICY_TRANSACTION" | "QUOTE" | "REFUND" | "ROLE" | "SERVICE_REQUEST" | "SESSION" | "SUBSCRIPTION_PACKAGE" | "TASK" | "TASK_RULE" | "TRANSACTION" | "UPLOADED_DOC" | "USER" | "VERIFICATION_DOC";
+        AuditRecord: "ADDRESS" | "AGENCY" | "AUDIT_LOG" | "CARRIER" | "CERTIFICATE" | "CLAIM" | "CLAIM_NOTE" | "CONTACT" | "COUPON" | "COVERAGE" | "DISCOUNT" | "DISPUTE" | "DOC" | "DOCUMENT_REQUEST" | "EMAIL" | "EXPORT" | "FILE" | "INSURANCE_TYPE" | "INVITATION" | "JOB" | "LIST_VIEW" | "MAIL" | "MAIL_NOTE" | "MAIL_THREAD" | "NOTE" | "OPPORTUNITY" | "PLAN" | "POLICY" | "POLICY_TRANSACTION" | "QUOTE" | "REFUND" | "ROLE" | "SERVICE_REQUEST" | "SESSION" | "SUBSCRIPTION_PACKAGE" | "TASK" | "TASK_RULE" | "TRANSACTION" | "UPLOADED_DOC" | "USER" | "VERIFICATION_DOC";
         /** @description A field before and after a change. Null is an empty value */
         ChangedValue: {
             /** @description Stable name of the field */
@@ -16664,6 +16696,8 @@ export interface operations {
                 /** @description Part of the agency's name. For agency admins, has no effect */
                 agencyName?: components["schemas"]["SearchText"];
                 status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
+                /** @description Whether the payment has a dispute, open or closed */
+                disputed?: boolean;
                 /** @description THIS_MONTH is the calendar month in UTC */
                 period?: "THIS_MONTH";
                 agencyId?: components["schemas"]["Id"];
@@ -16718,6 +16752,8 @@ export interface operations {
                 /** @description Part of the agency's name. For agency admins, has no effect */
                 agencyName?: components["schemas"]["SearchText"];
                 status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
+                /** @description Whether the payment has a dispute, open or closed */
+                disputed?: boolean;
                 /** @description THIS_MONTH is the calendar month in UTC */
                 period?: "THIS_MONTH";
                 agencyId?: components["schemas"]["Id"];
@@ -16838,7 +16874,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The payment is not paid or already refunded, another refund is pending, or the key was used for another refund */
+            /** @description The payment is not paid, already refunded, disputed or lost in a dispute, another refund is pending, or the key was used for another refund */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

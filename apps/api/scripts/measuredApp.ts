@@ -28,7 +28,7 @@ export function buildMeasuredApp({ database, storage, dataFolder, rateLimits }: 
   const log = makeLogger('silent');
   const links = makeFileLinks(secrets.files, clock);
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl: () => 'http://127.0.0.1', links });
-  const payments = sandboxPayments(join(dataFolder, 'payments.jsonl'));
+  const payments = sandboxPayments(join(dataFolder, 'payments.jsonl'), clock);
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
   const ports = { database, storage, payments, quotes: noAutomatedQuotes, billing, clock, secrets, links, mailer, log };
   return buildApp({ ...ports, rateLimits });

@@ -42,7 +42,7 @@ import { makeMailer } from './mail/mailer.ts';
 import { codeOf, openData, prepareFolder, reason } from './openData.ts';
 import { openStorage } from './openStorage.ts';
 import { clamdScan } from './ports/clamd.ts';
-import { systemClock } from './ports/clock.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
 import { noMailServer } from './ports/mail.ts';
 import { noPayments, type Payments } from './ports/payments.ts';
 import { noPlaces, openPlaces, type Places } from './ports/places.ts';
@@ -128,7 +128,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   // No link is created before the server listens.
   let listening = `http://${config.host}:${config.port}`;
   const { productName, logoUrl } = config.portal;
-  const payments = openPayments(config, log);
+  const payments = openPayments(config, log, clock);
   const mailer = makeMailer({ productName, logoUrl, publicUrl: () => config.publicUrl ?? listening, links });
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
   const inviter = makeInvitations({ mailer, clock });
@@ -277,9 +277,14 @@ async function observe(
 }
 
 /** Stripe when it has a key, the sandbox in development and demos, and no payments otherwise. */
-function openPayments({ payments, production, demo, dataFolder }: Config, log: FastifyBaseLogger): Payments {
+function openPayments(
+  { payments, production, demo, dataFolder }: Config,
+  log: FastifyBaseLogger,
+  clock: Clock,
+): Payments {
   if (payments) return observePayments(stripePayments(payments), hostOf(payments.apiUrl ?? 'https://api.stripe.com'));
-  if (!production || demo) return observePayments(sandboxPayments(join(dataFolder, 'payments.jsonl')), 'sandbox');
+  if (!production || demo)
+    return observePayments(sandboxPayments(join(dataFolder, 'payments.jsonl'), clock), 'sandbox');
   log.warn('STRIPE_SECRET_KEY is not set: plans cannot be paid for');
   return noPayments;
 }

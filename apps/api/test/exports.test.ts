@@ -181,8 +181,8 @@ const fieldOf = (row: unknown, path: string) =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], row);
 
 describe.each([
-  ['/api/transaction/all', 'admin@demo.test', 'Reference', 'reference', 'status=PAID', 14],
-  ['/api/transaction/all', 'owner@demo.test', 'Reference', 'reference', 'sortBy=paidAmount', 14],
+  ['/api/transaction/all', 'admin@demo.test', 'Reference', 'reference', 'status=PAID', 16],
+  ['/api/transaction/all', 'owner@demo.test', 'Reference', 'reference', 'sortBy=paidAmount', 16],
   ['/api/email/all', agent, 'Reference', 'reference', 'emailType=POLICY', 7],
   ['/api/coupons/all', 'admin@demo.test', 'Coupon code', 'couponCode', 'isActive=true', 5],
   ['/api/agency/all', 'admin@demo.test', 'Agency', 'agencyName', 'subscription=SUBSCRIBED', 13],
@@ -259,7 +259,15 @@ it('exports the status of documents and plans', async () => {
 it('exports the payments of the own agency only', async () => {
   const url = '/api/transaction/all/export?columns=agencyName,paidAmount,cardLast4,status';
   const [headings, ...own] = parse((await server.call('owner@demo.test', { url })).body);
-  expect(headings).toEqual(['Agency', 'Paid (USD)', 'Refunded (USD)', 'Card', 'Status']);
+  expect(headings).toEqual([
+    'Agency',
+    'Paid (USD)',
+    'Refunded (USD)',
+    'Charged back (USD)',
+    'Card',
+    'Status',
+    'Dispute',
+  ]);
   const [, ...all] = parse((await server.call('admin@demo.test', { url })).body);
   expect(new Set(own.map(([agency]) => agency)).size).toBe(1);
   expect(new Set(all.map(([agency]) => agency)).size).toBeGreaterThan(1);

@@ -196,6 +196,7 @@ describe('the ids of the requests', () => {
       'agency_insurance_types',
       'agency_serials',
       'agency_subscriptions',
+      'disputes',
       'list_views',
       'refunds',
       'status_counts',

@@ -86,6 +86,7 @@ describe('a member of an agency', () => {
       'contacts',
       'coverages',
       'discounts',
+      'disputes',
       'docs',
       'document_requests',
       'email_attachments',
@@ -123,8 +124,7 @@ describe('a member of an agency', () => {
       const seen = await visible(asA(), table);
       // Files without an agency are images of the platform, visible to all users.
       if (table === 'files' && seen !== 'no right to read') seen.delete(null);
-      // Each agent sees only the own bulk actions, and this one has none.
-      // The same applies to notifications and their settings.
+      // Each agent sees only the own bulk actions, notifications and their settings, and this one has none.
       const expected = /^(bulk_run|notification)/.test(table) ? [] : [tenants.a];
       if (seen !== 'no right to read') expect([table, ...seen]).toEqual([table, ...expected]);
     }

@@ -16,7 +16,7 @@ export { notificationSettings, notifications } from './fixtures/notifications';
 export { opportunities, opportunity } from './fixtures/opportunities';
 export { subscriptionPackage, subscriptionPackages } from './fixtures/packages';
 export { type Persona, people } from './fixtures/people';
-export { plan, plans, refund, transaction, transactionDetail, transactions } from './fixtures/plans';
+export { dispute, plan, plans, refund, transaction, transactionDetail, transactions } from './fixtures/plans';
 export { policies, policy, policyCounters, policyDetail, policyTransaction } from './fixtures/policies';
 export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { renewalFigures } from './fixtures/renewals';

@@ -29,6 +29,7 @@ export const auditRecords = [
   'COUPON',
   'COVERAGE',
   'DISCOUNT',
+  'DISPUTE',
   'DOC',
   'DOCUMENT_REQUEST',
   'EMAIL',

@@ -105,6 +105,7 @@ export {
 export { CSV_START, csvLine } from './csv.ts';
 export { customerViewMinutes, mayViewAsCustomer } from './customerViews.ts';
 export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, monthStart, secondsOf } from './days.ts';
+export * from './disputes.ts';
 export {
   awaitsDocumentAnswer,
   type DocumentRequestRecordType,

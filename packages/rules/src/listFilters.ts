@@ -2,6 +2,7 @@ import { agencyAccesses } from './agencies.ts';
 import { auditActions, auditRecords } from './audit.ts';
 import { claimStatuses, claimTypes } from './claims.ts';
 import { contactTypes } from './contacts.ts';
+import { disputeStatuses } from './disputes.ts';
 import { emailStatuses, emailTypes } from './emails.ts';
 import { opportunityStatuses } from './opportunities.ts';
 import { agencyPlanStates, transactionStatuses } from './plans.ts';
@@ -112,6 +113,7 @@ export const listFilters = {
   },
   transactions: {
     status: { kind: 'choice', values: transactionStatuses },
+    dispute: { kind: 'choice', values: disputeStatuses },
     agency: { kind: 'text' },
     package: { kind: 'text' },
     created: { kind: 'instant' },

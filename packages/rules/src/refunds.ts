@@ -9,6 +9,15 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** Maximum length of the note, in characters. */
 export const REFUND_NOTE_MAX_LENGTH = 1000;
 
+interface RefundedPayment {
+  status: string;
+  paid: number;
+  refunded: number;
+  /** Amount that disputes have withdrawn. */
+  withdrawn: number;
+}
+
 /** Amount of a payment that can still be refunded, in the unit of the arguments. Zero unless it is PAID. */
-export const refundable = ({ status, paid, refunded }: { status: string; paid: number; refunded: number }): number =>
-  status === 'PAID' ? paid - refunded : 0;
+export const refundable = ({ status, paid, refunded, withdrawn }: RefundedPayment): number =>
+  // A bank can take back the whole payment after a part was refunded.
+  status === 'PAID' ? Math.max(0, paid - refunded - withdrawn) : 0;

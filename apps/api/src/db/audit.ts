@@ -15,6 +15,7 @@ type RecordType =
   | 'coupon'
   | 'coverage'
   | 'discount'
+  | 'dispute'
   | 'doc'
   | 'documentRequest'
   | 'email'

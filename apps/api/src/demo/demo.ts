@@ -13,6 +13,7 @@ import {
   contacts,
   coupons,
   credentials,
+  disputes,
   emails,
   files,
   insuranceTypes,
@@ -50,7 +51,7 @@ import { demoPolicies } from './policies.ts';
 import { insertProfiles } from './profiles.ts';
 import { demoQuotes } from './quotes.ts';
 import { insertRuleTasks, insertTasks } from './tasks.ts';
-import { demoRefunds, demoTransactions } from './transactions.ts';
+import { demoDisputes, demoRefunds, demoTransactions } from './transactions.ts';
 import { demoVerification } from './verification.ts';
 
 /**
@@ -147,8 +148,10 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await arrangeMailThreads(tx, now);
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
+    const disputed = demoDisputes(payments, now);
     await tx.insert(transactions).values(payments);
     await tx.insert(refunds).values(demoRefunds(payments, reviewer?.id ?? null));
+    await tx.insert(disputes).values(disputed);
     if (verification) {
       await tx.insert(verificationDocs).values(verification.docs);
       await tx.insert(files).values(verification.files);

@@ -1,6 +1,6 @@
 import { applyDiscount, DAY, isExpired, secondsOf } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
-import type { refunds, TransactionKind, transactions } from '../db/schema/index.ts';
+import type { disputes, refunds, TransactionKind, transactions } from '../db/schema/index.ts';
 import type { PaymentFailure } from '../ports/payments.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { CouponSeed } from './coupons.ts';
@@ -128,3 +128,31 @@ export const demoRefunds = (
       },
     ];
   });
+
+/** A dispute of the newest payment that is older than ten days, which waits for evidence. Adds its amount to the payment. */
+export function demoDisputes(payments: NewTransaction[], now: number): (typeof disputes.$inferInsert)[] {
+  const before = (now - 10 * DAY) * 1000;
+  const paid = payments
+    .filter(({ status, paidCents, createdAt }) => status === 'PAID' && paidCents > 0 && Number(createdAt) < before)
+    .reduce<NewTransaction | undefined>(
+      (newest, each) => (newest && Number(newest.createdAt) > Number(each.createdAt) ? newest : each),
+      undefined,
+    );
+  if (!paid) return [];
+  paid.withdrawnCents = paid.paidCents;
+  const openedAt = new Date((now - 2 * DAY) * 1000);
+  return [
+    {
+      id: uuidv7(openedAt.getTime()),
+      agencyId: paid.agencyId,
+      transactionId: paid.id,
+      providerReference: `demo_dp_${paid.reference}`,
+      amountCents: paid.paidCents,
+      withdrawnCents: paid.paidCents,
+      reason: 'UNRECOGNIZED',
+      status: 'NEEDS_RESPONSE',
+      dueAt: new Date((now + 9 * DAY) * 1000),
+      openedAt,
+    },
+  ];
+}

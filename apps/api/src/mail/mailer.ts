@@ -30,6 +30,8 @@ export type MailKind =
   | 'deletionRequested'
   | 'deletionWithdrawn'
   | 'digest'
+  | 'disputeClosed'
+  | 'disputeOpened'
   | 'docReview'
   | 'documentRequested'
   | 'documentUnavailable'

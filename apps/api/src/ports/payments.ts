@@ -1,3 +1,5 @@
+import type { DisputeReason, DisputeStatus } from '@fairlead/rules';
+
 /** Why a card could not be charged. Each code has a message. No money was taken. */
 const paymentFailures = [
   'payment.declined',
@@ -86,12 +88,26 @@ export interface ProviderRefund {
 
 export type RefundOutcome = ProviderRefund | { status: 'refused'; code: RefundFailure };
 
-/** Message from the provider about the outcome or the refund of a charge. */
-export interface PaymentEvent {
-  about: 'outcome' | 'refund';
-  /** Id of the charge. */
-  id: string;
+/** A dispute as the provider knows it. */
+export interface ProviderDispute {
+  /** The provider's id of the dispute. */
+  providerReference: string;
+  /** The provider's reference of the charge. */
+  charge: string;
+  /** Id of the charge; null when the charge is none of ours. */
+  transactionId: string | null;
+  amountCents: number;
+  /** Amount that the dispute has withdrawn from the platform and not returned. */
+  withdrawnCents: number;
+  reason: DisputeReason;
+  status: DisputeStatus;
+  /** Until when the provider accepts evidence; null when it accepts none. */
+  dueAt: Date | null;
+  openedAt: Date;
 }
+
+/** Message from the provider about a charge. Disputes have the provider's reference of the charge. */
+export type PaymentEvent = { about: 'outcome' | 'refund'; id: string } | { about: 'dispute'; charge: string };
 
 /** Payments to the platform, in USD. */
 export interface Payments {
@@ -108,6 +124,12 @@ export interface Payments {
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /** All refunds of a charge, by the provider's reference of the charge. */
   findRefunds(charge: string): Promise<ProviderRefund[]>;
+  /** All disputes of a charge, by the provider's reference of the charge. */
+  findDisputes(charge: string): Promise<ProviderDispute[]>;
+  /** All disputes that were opened at this time or later. */
+  findDisputesSince(openedAt: Date): Promise<ProviderDispute[]>;
+  /** Page of the provider where the platform sends evidence; null when there is none. */
+  disputeUrl(providerReference: string): string | null;
   /**
    * Reads a webhook message. Undefined when it is about none of our charges. @throws {ForgedWebhook} The signature is invalid
    * or too old.
@@ -124,4 +146,7 @@ export const noPayments: Payments = {
   cancel: () => Promise.resolve('open'),
   refund: () => Promise.resolve({ status: 'refused', code: 'refund.unavailable' }),
   findRefunds: () => Promise.resolve([]),
+  findDisputes: () => Promise.resolve([]),
+  findDisputesSince: () => Promise.resolve([]),
+  disputeUrl: () => null,
 };

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { blocksRefund } from '@fairlead/rules';
+import type { Clock } from './clock.ts';
 import type {
   ChargedCard,
   ChargeOutcome,
+  ChargeRequest,
   PaymentFailure,
   Payments,
   ProviderRefund,
   RefundOutcome,
   RefundRequest,
 } from './payments.ts';
+import { disputedCards, type PaidCharge, sandboxDisputes } from './sandboxDisputes.ts';
 
 /** Outcome of Stripe's documented test cards that fail, by the last four digits. */
 const declinedCards: Readonly<Record<string, PaymentFailure>> = {
@@ -20,7 +24,10 @@ const declinedCards: Readonly<Record<string, PaymentFailure>> = {
   '0119': 'payment.processingError',
 };
 /** Test cards that succeed. All others could be real cards, which the sandbox rejects. */
-const acceptedCards = new Set('4242 1881 5556 4444 3222 8210 5100 0005 8431 1117 9424 0004 3237 0505'.split(' '));
+const acceptedCards = new Set([
+  ...'4242 1881 5556 4444 3222 8210 5100 0005 8431 1117 9424 0004 3237 0505'.split(' '),
+  ...Object.keys(disputedCards),
+]);
 /** Outcome of the test cards whose payments the buyer has to confirm, once they are confirmed. */
 const confirmedCards: Readonly<Record<string, 'succeeded' | PaymentFailure>> = {
   '3155': 'succeeded',
@@ -40,6 +47,9 @@ const namedTokens: Readonly<Record<string, string>> = {
   tok_chargeDeclinedExpiredCard: 'visa_0069',
   tok_chargeDeclinedIncorrectCvc: 'visa_0127',
   tok_chargeDeclinedProcessingError: 'visa_0119',
+  tok_createDispute: 'visa_0259',
+  tok_createDisputeProductNotReceived: 'visa_2685',
+  tok_createDisputeInquiry: 'visa_1976',
 };
 
 /** The card of a token such as `tok_sandbox_visa_4242_…`, which the browser sandbox creates. */
@@ -54,6 +64,8 @@ interface Charge {
   token: string;
   amountCents: number;
   outcome: ChargeOutcome;
+  /** Unix seconds. Missing in old entries. */
+  chargedAt?: number;
 }
 interface Refund {
   /** The provider's reference of the charge. */
@@ -83,8 +95,9 @@ export interface SandboxPayments extends Payments {
  * answers, so that they survive a restart, as with a real provider.
  *
  * @param journal File of the charges and refunds.
+ * @param clock For the deadlines of disputes.
  */
-export function sandboxPayments(journal: string): SandboxPayments {
+export function sandboxPayments(journal: string, clock: Clock): SandboxPayments {
   let loaded: Loaded | undefined;
   // Runs requests one after the other, so that a repeated key waits for the first request.
   let queue: Promise<unknown> = Promise.resolve();
@@ -95,12 +108,13 @@ export function sandboxPayments(journal: string): SandboxPayments {
     return loaded.entries;
   };
 
-  async function charge({ id, token, amountCents }: Parameters<Payments['charge']>[0]): Promise<ChargeOutcome> {
+  async function charge({ id, token, amountCents }: ChargeRequest): Promise<ChargeOutcome> {
     const { charges } = await entries();
     const earlier = charges.get(id);
     if (earlier) return earlier.outcome;
     const used = singleUse.test(token) && [...charges.values()].some((entry) => entry.token === token);
-    const entry: Charge = { id, token, amountCents, outcome: outcomeOf(id, used ? undefined : cardOf(token)) };
+    const outcome = outcomeOf(id, used ? undefined : cardOf(token));
+    const entry: Charge = { id, token, amountCents, outcome, chargedAt: clock.now() };
     return save(entry);
   }
 
@@ -139,11 +153,19 @@ export function sandboxPayments(journal: string): SandboxPayments {
     const { refunds } = await entries();
     const earlier = refunds.get(id);
     if (earlier) return earlier.refund;
+    const disputes = await findDisputes((entry) => entry.outcome.providerReference === refundOf);
+    if (disputes.some(({ status }) => blocksRefund(status))) return { status: 'refused', code: 'refund.disputed' };
     const made = { id, providerReference: `sandbox_re_${id}`, amountCents, status: 'succeeded' } as const;
     const entry: Refund = { refundOf, refund: made };
     await append(journal, entry);
     return made;
   }
+
+  const findDisputes = async (isMatch: (charge: PaidCharge) => boolean) =>
+    [...(await entries()).charges.values()]
+      .filter(isPaid)
+      .filter(isMatch)
+      .flatMap((entry) => sandboxDisputes(entry, clock.now()));
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = queue.then(work);
@@ -161,6 +183,9 @@ export function sandboxPayments(journal: string): SandboxPayments {
       [...(await entries()).refunds.values()]
         .filter(({ refundOf }) => refundOf === charge)
         .map((entry) => entry.refund),
+    findDisputes: (charge) => findDisputes(({ outcome }) => outcome.providerReference === charge),
+    findDisputesSince: (openedAt) => findDisputes(({ chargedAt = 0 }) => chargedAt * 1000 >= openedAt.getTime()),
+    disputeUrl: () => null,
   };
 }
 
@@ -174,6 +199,8 @@ function outcomeOf(id: string, card: ChargedCard | undefined): ChargeOutcome {
   if (acceptedCards.has(card.last4)) return { status: 'succeeded', providerReference, card };
   return { status: 'failed', code: declinedCards[card.last4] ?? 'payment.declined', providerReference, card };
 }
+
+const isPaid = (entry: Charge): entry is Charge & PaidCharge => entry.outcome.status === 'succeeded';
 
 const unconfirmed = (providerReference: string): ChargeOutcome => ({
   status: 'failed',

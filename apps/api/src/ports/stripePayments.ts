@@ -11,6 +11,7 @@ import {
   type RefundFailure,
   type RefundOutcome,
 } from './payments.ts';
+import { disputeUrl, listDisputes, readDisputeEvent } from './stripeDisputes.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -127,6 +128,10 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
       return found;
     },
 
+    findDisputes: (charge) => listDisputes(stripe, { payment_intent: charge }),
+    findDisputesSince: (openedAt) => listDisputes(stripe, { created: { gte: toSeconds(openedAt) } }),
+    disputeUrl: (id) => disputeUrl(secretKey, id),
+
     ...(webhookSecret && {
       readWebhook(body: Buffer, signature: string) {
         let event: Stripe.Event;
@@ -144,6 +149,12 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
           case 'refund.failed':
             // A charge has the metadata of its intent. A refund that was made at Stripe has none; its charge is reported too.
             return about('refund', event.data.object.metadata);
+          case 'charge.dispute.created':
+          case 'charge.dispute.updated':
+          case 'charge.dispute.closed':
+          case 'charge.dispute.funds_withdrawn':
+          case 'charge.dispute.funds_reinstated':
+            return readDisputeEvent(event.data.object);
           default:
             return undefined;
         }
@@ -152,7 +163,7 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
   };
 }
 
-const about = (subject: PaymentEvent['about'], metadata: Stripe.Metadata | null): PaymentEvent | undefined =>
+const about = (subject: 'outcome' | 'refund', metadata: Stripe.Metadata | null): PaymentEvent | undefined =>
   metadata?.transaction === undefined ? undefined : { about: subject, id: metadata.transaction };
 
 function hostOf(apiUrl: string) {

@@ -1,16 +1,17 @@
 import type { components } from '@fairlead/openapi';
-import { fromCents, type Language, planStatusAt } from '@fairlead/rules';
+import { fromCents, type Language, needsEvidence, planStatusAt } from '@fairlead/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { first } from '../db/rows.ts';
-import { agencySubscriptions, refunds, users } from '../db/schema/index.ts';
+import { agencySubscriptions, disputes, refunds, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
 import { translate } from '../messages/index.ts';
-import { isRefundFailure } from '../ports/payments.ts';
+import { isRefundFailure, type Payments } from '../ports/payments.ts';
 import { findTransaction, toTransaction } from './transactions.ts';
 
 type Detail = components['schemas']['TransactionDetail'];
 type Refund = components['schemas']['Refund'];
+type Dispute = components['schemas']['Dispute'];
 
 interface Reader {
   /** Platform admins see the agency, and the notes and names of refunds. */
@@ -18,9 +19,10 @@ interface Reader {
   language: Language;
   /** Unix seconds. */
   now: number;
+  payments: Pick<Payments, 'disputeUrl'>;
 }
 
-/** Reads a payment with its refunds and plans. Undefined when the caller may not see it. */
+/** Reads a payment with its refunds, disputes and plans. Undefined when the caller may not see it. */
 export async function readTransactionDetail(tx: Transaction, id: string, reader: Reader): Promise<Detail | undefined> {
   const row = await findTransaction(tx, id);
   if (!row) return undefined;
@@ -39,6 +41,7 @@ export async function readTransactionDetail(tx: Transaction, id: string, reader:
     previousPlan: previous ? { packageName: previous.packageName, endedAt: endOf(previous) } : null,
     plan: plan ? { packageName: plan.packageName, status: planStatusAt(toSeconds(plan.expiresAt), reader.now) } : null,
     refunds: await readRefunds(tx, id, reader),
+    disputes: await readDisputes(tx, id, reader),
   };
 }
 
@@ -67,5 +70,24 @@ async function readRefunds(tx: Transaction, id: string, { forAdmin, language }: 
     note: forAdmin ? refund.note : null,
     createdBy: forAdmin ? admin : null,
     failure: isRefundFailure(refund.failureCode) ? translate(language, { code: refund.failureCode }) : null,
+  }));
+}
+
+async function readDisputes(tx: Transaction, id: string, { forAdmin, payments }: Reader): Promise<Dispute[]> {
+  const rows = await tx
+    .select()
+    .from(disputes)
+    .where(eq(disputes.transactionId, id))
+    .orderBy(desc(disputes.openedAt), desc(disputes.id));
+  return rows.map((row) => ({
+    id: row.id,
+    amount: fromCents(row.amountCents),
+    withdrawnAmount: fromCents(row.withdrawnCents),
+    reason: row.reason,
+    status: row.status,
+    openedAt: toSeconds(row.openedAt),
+    answerUntil: row.dueAt && needsEvidence(row.status) ? toSeconds(row.dueAt) : null,
+    closedAt: row.closedAt && toSeconds(row.closedAt),
+    providerUrl: forAdmin ? payments.disputeUrl(row.providerReference) : null,
   }));
 }

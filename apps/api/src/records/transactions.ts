@@ -1,10 +1,10 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, type Language, monthStart } from '@fairlead/rules';
-import { and, eq, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { type DisputeStatus, fromCents, type Language, monthStart } from '@fairlead/rules';
+import { and, eq, gte, inArray, like, not, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List, type Page, readPage } from '../db/page.ts';
 import { first } from '../db/rows.ts';
 import { lowerCase } from '../db/schema/columns.ts';
-import { agencies, agencySubscriptions, transactions } from '../db/schema/index.ts';
+import { agencies, agencySubscriptions, disputes, transactions } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { containing } from '../db/text.ts';
 import { toSeconds } from '../db/time.ts';
@@ -16,13 +16,19 @@ type TransactionPayload = components['schemas']['Transaction'];
 export type TransactionQuery = NonNullable<operations['listTransactions']['parameters']['query']>;
 type TransactionOrder = NonNullable<TransactionQuery['sortBy']>;
 
-/** Selects payments with their agencies and paid periods. */
+/** Status of the newest dispute of a payment. */
+const newestDispute = sql<DisputeStatus | null>`(
+  select ${disputes.status} from ${disputes} where ${disputes.transactionId} = ${transactions.id}
+    order by ${disputes.openedAt} desc, ${disputes.id} desc limit 1)`;
+
+/** Selects payments with their agencies, paid periods and disputes. */
 export const selectPayments = (tx: Transaction) =>
   tx
     .select({
       payment: transactions,
       agency: { id: agencies.id, name: agencies.name, email: agencies.email },
       period: { from: agencySubscriptions.subscribedAt, to: agencySubscriptions.expiresAt },
+      disputeStatus: newestDispute,
     })
     .from(transactions)
     .innerJoin(agencies, eq(agencies.id, transactions.agencyId))
@@ -48,7 +54,7 @@ const adminTexts = {
 
 /** Name and email of the agency are included for platform admins only. */
 export function toTransaction(
-  { payment, agency }: PaymentRow,
+  { payment, agency, disputeStatus }: PaymentRow,
   forAdmin: boolean,
   language: Language,
 ): TransactionPayload {
@@ -66,6 +72,8 @@ export function toTransaction(
     discountAmount: fromCents(payment.discountCents),
     paidAmount: fromCents(payment.paidCents),
     refundedAmount: fromCents(payment.refundedCents),
+    withdrawnAmount: fromCents(payment.withdrawnCents),
+    disputeStatus,
     cardBrand: payment.cardBrand,
     cardLast4: payment.cardLast4,
     failure: isPaymentFailure(failureCode)
@@ -83,8 +91,13 @@ const orders: Record<TransactionOrder, SQL> = {
 
 const hasPackage = (name: string) => like(lowerCase(transactions.packageName), containing(name.toLowerCase()));
 
+/** Payments with a dispute that matches. */
+const isDisputed = (tx: Transaction, matches?: SQL) =>
+  inArray(transactions.id, tx.select({ id: disputes.transactionId }).from(disputes).where(matches));
+
 const conditions: FilterConditions<'transactions'> = {
   status: byValue(transactions.status),
+  dispute: async (filter, context) => isDisputed(context.tx, await byValue(disputes.status)(filter, context)),
   agency: ({ values: [text = ''] }, { tx }) => inArray(transactions.agencyId, agenciesNamed(tx, text)),
   package: ({ values: [text = ''] }) => hasPackage(text),
   created: byInstant(transactions.createdAt),
@@ -92,12 +105,13 @@ const conditions: FilterConditions<'transactions'> = {
 
 const filter = async (
   tx: Transaction,
-  { reference, packageName, agencyName, status, period, agencyId, filters }: TransactionQuery,
+  { reference, packageName, agencyName, status, disputed, period, agencyId, filters }: TransactionQuery,
   context: ListContext,
 ): Promise<SQL | undefined> =>
   and(
     agencyId === undefined ? undefined : eq(transactions.agencyId, agencyId),
     status === undefined ? undefined : eq(transactions.status, status),
+    disputed === undefined ? undefined : disputed ? isDisputed(tx) : not(isDisputed(tx)),
     period === undefined ? undefined : gte(transactions.createdAt, new Date(monthStart(context.now) * 1000)),
     reference === undefined ? undefined : like(transactions.reference, containing(reference.toUpperCase())),
     packageName === undefined ? undefined : hasPackage(packageName),

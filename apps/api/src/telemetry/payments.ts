@@ -16,6 +16,16 @@ const refunds = meter.createCounter('fairlead.payment.refunds', {
 for (const outcome of ['succeeded', 'declined', 'unavailable', 'unknown'])
   for (const counter of [charges, refunds]) counter.add(0, { [attribute.outcome]: outcome });
 
+const disputes = meter.createCounter('fairlead.payment.disputes', {
+  unit: '{dispute}',
+  description: 'Disputes of payments, counted when they are opened and again when they are closed.',
+});
+/** Outcomes of disputes. Inquiries of banks are not counted before they become disputes. */
+export type CountedDispute = 'opened' | 'won' | 'lost' | 'prevented';
+for (const outcome of ['opened', 'won', 'lost', 'prevented'] satisfies CountedDispute[])
+  disputes.add(0, { [attribute.outcome]: outcome });
+export const countDispute = (outcome: CountedDispute): void => disputes.add(1, { [attribute.outcome]: outcome });
+
 /** Outcome such as `succeeded` or `insufficientFunds`. */
 const outcomeOf = (outcome: ChargeOutcome | RefundOutcome): string =>
   'code' in outcome ? outcome.code.replace(/^\w+\./, '') : outcome.status;
@@ -45,5 +55,8 @@ export function observePayments(payments: Payments, server: string): Payments {
     find: (charge) => inCall('payment find', server, () => payments.find(charge)),
     cancel: (reference) => inCall('payment cancel', server, () => payments.cancel(reference)),
     findRefunds: (charge) => inCall('payment findRefunds', server, () => payments.findRefunds(charge)),
+    findDisputes: (charge) => inCall('payment findDisputes', server, () => payments.findDisputes(charge)),
+    findDisputesSince: (openedAt) =>
+      inCall('payment findDisputesSince', server, () => payments.findDisputesSince(openedAt)),
   };
 }

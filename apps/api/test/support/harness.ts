@@ -118,7 +118,7 @@ export async function startHarness({
   const clock = testClock(demo.now, () => tokens.clear());
   const storage = ownStorage ?? diskStorage(folder);
   const virusScan: VirusScan = { scan: () => Promise.resolve(undefined) };
-  const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`));
+  const payments = given ?? sandboxPayments(join(folder, '..', `${basename(folder)}.payments.jsonl`), clock);
   const links = makeFileLinks(keys.files, clock, currentReader);
   const publicUrl = () => 'https://portal.test';
   const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl, links });

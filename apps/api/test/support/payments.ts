@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemClock } from '../../src/ports/clock.ts';
 import type { ChargeRequest, RefundFailure } from '../../src/ports/payments.ts';
 import { type SandboxPayments, sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 
@@ -21,7 +22,10 @@ export interface TestPayments extends SandboxPayments {
 
 /** Sandbox provider behind a network that a test can interrupt. */
 export function testPayments(): TestPayments {
-  const sandbox = sandboxPayments(join(tmpdir(), `fairlead-payments-${randomBytes(6).toString('hex')}.jsonl`));
+  const sandbox = sandboxPayments(
+    join(tmpdir(), `fairlead-payments-${randomBytes(6).toString('hex')}.jsonl`),
+    systemClock,
+  );
   const payments: TestPayments = {
     asked: [],
     taken: new Map(),
@@ -50,6 +54,9 @@ export function testPayments(): TestPayments {
       return outcome;
     },
     findRefunds: sandbox.findRefunds,
+    findDisputes: sandbox.findDisputes,
+    findDisputesSince: sandbox.findDisputesSince,
+    disputeUrl: sandbox.disputeUrl,
   };
   return payments;
 }

@@ -54,6 +54,19 @@ interface Refund {
   metadata: Record<string, string>;
 }
 
+/** A dispute. Its balance transactions show the withdrawal and the return of the amount. */
+export interface StripeDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  balance_transactions: { amount: number }[];
+  created: number;
+  reason: string;
+  status: string;
+  payment_intent: string | null;
+  evidence_details: { due_by: number | null };
+}
+
 /** Values of `metadata[name]` in a form. */
 const metadataOf = (form: Record<string, string>) =>
   Object.fromEntries(
@@ -93,6 +106,7 @@ export async function startStripe() {
   const requests: StripeRequest[] = [];
   const intents: Intent[] = [];
   const refunds: Refund[] = [];
+  const disputes: StripeDispute[] = [];
   const methods = new Map<string, string>();
   /** Cards of the intents. */
   const cards = new Map<string, { brand: string; last4: string }>();
@@ -187,6 +201,8 @@ export async function startStripe() {
   function makeRefund(form: Record<string, string>): Answer {
     const intent = intents.find(({ id }) => id === form.payment_intent);
     if (!intent) return invalid('resource_missing', 'No such payment_intent');
+    if (disputes.some((each) => each.payment_intent === intent.id && isDisputed(each)))
+      return invalid('charge_disputed', 'The charge has been charged back');
     if (refusedRefunds) return invalid(refusedRefunds, 'The refund was refused');
     const amount = Number(form.amount ?? intent.amount);
     if (amount > intent.amount - refundedOf(intent.id)) return invalid('charge_already_refunded', 'Too much');
@@ -200,6 +216,42 @@ export async function startStripe() {
     };
     refunds.unshift(made);
     return { status: 200, body: made };
+  }
+
+  /** Whether Stripe refuses refunds. It accepts them during an inquiry. */
+  const isDisputed = ({ status }: StripeDispute) => ['needs_response', 'under_review', 'lost'].includes(status);
+
+  /** Opens a dispute as the bank of the buyer does. An inquiry withdraws no money. */
+  function dispute(intentId: string, values: Partial<StripeDispute> = {}): StripeDispute {
+    const created = Math.floor(Date.now() / 1000);
+    const amount = values.amount ?? intents.find(({ id }) => id === intentId)?.amount ?? 0;
+    const opened: StripeDispute = {
+      id: newId('dp'),
+      object: 'dispute',
+      amount,
+      balance_transactions: values.status?.startsWith('warning_') ? [] : [{ amount: -amount }],
+      created,
+      reason: 'fraudulent',
+      status: 'needs_response',
+      payment_intent: intentId,
+      evidence_details: { due_by: created + 7 * 24 * 3600 },
+      ...values,
+    };
+    disputes.unshift(opened);
+    return opened;
+  }
+
+  function listDisputes(query: URLSearchParams): Answer {
+    const intentId = query.get('payment_intent');
+    const since = Number(query.get('created[gte]') ?? 0);
+    const data = disputes
+      .filter((each) => (intentId === null || each.payment_intent === intentId) && each.created >= since)
+      .map((each) =>
+        query.getAll('expand[0]').includes('data.payment_intent')
+          ? { ...each, payment_intent: intents.find(({ id }) => id === each.payment_intent) ?? null }
+          : each,
+      );
+    return { status: 200, body: { object: 'list', url: '/v1/disputes', data, has_more: false } };
   }
 
   function listRefunds(query: URLSearchParams): Answer {
@@ -245,6 +297,8 @@ export async function startStripe() {
         return withIdempotencyKey(request, () => makeRefund(request.form));
       case 'GET /v1/refunds':
         return listRefunds(query);
+      case 'GET /v1/disputes':
+        return listDisputes(query);
       case 'GET /v1/payment_intents':
         return listIntents(query);
       default:
@@ -292,6 +346,8 @@ export async function startStripe() {
     requests,
     intents,
     refunds,
+    disputes,
+    dispute,
     answerBank,
     /** Refunds a payment intent as an employee does in Stripe's dashboard: without metadata. */
     refundInDashboard: (intent: string, amount: number) =>
@@ -310,6 +366,7 @@ export async function startStripe() {
       requests.length = 0;
       intents.length = 0;
       refunds.length = 0;
+      disputes.length = 0;
       refundStatus = 'succeeded';
       refusedRefunds = undefined;
     },

@@ -9,6 +9,7 @@ import {
   bulkRunRows,
   bulkRuns,
   contacts,
+  disputes,
   emailAttachments,
   emailReplyTokens,
   emails,
@@ -46,6 +47,14 @@ async function insertTransaction(tx: Transaction, agencyId: string) {
   const kind = { kind: 'NEW' as const, status: 'PAID' as const, reference: uuidv7(), idempotencyKey: uuidv7() };
   const userId = await findUserOf(tx, agencyId);
   return tx.insert(transactions).values({ id: uuidv7(), agencyId, userId, ...kind, ...bought, ...amounts });
+}
+
+/** Id of a payment of the agency, which is inserted first. */
+async function insertedTransaction(tx: Transaction, agencyId: string): Promise<string> {
+  await insertTransaction(tx, agencyId);
+  const ofAgency = eq(transactions.agencyId, agencyId);
+  const [paid] = await tx.select({ id: transactions.id }).from(transactions).where(ofAgency).limit(1);
+  return paid?.id ?? uuidv7();
 }
 
 /** Inserts a row for an agency, by table. Every new tenant table needs an entry. */
@@ -141,14 +150,15 @@ const samples: Record<string, (tx: Transaction, agencyId: string) => Promise<unk
   support_forwards: (tx, agencyId) => tx.insert(supportForwards).values({ id: uuidv7(), agencyId, content: '{}' }),
   transactions: insertTransaction,
   refunds: async (tx, agencyId) => {
-    await insertTransaction(tx, agencyId);
-    const [paid] = await tx
-      .select({ id: transactions.id })
-      .from(transactions)
-      .where(eq(transactions.agencyId, agencyId))
-      .limit(1);
     const made = { amountCents: 100, status: 'SUCCEEDED' as const, idempotencyKey: uuidv7() };
-    return tx.insert(refunds).values({ id: uuidv7(), agencyId, transactionId: paid?.id ?? uuidv7(), ...made });
+    const transactionId = await insertedTransaction(tx, agencyId);
+    return tx.insert(refunds).values({ id: uuidv7(), agencyId, transactionId, ...made });
+  },
+  disputes: async (tx, agencyId) => {
+    const opened = { reason: 'FRAUDULENT', status: 'NEEDS_RESPONSE', openedAt: new Date() } as const;
+    const transactionId = await insertedTransaction(tx, agencyId);
+    const ids = { id: uuidv7(), agencyId, transactionId, providerReference: uuidv7() };
+    return tx.insert(disputes).values({ ...ids, amountCents: 100, withdrawnCents: 100, ...opened });
   },
   uploaded_docs: async (tx, agencyId) => {
     const uploadedBy = await findUserOf(tx, agencyId);

@@ -6,6 +6,7 @@ import type { AuditAction, AuditRecord } from '../audit.ts';
 import type { ClaimPersonRole, ClaimReporter, ClaimStatus, ClaimType } from '../claims.ts';
 import type { ContactType, EntityLegalType } from '../contacts.ts';
 import type { DiscountType } from '../coupons.ts';
+import type { DisputeReason, DisputeStatus } from '../disputes.ts';
 import type { DocumentRequestStatus, RequestedDocumentType } from '../documentRequests.ts';
 import type { AutomaticMailKind, EmailStatus, EmailType } from '../emails.ts';
 import type { InvitationState } from '../members.ts';
@@ -86,6 +87,8 @@ export type PlanLabels = LabelsOf<{
   transactionKind: 'NEW' | 'UPDATE' | 'REACTIVATION';
   transactionStatus: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
   refundReason: RefundReason;
+  disputeStatus: DisputeStatus;
+  disputeReason: DisputeReason;
 }>;
 
 export type CouponLabels = LabelsOf<{

@@ -17,7 +17,7 @@ export * as notificationLabels from './notifications/index.ts';
 export * as opportunityLabels from './opportunities/index.ts';
 export { opportunityStatusTones } from './opportunities/tones.ts';
 export * as planLabels from './plans/index.ts';
-export { planStatusTones, refundStatusTones, transactionStatusTones } from './plans/tones.ts';
+export { disputeStatusTones, planStatusTones, refundStatusTones, transactionStatusTones } from './plans/tones.ts';
 export * as policyLabels from './policies/index.ts';
 export {
   certificateTones,

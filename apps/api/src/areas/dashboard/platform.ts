@@ -62,7 +62,12 @@ export async function revenueByMonth(tx: Transaction, now: number): Promise<NonN
   const months = Array.from({ length: MONTHS }, (_, index) => monthStart(now, MONTHS - 1 - index));
   const month = sql<string>`to_char(${transactions.createdAt} at time zone 'UTC', 'YYYY-MM')`;
   const rows = await tx
-    .select({ month, cents: sum(sql`${transactions.paidCents} - ${transactions.refundedCents}`).mapWith(Number) })
+    .select({
+      month,
+      cents: sum(
+        sql`${transactions.paidCents} - ${transactions.refundedCents} - ${transactions.withdrawnCents}`,
+      ).mapWith(Number),
+    })
     .from(transactions)
     .where(and(eq(transactions.status, 'PAID'), gte(transactions.createdAt, at(months[0] ?? now))))
     .groupBy(month);

@@ -7,6 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { ChargeOutcome, Payments, UnconfirmedCharge } from '../../ports/payments.ts';
 import { beginPurchase, inProgress, type Purchase, type Refusal, type TransactionRow } from './begin.ts';
+import { makeDisputes } from './disputes.ts';
 import type { ProviderCause } from './payment.ts';
 import { makeRefunds, type Refunds } from './refunds.ts';
 import { type Cause, settle } from './settle.ts';
@@ -27,14 +28,16 @@ export interface Billing {
    */
   buy(purchase: Purchase): Promise<TransactionRow | { refusal: Refusal }>;
   /**
-   * Asks the provider about all payments and refunds that have been open for longer than this, in seconds. Returns how many
-   * payments were settled.
+   * Asks the provider about all payments and refunds that have been open for longer than this, in seconds, and about disputes.
+   * Returns how many payments were settled.
    */
   settleOpen(olderThan: number): Promise<number>;
   /** Asks the provider about one payment, after a webhook reported an outcome. */
   settleOne(id: string): Promise<void>;
   refund: Refunds['refund'];
   recordRefunds: Refunds['recordRefunds'];
+  /** Asks the provider about the disputes of a charge, after a webhook reported one. */
+  recordDisputes(charge: string): Promise<void>;
 }
 
 /** Seconds after which an open payment counts as abandoned. */
@@ -52,7 +55,16 @@ const confirmationOf = ({ clientSecret }: UnconfirmedCharge) =>
  * records the outcome. An attempt that is interrupted in between is checked with the provider later.
  */
 export function makeBilling({ run, payments, mailer, clock, log }: BillingDependencies): Billing {
-  const { settleOpenRefunds, ...refunds } = makeRefunds({ run, payments, mailer, clock, log, openLimit: OPEN_LIMIT });
+  const { findLostDisputes, recordDisputes } = makeDisputes({ run, payments, mailer, clock, log, settleOne });
+  const { settleOpenRefunds, ...refunds } = makeRefunds({
+    run,
+    payments,
+    mailer,
+    clock,
+    log,
+    openLimit: OPEN_LIMIT,
+    recordDisputes,
+  });
   const settling = (cause: Cause) => ({ mailer, now: clock.now(), cause });
 
   async function begin(purchase: Purchase) {
@@ -125,6 +137,12 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
     return settled;
   }
 
+  async function settleOne(id: string): Promise<void> {
+    const [row] = await run((tx) => tx.select().from(transactions).where(eq(transactions.id, id)));
+    // An abandoned payment may have been charged after all.
+    if (row?.status === 'PENDING' || row?.failureCode === 'payment.abandoned') await checkWithProvider(row, 'stripe');
+  }
+
   /** Undefined, and a message in the log, when the outcome stays unknown. */
   async function tryTo<T>({ id }: TransactionRow, work: () => Promise<T>): Promise<T | undefined> {
     try {
@@ -171,15 +189,12 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
         if (checked && checked.status !== 'PENDING') settled += 1;
       }
       await settleOpenRefunds(olderThan);
+      await findLostDisputes();
       return settled;
     },
 
-    async settleOne(id) {
-      const [row] = await run((tx) => tx.select().from(transactions).where(eq(transactions.id, id)));
-      // An abandoned payment may have been charged after all.
-      if (row?.status === 'PENDING' || row?.failureCode === 'payment.abandoned') await checkWithProvider(row, 'stripe');
-    },
-
+    settleOne,
+    recordDisputes,
     ...refunds,
   };
 }

@@ -2,13 +2,13 @@ import { toCents } from '@fairlead/rules';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { assertExists } from '../../db/rows.ts';
-import { isRefundFailure } from '../../ports/payments.ts';
+import { isRefundFailure, type Payments } from '../../ports/payments.ts';
 import { readTransactionDetail } from '../../records/transactionDetail.ts';
 import type { Billing } from './billing.ts';
 import type { RefundRefusal, RefundWish } from './refundRecords.ts';
 
 /** Handler for refunds of payments. */
-export function refundHandlers(billing: Billing, { clock }: Services) {
+export function refundHandlers(billing: Billing, { clock }: Services, payments: Payments) {
   return defineHandlers({
     async refundTransaction({ path, body, header, session, language, run }) {
       const wish: RefundWish = {
@@ -26,7 +26,7 @@ export function refundHandlers(billing: Billing, { clock }: Services) {
       if (status === 'PENDING') return { status: 503, code: 'refund.unknown' };
       if (status === 'FAILED') return refused(failureCode);
       const detail = await run((tx) =>
-        readTransactionDetail(tx, path.id, { forAdmin: true, language, now: clock.now() }),
+        readTransactionDetail(tx, path.id, { forAdmin: true, language, now: clock.now(), payments }),
       );
       return { status: 200, code: 'refund.created', payload: assertExists(detail, `transaction ${path.id}`) };
     },

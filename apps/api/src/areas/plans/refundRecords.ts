@@ -12,6 +12,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { dollars } from '../../messages/formats.ts';
 import type { ProviderRefund, RefundFailure } from '../../ports/payments.ts';
 import type { TransactionRow } from './begin.ts';
+import { hasBlockingDispute } from './disputeRecords.ts';
 import { lockPayment, type ProviderCause, payment, providerWrite, type Settling } from './payment.ts';
 import { writeRefundReceipt } from './receiptMail.ts';
 
@@ -39,10 +40,12 @@ export const refundKind = {
   rowOf: (row: RefundRow) => row,
 } as const;
 
-const leftOf = ({ status, paidCents: paid, refundedCents: refunded }: TransactionRow) =>
-  refundable({ status, paid, refunded });
+const leftOf = ({ status, paidCents: paid, refundedCents: refunded, withdrawnCents: withdrawn }: TransactionRow) =>
+  refundable({ status, paid, refunded, withdrawn });
 
-export const refundConflict = (code: 'refund.nothingLeft' | 'refund.inProgress') => ({ status: 409, code }) as const;
+type RefundConflict = 'refund.nothingLeft' | 'refund.inProgress' | 'refund.disputeOpen' | 'refund.disputeLost';
+
+export const refundConflict = (code: RefundConflict) => ({ status: 409, code }) as const;
 
 /** Trigger of a refund's outcome: the admin's request, a message from Stripe, or the job that checks open refunds. */
 export type RefundCause = Actor | ProviderCause;
@@ -65,8 +68,12 @@ export async function beginRefund(tx: Transaction, wish: RefundWish, now: number
       .where(and(ofPayment, eq(refunds.idempotencyKey, key)));
     if (row) return row.amountCents === amountCents && row.reason === reason ? { row } : { refusal: keyReused };
   }
+  if (await hasBlockingDispute(tx, transactionId)) return { refusal: refundConflict('refund.disputeOpen') };
   const left = leftOf(paid);
-  if (left <= 0 || paid.providerReference === null) return { refusal: refundConflict('refund.nothingLeft') };
+  if (left <= 0 || paid.providerReference === null) {
+    const isLost = paid.status === 'PAID' && paid.withdrawnCents > 0;
+    return { refusal: refundConflict(isLost ? 'refund.disputeLost' : 'refund.nothingLeft') };
+  }
   const [open] = await tx
     .select()
     .from(refunds)

@@ -32,13 +32,16 @@ interface RefundDependencies {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Seconds after which an open refund that the provider does not know counts as abandoned. */
   openLimit: number;
+  /** Asks the provider about the disputes of a charge. */
+  recordDisputes: (charge: string) => Promise<void>;
 }
 
 /**
  * Refunds in three steps, as payments: a transaction records the attempt, the provider is asked outside a transaction, and a
  * second transaction records the outcome. An attempt that is interrupted in between is checked with the provider later.
  */
-export function makeRefunds({ run, payments, mailer, clock, log, openLimit }: RefundDependencies) {
+export function makeRefunds(dependencies: RefundDependencies) {
+  const { run, payments, mailer, clock, log, openLimit, recordDisputes } = dependencies;
   const settling = (cause: RefundCause): Settling<RefundCause> => ({ mailer, now: clock.now(), cause });
 
   async function begin(wish: RefundWish): Promise<Refunded> {
@@ -80,6 +83,12 @@ export function makeRefunds({ run, payments, mailer, clock, log, openLimit }: Re
     });
   }
 
+  /** The message about the dispute was lost or is on its way. The refund is refused anyway. */
+  const tryToRecordDisputes = (charge: string): Promise<void> =>
+    recordDisputes(charge).catch((error: unknown) =>
+      log.error({ err: error, charge }, 'the payment provider could not be asked about disputes'),
+    );
+
   return {
     /** Refunds a payment. The row is PENDING while the outcome is unknown. */
     async refund(wish: RefundWish): Promise<Refunded> {
@@ -92,7 +101,9 @@ export function makeRefunds({ run, payments, mailer, clock, log, openLimit }: Re
       try {
         // The id is the key at the provider, so a repeat returns money only once.
         const outcome = await payments.refund({ id, transactionId, charge: paid.providerReference, amountCents });
-        return { row: await settle(row, outcome, wish.admin) };
+        const settled = await settle(row, outcome, wish.admin);
+        if (settled.failureCode === 'refund.disputed') await tryToRecordDisputes(paid.providerReference);
+        return { row: settled };
       } catch (error) {
         log.error({ err: error, refund: id }, 'the outcome of a refund is unknown');
         return begun;

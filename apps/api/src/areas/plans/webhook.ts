@@ -24,7 +24,7 @@ interface WebhookDependencies {
 }
 
 /**
- * Stripe's webhook, which reports charges whose response was lost and refunds. It is not part of the contract, because Stripe
+ * Stripe's webhook, which reports charges whose response was lost, refunds and disputes. It is not part of the contract, because Stripe
  * defines its protocol. The signature covers the raw bytes, so the body is not parsed. A message only triggers a query to
  * Stripe; its content is not trusted.
  */
@@ -43,7 +43,9 @@ export function registerPaymentWebhook(
       const { body } = request;
       if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw refused();
       const event = read(payments.readWebhook, body, signature);
-      if (event && uuid.test(event.id)) {
+      if (event?.about === 'dispute') {
+        await billing.recordDisputes(event.charge);
+      } else if (event && uuid.test(event.id)) {
         await billing.settleOne(event.id);
         if (event.about === 'refund') await billing.recordRefunds(event.id);
       }

@@ -24,8 +24,12 @@ export const transactionExport: ExportedList<PaymentRow, ExportQuery> = {
     paidAmount: [
       moneyColumn('export.column.paid', ({ payment }) => (hasReceipt(payment) ? payment.paidCents : null)),
       moneyColumn('export.column.refunded', ({ payment }) => payment.refundedCents || null),
+      moneyColumn('export.column.chargedBack', ({ payment }) => payment.withdrawnCents || null),
     ],
     cardLast4: [column('export.column.card', ({ payment }) => payment.cardLast4)],
-    status: [labelColumn('export.column.status', ({ payment }) => `transactionStatus.${payment.status}`)],
+    status: [
+      labelColumn('export.column.status', ({ payment }) => `transactionStatus.${payment.status}`),
+      labelColumn('export.column.dispute', ({ disputeStatus }) => disputeStatus && `disputeStatus.${disputeStatus}`),
+    ],
   },
 };

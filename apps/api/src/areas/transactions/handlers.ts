@@ -3,13 +3,14 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import type { Payments } from '../../ports/payments.ts';
 import { readTransactionDetail } from '../../records/transactionDetail.ts';
 import { findTransaction, hasReceipt, listTransactions, toTransaction } from '../../records/transactions.ts';
 import { transactionExport } from './export.ts';
 import { receiptOf } from './receipt.ts';
 
 /** Handlers for payments of agencies. */
-export function transactionHandlers({ mailer: { productName }, clock }: Services) {
+export function transactionHandlers({ mailer: { productName }, clock }: Services, payments: Payments) {
   return defineHandlers({
     exportTransactions: exportHandler(transactionExport, clock),
 
@@ -22,7 +23,7 @@ export function transactionHandlers({ mailer: { productName }, clock }: Services
 
     async getTransaction({ path, session, language, run }) {
       const forAdmin = session.viewer.role === 'ADMIN';
-      const reader = { forAdmin, language, now: clock.now() };
+      const reader = { forAdmin, language, now: clock.now(), payments };
       return okOrNotFound('transaction.notFound', await run((tx) => readTransactionDetail(tx, path.id, reader)));
     },
 

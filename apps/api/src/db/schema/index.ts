@@ -28,5 +28,5 @@ export { states } from './states.ts';
 export { type CountedTable, statusCounts } from './statusCounts.ts';
 export { agencyInsuranceTypes, agencySubscriptions, subscriptionPackages } from './subscriptions.ts';
 export { taskRuleChanges, tasks } from './tasks.ts';
-export { refunds, type TransactionKind, type TransactionStatus, transactions } from './transactions.ts';
+export { disputes, refunds, type TransactionKind, type TransactionStatus, transactions } from './transactions.ts';
 export { type UploadedDocStatus, uploadedDocs, verificationDocs } from './verification.ts';

@@ -1,4 +1,4 @@
-import type { RefundReason, RefundStatus, SubscriptionDuration } from '@fairlead/rules';
+import type { DisputeReason, DisputeStatus, RefundReason, RefundStatus, SubscriptionDuration } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './agencies.ts';
 import { agencyId } from './agencyId.ts';
-import { createdAt, id, instant, sameAgency } from './columns.ts';
+import { createdAt, id, instant, sameAgency, version } from './columns.ts';
 import { coupons } from './coupons.ts';
 import { agencySubscriptions, subscriptionPackages } from './subscriptions.ts';
 
@@ -46,6 +46,8 @@ export const transactions = pgTable(
     paidCents: bigint('paid_cents', { mode: 'number' }).notNull(),
     /** Sum of the refunds that succeeded. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
+    /** Sum that disputes have withdrawn from the platform and not returned. */
+    withdrawnCents: bigint('withdrawn_cents', { mode: 'number' }).notNull().default(0),
     /** Plan that it replaces or reactivates. */
     previousId: uuid('previous_id'),
     /** Plan that it paid for. */
@@ -116,5 +118,41 @@ export const refunds = pgTable(
     sameAgency('refunds_transaction_fk', t.agencyId, t.transactionId, transactions),
     check('refunds_amount_ck', sql`${t.amountCents} > 0`),
     check('refunds_status_ck', sql`${t.status} in ('PENDING', 'SUCCEEDED', 'FAILED')`),
+  ],
+);
+
+/** Disputes of payments (chargebacks), as the payment provider last reported them. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    agencyId: agencyId(),
+    transactionId: uuid('transaction_id').notNull(),
+    /** The provider's id, such as `dp_1MtJUT2eZvKYlo2C`. */
+    providerReference: text('provider_reference').notNull().unique('disputes_provider_ux'),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    /** Amount that the dispute has withdrawn from the platform and not returned. Zero for an inquiry. */
+    withdrawnCents: bigint('withdrawn_cents', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull().$type<DisputeReason>(),
+    status: text('status').notNull().$type<DisputeStatus>(),
+    /** Until when the provider accepts evidence; null when it accepts none. */
+    dueAt: instant('due_at'),
+    /** When the bank opened the dispute. */
+    openedAt: instant('opened_at').notNull(),
+    /** When the server learned of the decision; null while the dispute is open. */
+    closedAt: instant('closed_at'),
+    /** Increases with each change, so that an outdated answer of the provider does not replace a newer one. */
+    version: version(),
+  },
+  (t): PgTableExtraConfigValue[] => [
+    index('disputes_transaction_ix').on(t.transactionId, t.openedAt, t.id),
+    index('disputes_agency_ix').on(t.agencyId),
+    index('disputes_open_ix').on(t.openedAt).where(sql`${t.closedAt} is null`),
+    sameAgency('disputes_transaction_fk', t.agencyId, t.transactionId, transactions),
+    check('disputes_amount_ck', sql`${t.amountCents} > 0 and ${t.withdrawnCents} >= 0`),
+    check(
+      'disputes_closed_ck',
+      sql`(${t.closedAt} is not null) = (${t.status} in ('INQUIRY_CLOSED', 'WON', 'LOST', 'PREVENTED'))`,
+    ),
   ],
 );

@@ -37,6 +37,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'export.column.discount': 'Rabatt (USD)',
   'export.column.paid': 'Bezahlt (USD)',
   'export.column.refunded': 'Erstattet (USD)',
+  'export.column.chargedBack': 'Zurückgebucht (USD)',
+  'export.column.dispute': 'Anfechtung',
   'export.column.card': 'Karte',
   'export.column.recipient': 'Empfänger',
   'export.column.subject': 'Betreff',

@@ -36,6 +36,8 @@ export const en = {
   'export.column.discount': 'Discount (USD)',
   'export.column.paid': 'Paid (USD)',
   'export.column.refunded': 'Refunded (USD)',
+  'export.column.chargedBack': 'Charged back (USD)',
+  'export.column.dispute': 'Dispute',
   'export.column.card': 'Card',
   'export.column.recipient': 'Recipient',
   'export.column.subject': 'Subject',

@@ -37,6 +37,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'export.column.discount': 'Remise (USD)',
   'export.column.paid': 'Payé (USD)',
   'export.column.refunded': 'Remboursé (USD)',
+  'export.column.chargedBack': 'Repris par la banque (USD)',
+  'export.column.dispute': 'Contestation',
   'export.column.card': 'Carte',
   'export.column.recipient': 'Destinataire',
   'export.column.subject': 'Objet',

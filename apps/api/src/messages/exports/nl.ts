@@ -37,6 +37,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'export.column.discount': 'Korting (USD)',
   'export.column.paid': 'Betaald (USD)',
   'export.column.refunded': 'Terugbetaald (USD)',
+  'export.column.chargedBack': 'Teruggeboekt (USD)',
+  'export.column.dispute': 'Betwisting',
   'export.column.card': 'Kaart',
   'export.column.recipient': 'Ontvanger',
   'export.column.subject': 'Onderwerp',

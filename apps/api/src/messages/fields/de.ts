@@ -136,6 +136,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.hasExpirationDate': 'Hat ein Ablaufdatum',
   'label.required': 'Pflicht',
   'label.status': 'Status',
+  'label.disputed': 'Angefochten',
   'label.period': 'Zeitraum',
   'label.verificationDocId': 'Dokument',
   'label.uploadedDocId': 'Dokument',

@@ -135,6 +135,7 @@ export const en = {
   'label.hasExpirationDate': 'Has Expiration Date',
   'label.required': 'Required',
   'label.status': 'Status',
+  'label.disputed': 'Disputed',
   'label.period': 'Period',
   'label.verificationDocId': 'Document',
   'label.uploadedDocId': 'Document',

@@ -136,6 +136,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.hasExpirationDate': 'A une date d’expiration',
   'label.required': 'Obligatoire',
   'label.status': 'Statut',
+  'label.disputed': 'Contesté',
   'label.period': 'Période',
   'label.verificationDocId': 'Document',
   'label.uploadedDocId': 'Document',

@@ -136,6 +136,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.hasExpirationDate': 'Heeft een vervaldatum',
   'label.required': 'Verplicht',
   'label.status': 'Status',
+  'label.disputed': 'Betwist',
   'label.period': 'Periode',
   'label.verificationDocId': 'Document',
   'label.uploadedDocId': 'Document',

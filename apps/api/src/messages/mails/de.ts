@@ -93,6 +93,28 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{amount} der Zahlung für den Tarif {package} von {agency} wurden erstattet. Der Betrag ist in 5 bis 10 Tagen auf der Karte. Der Tarif läuft weiter.',
   'mail.refund.action': 'Zahlung öffnen',
   'mail.refund.note': 'Der Tarif und sein Ende haben sich nicht geändert.',
+  'mail.dispute.inquiryOpened.subject': 'Anfrage der Bank zu {reference} von {agency}',
+  'mail.dispute.inquiryOpened.text':
+    'Die Bank des Käufers stellt eine Anfrage zur Zahlung {reference} von {agency}. Es wurde kein Geld bewegt. Ohne Antwort oder volle Erstattung kann daraus eine Anfechtung werden.',
+  'mail.dispute.opened.subject': '{agency} ficht {reference} an: {amount}',
+  'mail.dispute.opened.text':
+    'Der Käufer ficht die Zahlung {reference} von {agency} bei der Bank an. {amount} wurden abgezogen. Ohne Nachweise geht die Anfechtung verloren.',
+  'mail.dispute.inquiryClosed.subject': 'Anfrage der Bank zu {reference} beendet',
+  'mail.dispute.inquiryClosed.text':
+    'Die Bank hat ihre Anfrage zur Zahlung {reference} von {agency} beendet. Es wurde kein Geld bewegt.',
+  'mail.dispute.won.subject': 'Anfechtung gewonnen: {reference} von {agency}',
+  'mail.dispute.won.text':
+    'Die Bank hat die Anfechtung der Zahlung {reference} von {agency} zugunsten der Plattform entschieden. {amount} werden zurückgegeben.',
+  'mail.dispute.lost.subject': 'Anfechtung verloren: {reference} von {agency}',
+  'mail.dispute.lost.text':
+    'Die Bank hat die Anfechtung der Zahlung {reference} von {agency} zugunsten des Käufers entschieden. {amount} sind verloren. Der Tarif der Agentur hat sich nicht geändert.',
+  'mail.dispute.prevented.subject': 'Anfechtung verhindert: {reference} von {agency}',
+  'mail.dispute.prevented.text':
+    'Die Anfechtung der Zahlung {reference} von {agency} wurde beigelegt, bevor die Bank sie eröffnet hat. Es ist nichts mehr zu tun.',
+  'mail.dispute.amount': 'Angefochtener Betrag',
+  'mail.dispute.reason': 'Grund des Käufers',
+  'mail.dispute.answerUntil': 'Antworten bis',
+  'mail.dispute.action': 'Transaktion öffnen',
 
   'mail.docApproved.subject': '{document} wurde genehmigt',
   'mail.docApproved.text':

@@ -88,6 +88,28 @@ export const en = {
     '{amount} of the payment for the plan {package} of {agency} was refunded. It arrives on the card in 5 to 10 days. The plan continues.',
   'mail.refund.action': 'Open the transaction',
   'mail.refund.note': 'The plan and its end have not changed.',
+  'mail.dispute.inquiryOpened.subject': 'Bank inquiry about {reference} of {agency}',
+  'mail.dispute.inquiryOpened.text':
+    "The buyer's bank asks about the payment {reference} of {agency}. No money has moved. Without an answer or a full refund, the inquiry can become a dispute.",
+  'mail.dispute.opened.subject': '{agency} disputes {reference}: {amount}',
+  'mail.dispute.opened.text':
+    'The buyer disputes the payment {reference} of {agency} at their bank. {amount} has been withdrawn. Without evidence, the dispute is lost.',
+  'mail.dispute.inquiryClosed.subject': 'Bank inquiry about {reference} closed',
+  'mail.dispute.inquiryClosed.text':
+    'The bank has closed its inquiry about the payment {reference} of {agency}. No money has moved.',
+  'mail.dispute.won.subject': 'Dispute won: {reference} of {agency}',
+  'mail.dispute.won.text':
+    'The bank has decided the dispute of the payment {reference} of {agency} for the platform. {amount} is returned.',
+  'mail.dispute.lost.subject': 'Dispute lost: {reference} of {agency}',
+  'mail.dispute.lost.text':
+    'The bank has decided the dispute of the payment {reference} of {agency} for the buyer. {amount} is lost. The plan of the agency has not changed.',
+  'mail.dispute.prevented.subject': 'Dispute prevented: {reference} of {agency}',
+  'mail.dispute.prevented.text':
+    'The dispute of the payment {reference} of {agency} was settled before the bank opened it. Nothing is left to do.',
+  'mail.dispute.amount': 'Disputed amount',
+  'mail.dispute.reason': 'Reason of the buyer',
+  'mail.dispute.answerUntil': 'Respond by',
+  'mail.dispute.action': 'Open the transaction',
 
   'mail.docApproved.subject': '{document} is approved',
   'mail.docApproved.text': 'The document “{document}” that {agency} uploaded is approved. No further action is needed.',

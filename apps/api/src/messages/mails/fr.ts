@@ -93,6 +93,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{amount} du paiement du forfait {package} de {agency} ont été remboursés. Le montant arrive sur la carte sous 5 à 10 jours. Le forfait continue.',
   'mail.refund.action': 'Ouvrir le paiement',
   'mail.refund.note': 'Le forfait et sa date d’expiration n’ont pas changé.',
+  'mail.dispute.inquiryOpened.subject': 'Demande de la banque sur {reference} de {agency}',
+  'mail.dispute.inquiryOpened.text':
+    'La banque de l’acheteur demande des informations sur le paiement {reference} de {agency}. Aucun montant n’a été prélevé. Sans réponse ni remboursement total, la demande peut devenir une contestation.',
+  'mail.dispute.opened.subject': '{agency} conteste {reference} : {amount}',
+  'mail.dispute.opened.text':
+    'L’acheteur conteste le paiement {reference} de {agency} auprès de sa banque. {amount} ont été prélevés. Sans justificatifs, la contestation est perdue.',
+  'mail.dispute.inquiryClosed.subject': 'Demande de la banque sur {reference} close',
+  'mail.dispute.inquiryClosed.text':
+    'La banque a clos sa demande sur le paiement {reference} de {agency}. Aucun montant n’a été prélevé.',
+  'mail.dispute.won.subject': 'Contestation gagnée : {reference} de {agency}',
+  'mail.dispute.won.text':
+    'La banque a tranché la contestation du paiement {reference} de {agency} en faveur de la plateforme. {amount} sont restitués.',
+  'mail.dispute.lost.subject': 'Contestation perdue : {reference} de {agency}',
+  'mail.dispute.lost.text':
+    'La banque a tranché la contestation du paiement {reference} de {agency} en faveur de l’acheteur. {amount} sont perdus. Le forfait de l’agence n’a pas changé.',
+  'mail.dispute.prevented.subject': 'Contestation évitée : {reference} de {agency}',
+  'mail.dispute.prevented.text':
+    'La contestation du paiement {reference} de {agency} a été réglée avant que la banque ne l’ouvre. Il n’y a plus rien à faire.',
+  'mail.dispute.amount': 'Montant contesté',
+  'mail.dispute.reason': 'Motif de l’acheteur',
+  'mail.dispute.answerUntil': 'Répondre avant le',
+  'mail.dispute.action': 'Ouvrir la transaction',
 
   'mail.docApproved.subject': '{document} : approuvé',
   'mail.docApproved.text':

@@ -92,6 +92,28 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
     '{amount} van de betaling voor het abonnement {package} van {agency} is terugbetaald. Het bedrag staat binnen 5 tot 10 dagen op de kaart. Het abonnement loopt door.',
   'mail.refund.action': 'Betaling openen',
   'mail.refund.note': 'Het abonnement en de vervaldatum zijn niet gewijzigd.',
+  'mail.dispute.inquiryOpened.subject': 'Vraag van de bank over {reference} van {agency}',
+  'mail.dispute.inquiryOpened.text':
+    'De bank van de koper stelt een vraag over de betaling {reference} van {agency}. Er is geen geld afgeschreven. Zonder antwoord of volledige terugbetaling kan dit een betwisting worden.',
+  'mail.dispute.opened.subject': '{agency} betwist {reference}: {amount}',
+  'mail.dispute.opened.text':
+    'De koper betwist de betaling {reference} van {agency} bij de bank. {amount} is afgeschreven. Zonder bewijs wordt de betwisting verloren.',
+  'mail.dispute.inquiryClosed.subject': 'Vraag van de bank over {reference} afgesloten',
+  'mail.dispute.inquiryClosed.text':
+    'De bank heeft de vraag over de betaling {reference} van {agency} afgesloten. Er is geen geld afgeschreven.',
+  'mail.dispute.won.subject': 'Betwisting gewonnen: {reference} van {agency}',
+  'mail.dispute.won.text':
+    'De bank heeft de betwisting van de betaling {reference} van {agency} in het voordeel van het platform beslist. {amount} wordt teruggegeven.',
+  'mail.dispute.lost.subject': 'Betwisting verloren: {reference} van {agency}',
+  'mail.dispute.lost.text':
+    'De bank heeft de betwisting van de betaling {reference} van {agency} in het voordeel van de koper beslist. {amount} is verloren. Het abonnement van het kantoor is niet gewijzigd.',
+  'mail.dispute.prevented.subject': 'Betwisting voorkomen: {reference} van {agency}',
+  'mail.dispute.prevented.text':
+    'De betwisting van de betaling {reference} van {agency} is geschikt voordat de bank haar opende. U hoeft niets meer te doen.',
+  'mail.dispute.amount': 'Betwist bedrag',
+  'mail.dispute.reason': 'Reden van de koper',
+  'mail.dispute.answerUntil': 'Antwoorden vóór',
+  'mail.dispute.action': 'Transactie openen',
 
   'mail.docApproved.subject': '{document} is goedgekeurd',
   'mail.docApproved.text':

@@ -52,6 +52,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'refund.nothingLeft': 'Von dieser Zahlung kann nichts erstattet werden',
   'refund.inProgress': 'Eine andere Erstattung dieser Zahlung wird gerade verarbeitet. Bitte warten Sie einen Moment.',
   'refund.tooMuch': 'Höchstens {amount} können erstattet werden',
+  'refund.disputeOpen':
+    'Die Bank des Käufers prüft eine Anfechtung dieser Zahlung. Bis zur Entscheidung ist keine Erstattung möglich.',
+  'refund.disputeLost':
+    'Die Bank des Käufers hat diese Zahlung nach einer Anfechtung zurückgeholt, daher kann nichts erstattet werden.',
   'refund.disputed': 'Die Zahlung wird bei der Bank angefochten und kann deshalb nicht erstattet werden.',
   'refund.insufficientBalance': 'Das Guthaben beim Zahlungsanbieter reicht für diese Erstattung nicht aus.',
   'refund.refused': 'Der Zahlungsanbieter hat die Erstattung abgelehnt. Es wurde nichts erstattet.',

@@ -49,6 +49,10 @@ export const en = {
   'refund.nothingLeft': 'Nothing of this payment can be refunded',
   'refund.inProgress': 'Another refund of this payment is being processed. Please wait a moment.',
   'refund.tooMuch': 'At most {amount} can be refunded',
+  'refund.disputeOpen':
+    "The buyer's bank is examining a dispute of this payment. A refund is not possible until the dispute is decided.",
+  'refund.disputeLost':
+    "The buyer's bank has returned this payment to the buyer after a dispute, so nothing can be refunded.",
   'refund.disputed': 'The buyer disputes this payment with their bank, so it cannot be refunded.',
   'refund.insufficientBalance': 'The balance at the payment provider is too low for this refund.',
   'refund.refused': 'The payment provider refused the refund. Nothing was refunded.',

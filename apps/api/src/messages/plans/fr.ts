@@ -50,6 +50,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refund.nothingLeft': 'Rien ne peut être remboursé sur ce paiement',
   'refund.inProgress': 'Un autre remboursement de ce paiement est en cours. Veuillez patienter un instant.',
   'refund.tooMuch': 'Au plus {amount} peuvent être remboursés',
+  'refund.disputeOpen':
+    'La banque de l’acheteur examine une contestation de ce paiement. Aucun remboursement n’est possible avant sa décision.',
+  'refund.disputeLost':
+    'La banque de l’acheteur a repris ce paiement après une contestation : plus rien ne peut être remboursé.',
   'refund.disputed': 'Ce paiement est contesté auprès de la banque et ne peut donc pas être remboursé.',
   'refund.insufficientBalance': 'Le solde chez le prestataire de paiement est insuffisant pour ce remboursement.',
   'refund.refused': 'Le prestataire de paiement a refusé le remboursement. Rien n’a été remboursé.',

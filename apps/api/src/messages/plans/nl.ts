@@ -51,6 +51,10 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'refund.nothingLeft': 'Van deze betaling kan niets worden terugbetaald',
   'refund.inProgress': 'Een andere terugbetaling van deze betaling wordt verwerkt. Wacht even.',
   'refund.tooMuch': 'Er kan hoogstens {amount} worden terugbetaald',
+  'refund.disputeOpen':
+    'De bank van de koper beoordeelt een betwisting van deze betaling. Terugbetalen kan pas na de beslissing.',
+  'refund.disputeLost':
+    'De bank van de koper heeft deze betaling na een betwisting teruggehaald. Er kan niets worden terugbetaald.',
   'refund.disputed': 'Deze betaling wordt bij de bank betwist en kan daarom niet worden terugbetaald.',
   'refund.insufficientBalance': 'Het saldo bij de betaaldienst is te laag voor deze terugbetaling.',
   'refund.refused': 'De betaaldienst heeft de terugbetaling geweigerd. Er is niets terugbetaald.',

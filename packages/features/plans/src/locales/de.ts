@@ -120,5 +120,32 @@ const messages: PlanMessages = {
   'refund.entry.open': 'Erstattung über {{amount}} ausstehend',
   'refund.entry.made': 'Erstattung über {{amount}}',
   'refund.entry.failed': 'Erstattung über {{amount}} fehlgeschlagen',
+  'filter.disputed': 'Angefochten',
+  dispute: 'Anfechtung',
+  chargedBack: 'Zurückgebucht',
+  'dispute.title.inquiry': 'Die Bank des Käufers stellt eine Anfrage zu dieser Zahlung',
+  'dispute.title.open': 'Der Käufer ficht {{amount}} dieser Zahlung an',
+  'dispute.title.inquiryClosed': 'Die Bank hat ihre Anfrage beendet',
+  'dispute.title.won': 'Die Anfechtung über {{amount}} wurde gewonnen',
+  'dispute.title.lost': 'Die Anfechtung über {{amount}} wurde verloren',
+  'dispute.title.prevented': 'Die Anfechtung über {{amount}} wurde verhindert',
+  'dispute.text.inquiry':
+    'Es wurde kein Geld bewegt. Antworten Sie der Bank, oder erstatten Sie die ganze Zahlung, um die Anfrage zu beenden.',
+  'dispute.text.inquiryReview': 'Es wurde kein Geld bewegt. Die Bank prüft die Antwort.',
+  'dispute.text.response':
+    'Senden Sie der Bank Nachweise, sonst geht die Anfechtung verloren. Bis zur Entscheidung der Bank ist keine Erstattung möglich.',
+  'dispute.text.review': 'Die Bank prüft die Nachweise. Bis zur Entscheidung der Bank ist keine Erstattung möglich.',
+  'dispute.text.inquiryClosed': 'Es wurde kein Geld bewegt.',
+  'dispute.text.won': 'Der Betrag wurde der Plattform zurückgegeben.',
+  'dispute.text.lost':
+    'Die Bank hat den Betrag an den Käufer zurückgegeben, er kann nicht noch einmal erstattet werden. Der Tarif hat sich nicht geändert.',
+  'dispute.text.prevented': 'Die Anfechtung wurde beigelegt, bevor die Bank sie eröffnet hat.',
+  'dispute.reason': 'Grund: {{reason}}',
+  'dispute.answerUntil': 'Antworten bis {{date}}',
+  'dispute.openProvider': 'In Stripe öffnen',
+  'dispute.entry.inquiry': 'Anfrage der Bank über {{amount}}',
+  'dispute.entry.opened': 'Anfechtung über {{amount}}',
+  'refund.isDisputed': 'Nicht möglich, solange die Zahlung angefochten wird',
+  'refund.isLost': 'Der Betrag ging in einer Anfechtung verloren',
 };
 export default messages;

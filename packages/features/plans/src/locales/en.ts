@@ -118,6 +118,32 @@ const messages = {
   'refund.entry.open': 'Refund of {{amount}} is pending',
   'refund.entry.made': 'Refund of {{amount}}',
   'refund.entry.failed': 'Refund of {{amount}} failed',
+  'filter.disputed': 'Disputed',
+  dispute: 'Dispute',
+  chargedBack: 'Charged back',
+  'dispute.title.inquiry': "The buyer's bank asks about this payment",
+  'dispute.title.open': 'The buyer disputes {{amount}} of this payment',
+  'dispute.title.inquiryClosed': 'The bank has closed its inquiry',
+  'dispute.title.won': 'The dispute of {{amount}} was won',
+  'dispute.title.lost': 'The dispute of {{amount}} was lost',
+  'dispute.title.prevented': 'The dispute of {{amount}} was prevented',
+  'dispute.text.inquiry': 'No money has moved. Answer the bank, or refund the whole payment to end the inquiry.',
+  'dispute.text.inquiryReview': 'No money has moved. The bank is reviewing the answer.',
+  'dispute.text.response':
+    "Send evidence to the bank, or the dispute is lost. The payment can't be refunded until the bank decides.",
+  'dispute.text.review': "The bank is reviewing the evidence. The payment can't be refunded until the bank decides.",
+  'dispute.text.inquiryClosed': 'No money has moved.',
+  'dispute.text.won': 'The amount was returned to the platform.',
+  'dispute.text.lost':
+    "The bank has returned the amount to the buyer, so it can't be refunded again. The plan has not changed.",
+  'dispute.text.prevented': 'The dispute was settled before the bank opened it.',
+  'dispute.reason': 'Reason: {{reason}}',
+  'dispute.answerUntil': 'Respond by {{date}}',
+  'dispute.openProvider': 'Open in Stripe',
+  'dispute.entry.inquiry': 'Bank inquiry about {{amount}}',
+  'dispute.entry.opened': 'Dispute of {{amount}}',
+  'refund.isDisputed': 'Not possible while the payment is disputed',
+  'refund.isLost': 'The amount was lost in a dispute',
 };
 export type PlanMessages = typeof messages;
 export default messages;

@@ -121,5 +121,33 @@ const messages: PlanMessages = {
   'refund.entry.open': 'Remboursement de {{amount}} en attente',
   'refund.entry.made': 'Remboursement de {{amount}}',
   'refund.entry.failed': 'Échec du remboursement de {{amount}}',
+  'filter.disputed': 'Contesté',
+  dispute: 'Contestation',
+  chargedBack: 'Repris par la banque',
+  'dispute.title.inquiry': 'La banque de l’acheteur demande des informations sur ce paiement',
+  'dispute.title.open': 'L’acheteur conteste {{amount}} de ce paiement',
+  'dispute.title.inquiryClosed': 'La banque a clos sa demande',
+  'dispute.title.won': 'La contestation de {{amount}} est gagnée',
+  'dispute.title.lost': 'La contestation de {{amount}} est perdue',
+  'dispute.title.prevented': 'La contestation de {{amount}} est évitée',
+  'dispute.text.inquiry':
+    'Aucun montant n’a été prélevé. Répondez à la banque, ou remboursez tout le paiement pour clore la demande.',
+  'dispute.text.inquiryReview': 'Aucun montant n’a été prélevé. La banque examine la réponse.',
+  'dispute.text.response':
+    'Envoyez des justificatifs à la banque, sinon la contestation est perdue. Aucun remboursement n’est possible avant la décision de la banque.',
+  'dispute.text.review':
+    'La banque examine les justificatifs. Aucun remboursement n’est possible avant la décision de la banque.',
+  'dispute.text.inquiryClosed': 'Aucun montant n’a été prélevé.',
+  'dispute.text.won': 'Le montant a été restitué à la plateforme.',
+  'dispute.text.lost':
+    'La banque a rendu le montant à l’acheteur : il ne peut pas être remboursé une deuxième fois. Le forfait n’a pas changé.',
+  'dispute.text.prevented': 'La contestation a été réglée avant que la banque ne l’ouvre.',
+  'dispute.reason': 'Motif : {{reason}}',
+  'dispute.answerUntil': 'Répondre avant le {{date}}',
+  'dispute.openProvider': 'Ouvrir dans Stripe',
+  'dispute.entry.inquiry': 'Demande de la banque sur {{amount}}',
+  'dispute.entry.opened': 'Contestation de {{amount}}',
+  'refund.isDisputed': 'Impossible tant que le paiement est contesté',
+  'refund.isLost': 'Le montant a été perdu dans une contestation',
 };
 export default messages;

@@ -121,5 +121,32 @@ const messages: PlanMessages = {
   'refund.entry.open': 'Terugbetaling van {{amount}} in behandeling',
   'refund.entry.made': 'Terugbetaling van {{amount}}',
   'refund.entry.failed': 'Terugbetaling van {{amount}} mislukt',
+  'filter.disputed': 'Betwist',
+  dispute: 'Betwisting',
+  chargedBack: 'Teruggeboekt',
+  'dispute.title.inquiry': 'De bank van de koper stelt een vraag over deze betaling',
+  'dispute.title.open': 'De koper betwist {{amount}} van deze betaling',
+  'dispute.title.inquiryClosed': 'De bank heeft de vraag afgesloten',
+  'dispute.title.won': 'De betwisting van {{amount}} is gewonnen',
+  'dispute.title.lost': 'De betwisting van {{amount}} is verloren',
+  'dispute.title.prevented': 'De betwisting van {{amount}} is voorkomen',
+  'dispute.text.inquiry':
+    'Er is geen geld afgeschreven. Antwoord de bank, of betaal alles terug om de vraag af te sluiten.',
+  'dispute.text.inquiryReview': 'Er is geen geld afgeschreven. De bank beoordeelt het antwoord.',
+  'dispute.text.response':
+    'Stuur de bank bewijs, anders wordt de betwisting verloren. Terugbetalen kan pas na de beslissing van de bank.',
+  'dispute.text.review': 'De bank beoordeelt het bewijs. Terugbetalen kan pas na de beslissing van de bank.',
+  'dispute.text.inquiryClosed': 'Er is geen geld afgeschreven.',
+  'dispute.text.won': 'Het bedrag is aan het platform teruggegeven.',
+  'dispute.text.lost':
+    'De bank heeft het bedrag aan de koper teruggegeven, dus het kan niet nog eens worden terugbetaald. Het abonnement is niet gewijzigd.',
+  'dispute.text.prevented': 'De betwisting is geschikt voordat de bank haar opende.',
+  'dispute.reason': 'Reden: {{reason}}',
+  'dispute.answerUntil': 'Antwoorden vóór {{date}}',
+  'dispute.openProvider': 'Openen in Stripe',
+  'dispute.entry.inquiry': 'Vraag van de bank over {{amount}}',
+  'dispute.entry.opened': 'Betwisting van {{amount}}',
+  'refund.isDisputed': 'Niet mogelijk zolang de betaling wordt betwist',
+  'refund.isLost': 'Het bedrag is in een betwisting verloren',
 };
 export default messages;

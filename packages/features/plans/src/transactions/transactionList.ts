@@ -4,6 +4,7 @@ const path = '/api/transaction/all';
 const searchBy = { reference: 'reference', packageName: 'packageName' } as const;
 const filters = {
   ...enumFilters('status', 'transactionStatus', ['PAID', 'FAILED', 'REFUNDED']),
+  disputed: { label: 'filter.disputed', query: { disputed: true } },
   thisMonth: { label: 'filter.thisMonth', query: { status: 'PAID', period: 'THIS_MONTH' } },
 } as const;
 const sorts = { ...dateSorts, ...sortsBy({ paidAmount: 'sort.paid' }) };
@@ -12,6 +13,7 @@ const filterBy = {
   list: 'transactions',
   fields: {
     status: { label: 'status', values: 'transactionStatus', parameter: 'status' },
+    dispute: { label: 'dispute', values: 'disputeStatus' },
     agency: { label: 'agency' },
     package: { label: 'packageName' },
     created: { label: 'kit:created' },

@@ -25,6 +25,7 @@ export const de: AuditLabels = {
   'auditRecord.COUPON': 'Gutschein',
   'auditRecord.COVERAGE': 'Deckung',
   'auditRecord.DISCOUNT': 'Rabatt',
+  'auditRecord.DISPUTE': 'Zahlungsanfechtung',
   'auditRecord.DOC': 'Dokument',
   'auditRecord.DOCUMENT_REQUEST': 'Dokumentanforderung',
   'auditRecord.EMAIL': 'E-Mail',

@@ -25,6 +25,7 @@ export const en: AuditLabels = {
   'auditRecord.COUPON': 'Coupon',
   'auditRecord.COVERAGE': 'Coverage',
   'auditRecord.DISCOUNT': 'Discount',
+  'auditRecord.DISPUTE': 'Payment dispute',
   'auditRecord.DOC': 'Document',
   'auditRecord.DOCUMENT_REQUEST': 'Document request',
   'auditRecord.EMAIL': 'Email',

@@ -25,6 +25,7 @@ export const fr: AuditLabels = {
   'auditRecord.COUPON': 'Coupon',
   'auditRecord.COVERAGE': 'Garantie',
   'auditRecord.DISCOUNT': 'Remise',
+  'auditRecord.DISPUTE': 'Contestation de paiement',
   'auditRecord.DOC': 'Document',
   'auditRecord.DOCUMENT_REQUEST': 'Demande de document',
   'auditRecord.EMAIL': 'E-mail',

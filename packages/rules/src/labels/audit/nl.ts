@@ -25,6 +25,7 @@ export const nl: AuditLabels = {
   'auditRecord.COUPON': 'Kortingscode',
   'auditRecord.COVERAGE': 'Dekking',
   'auditRecord.DISCOUNT': 'Korting',
+  'auditRecord.DISPUTE': 'Betwisting van betaling',
   'auditRecord.DOC': 'Document',
   'auditRecord.DOCUMENT_REQUEST': 'Documentverzoek',
   'auditRecord.EMAIL': 'E-mail',

@@ -1,3 +1,4 @@
+import type { DisputeStatus } from '../../disputes.ts';
 import type { PlanStatus } from '../../plans.ts';
 import type { RefundStatus } from '../../refunds.ts';
 import type { TonesOf } from '../tone.ts';
@@ -21,3 +22,16 @@ export const refundStatusTones = {
   SUCCEEDED: 'neutral',
   FAILED: 'danger',
 } as const satisfies TonesOf<RefundStatus>;
+
+export const disputeStatusTones = {
+  INQUIRY_NEEDS_RESPONSE: 'warning',
+  INQUIRY_UNDER_REVIEW: 'info',
+  INQUIRY_CLOSED: 'neutral',
+  NEEDS_RESPONSE: 'danger',
+  UNDER_REVIEW: 'warning',
+  APPEAL_NEEDS_RESPONSE: 'danger',
+  APPEAL_UNDER_REVIEW: 'warning',
+  WON: 'success',
+  LOST: 'danger',
+  PREVENTED: 'neutral',
+} as const satisfies TonesOf<DisputeStatus>;

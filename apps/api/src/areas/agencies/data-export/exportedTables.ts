@@ -15,6 +15,7 @@ import {
   contacts,
   coverages,
   discounts,
+  disputes,
   docs,
   documentRequests,
   emailAttachments,
@@ -114,6 +115,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   'insurance-types-of-agency': ofAgency(agencyInsuranceTypes),
   subscriptions: ofAgency(agencySubscriptions),
   transactions: ofAgency(transactions, ['idempotencyKey', 'providerReference']),
+  disputes: ofAgency(disputes, ['providerReference']),
   refunds: ofAgency(refunds, ['idempotencyKey', 'providerReference', 'createdBy']),
   'verification-documents': ofAgency(uploadedDocs, ['reviewedBy']),
   'audit-log': {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { defineForm, fieldMessage, numberText, optionalText } from '@fairlead/kit';
-import { fromCents, REFUND_NOTE_MAX_LENGTH, refundable, refundReasons, toCents } from '@fairlead/rules';
+import { blocksRefund, fromCents, REFUND_NOTE_MAX_LENGTH, refundable, refundReasons, toCents } from '@fairlead/rules';
 import { formatNumber, parseNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
@@ -19,8 +19,24 @@ export interface RefundValues {
 type RefundBody = Schemas['RefundCreate'];
 
 /** Amount in USD that can still be refunded. */
-export const leftOf = ({ status, paidAmount, refundedAmount }: TransactionDetail): number =>
-  fromCents(refundable({ status, paid: toCents(paidAmount), refunded: toCents(refundedAmount) }));
+export const leftOf = ({ status, paidAmount, refundedAmount, withdrawnAmount }: TransactionDetail): number =>
+  fromCents(
+    refundable({
+      status,
+      paid: toCents(paidAmount),
+      refunded: toCents(refundedAmount),
+      withdrawn: toCents(withdrawnAmount),
+    }),
+  );
+
+/** Message why a paid payment cannot be refunded. Undefined if it can, or if it is not paid or already refunded. */
+export function refundObstacle(transaction: TransactionDetail) {
+  const { status, refunds, disputes, withdrawnAmount } = transaction;
+  if (refunds.some((refund) => refund.status === 'PENDING')) return 'refund.isPending';
+  if (status !== 'PAID') return undefined;
+  if (disputes.some((dispute) => blocksRefund(dispute.status))) return 'refund.isDisputed';
+  return withdrawnAmount > 0 && leftOf(transaction) === 0 ? 'refund.isLost' : undefined;
+}
 
 /** Amount in USD that the form would refund; undefined while it is invalid. */
 export function amountOf({ extent, amount }: RefundValues, left: number, locale: string): number | undefined {
