@@ -1,6 +1,6 @@
 import { enumChip, formatUsd } from '@fairlead/kit';
-import { transactionStatusTones } from '@fairlead/rules';
-import { Text } from '@fairlead/ui';
+import { disputeStatusTones, transactionStatusTones } from '@fairlead/rules';
+import { Inline, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from './transactions.api';
 import * as styles from './transactions.css';
@@ -18,21 +18,32 @@ export const paidText = ({ hasReceipt, paidAmount }: Transaction): string => (ha
 
 export const StatusChip = enumChip('plans', 'transactionStatus', transactionStatusTones);
 
-/** Status of a payment, with the reason of a failure or the amount that was refunded in part. */
+export const DisputeChip = enumChip('plans', 'disputeStatus', disputeStatusTones);
+
+/** Status of a payment and of its dispute, with the reason of a failure or the amount that was refunded in part. */
 export function TransactionStatus({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('plans');
-  const { status, refundedAmount } = transaction;
+  const { status, refundedAmount, disputeStatus } = transaction;
   const isPart = status === 'PAID' && refundedAmount > 0;
   const below = isPart ? t('refund.refundedAmount', { amount: formatUsd(refundedAmount) }) : transaction.failure;
-  if (!below) return <StatusChip status={status} />;
+  const chip = <StatusChip status={status} {...(below && { title: below })} />;
   return (
     <>
-      <StatusChip status={status} title={below} />
-      <span className={styles.failure}>
-        <Text size="caption" tone="muted">
-          {below}
-        </Text>
-      </span>
+      {disputeStatus ? (
+        <Inline gap={4} wrap>
+          {chip}
+          <DisputeChip status={disputeStatus} />
+        </Inline>
+      ) : (
+        chip
+      )}
+      {below ? (
+        <span className={styles.failure}>
+          <Text size="caption" tone="muted">
+            {below}
+          </Text>
+        </span>
+      ) : null}
     </>
   );
 }

@@ -49,6 +49,15 @@ export const OfAgency: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Agency' })).toBeNull();
   },
 };
+/** Only payments with a dispute, which has a chip of its own. */
+export const Disputed: Story = {
+  parameters: { at: `${urls.transactions.list}?filter=disputed` },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
+    await expect(row).toHaveTextContent('PaidDisputed');
+    await expect(canvas.queryByRole('row', { name: /FL-7K3M-2223/ })).toBeNull();
+  },
+};
 /** The file has the filter, the order and the shown columns of the list. */
 export const Exports: Story = {
   parameters: { at: `${urls.transactions.list}?filter=paid&sort=paidAmount.desc`, msw: { handlers: network.exports } },

@@ -4,8 +4,10 @@ import { downloadFile } from '@fairlead/kit';
 import { transactionRead } from './transactionReads';
 
 export type Transaction = Schemas['Transaction'];
-/** A payment with its refunds. */
+/** A payment with its refunds and disputes. */
 export type TransactionDetail = Schemas['TransactionDetail'];
+
+export type Dispute = Schemas['Dispute'];
 
 export const useTransaction = (id: string) => useRead(transactionRead(id));
 

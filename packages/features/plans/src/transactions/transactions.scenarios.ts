@@ -3,7 +3,7 @@ import { endpoint, listNetwork, listOf, mockExport, transaction, transactions } 
 const list = endpoint('get', '/api/transaction/all', ({ query }) =>
   listOf(transactions, query, {
     search: { reference: ({ reference }) => reference, packageName: ({ packageName }) => packageName },
-    filter: { status: ({ status }) => status },
+    filter: { status: ({ status }) => status, disputed: ({ disputeStatus }) => String(disputeStatus !== null) },
   }),
 );
 const ownTransactions = transactions.map((row) => ({ ...row, agency: null }));

@@ -3,7 +3,7 @@ import { cardName } from '@fairlead/rules';
 import { Card, type DescriptionItem, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../TransactionCells';
+import { DisputeChip, StatusChip } from '../TransactionCells';
 import type { TransactionDetail } from '../transactions.api';
 import * as styles from './transaction.css';
 
@@ -13,16 +13,17 @@ interface TransactionProps {
 
 const day = (seconds: number) => formatInstant(seconds);
 
-/** Reference, status, agency and amounts. */
+/** Reference, statuses, agency and amounts. */
 export function TransactionHeader({ transaction, actions }: TransactionProps & { actions: ReactNode }) {
   const { t } = useTranslation('plans');
   const { agency, reference, status, packageName, subscriptionDuration, failure } = transaction;
-  const { price, discountAmount, paidAmount, refundedAmount, hasReceipt } = transaction;
+  const { price, discountAmount, paidAmount, refundedAmount, withdrawnAmount, disputeStatus, hasReceipt } = transaction;
   const amounts = [
     [t('price'), formatUsd(price)],
     [t('discount'), formatUsd(discountAmount === 0 ? 0 : -discountAmount)],
     [hasReceipt ? t('paid') : t('amountDue'), formatUsd(paidAmount)],
     [t('refunded'), formatUsd(refundedAmount)],
+    ...(withdrawnAmount > 0 ? [[t('chargedBack'), formatUsd(withdrawnAmount)] as const] : []),
   ] as const;
   return (
     <Card>
@@ -31,6 +32,7 @@ export function TransactionHeader({ transaction, actions }: TransactionProps & {
           <Inline gap={12} wrap>
             <Heading level={1}>{reference}</Heading>
             <StatusChip status={status} size="large" />
+            {disputeStatus ? <DisputeChip status={disputeStatus} size="large" /> : null}
           </Inline>
           <Text tone="muted">
             {agency ? (

@@ -161,7 +161,7 @@ export const Saving: Story = {
 
 /** The dialog stays open with the reason of the payment provider. */
 export const Refused: Story = {
-  parameters: { msw: { handlers: network.disputed } },
+  parameters: { msw: { handlers: network.refused } },
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openDialog(context);

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showReceipt } from '../showReceipt';
 import { type TransactionDetail, useTransaction } from '../transactions.api';
-import { leftOf } from './refundForm';
+import { DisputeCallouts } from './DisputeCallouts';
+import { leftOf, refundObstacle } from './refundForm';
 import { AgencyCard, PaymentCard, TransactionHeader } from './TransactionCards';
 import { TransactionHistory } from './TransactionHistory';
 import * as styles from './transaction.css';
@@ -24,13 +25,13 @@ export default function TransactionScreen() {
   );
 }
 
-/** Payment of an agency with its refunds. Platform admins with the privilege can refund it. */
+/** Payment of an agency with its refunds and disputes. Platform admins with the privilege can refund it. */
 function TransactionPage({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation('plans');
   const { viewer } = useAuth();
   const [isRefunding, setIsRefunding] = useState(false);
   const mayRefund = viewer?.role === 'ADMIN' && viewer.privileges.includes('TRANSACTION_REFUND');
-  const isOpen = transaction.refunds.some(({ status }) => status === 'PENDING');
+  const obstacle = refundObstacle(transaction);
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{transaction.reference}</PageTitle>
@@ -43,13 +44,13 @@ function TransactionPage({ transaction }: { transaction: TransactionDetail }) {
                 {t('receipt')}
               </Button>
             ) : null}
-            {mayRefund && leftOf(transaction) > 0 ? (
+            {mayRefund && (obstacle || leftOf(transaction) > 0) ? (
               <Button
                 variant="solid"
                 tone="accent"
                 leadingIcon={<Icon of={Undo2} size={16} />}
-                disabled={isOpen}
-                title={isOpen ? t('refund.isPending') : undefined}
+                disabled={obstacle !== undefined}
+                title={obstacle && t(obstacle)}
                 onClick={() => setIsRefunding(true)}
               >
                 {t('refund')}
@@ -58,6 +59,7 @@ function TransactionPage({ transaction }: { transaction: TransactionDetail }) {
           </Inline>
         }
       />
+      <DisputeCallouts transaction={transaction} />
       <div className={styles.page}>
         <div className={styles.column}>
           <PaymentCard transaction={transaction} />

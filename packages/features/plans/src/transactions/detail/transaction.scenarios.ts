@@ -1,4 +1,5 @@
 import {
+  dispute,
   endpoint,
   gone,
   Refusal,
@@ -28,6 +29,29 @@ const refunded = transactionDetail(4, {
   refunds: [refund(0, transactionDetail(4).paidAmount, { reason: null, note: null, createdBy: null })],
 });
 
+type Dispute = ReturnType<typeof dispute>;
+
+/** A payment of $104 of which the whole amount is disputed. */
+const disputedBy = (values: Partial<Dispute>) => {
+  const only = dispute(0, paid.paidAmount, values);
+  return { ...paid, withdrawnAmount: only.withdrawnAmount, disputeStatus: only.status, disputes: [only] };
+};
+const decided = { answerUntil: null, closedAt: paid.creationDate + 9 * 24 * 3600 };
+const disputed = disputedBy({});
+const inquiry = disputedBy({ status: 'INQUIRY_NEEDS_RESPONSE', reason: 'GENERAL', withdrawnAmount: 0 });
+const underReview = disputedBy({ status: 'UNDER_REVIEW', answerUntil: null });
+const won = disputedBy({ ...decided, status: 'WON', withdrawnAmount: 0 });
+const lost = disputedBy({ ...decided, status: 'LOST', reason: 'SUBSCRIPTION_CANCELED' });
+/** An older dispute of a part was lost, and another one is open. */
+const disputedAgain = {
+  ...disputed,
+  disputes: [
+    dispute(1, 44, { status: 'APPEAL_UNDER_REVIEW', reason: 'DUPLICATE', answerUntil: null }),
+    dispute(0, 60, { ...decided, status: 'LOST' }),
+  ],
+  disputeStatus: 'APPEAL_UNDER_REVIEW' as const,
+};
+
 const recordOf = (transaction: typeof paid) => endpoint('get', '/api/transaction/id/{id}', () => transaction);
 
 let body: unknown;
@@ -47,9 +71,14 @@ const write = endpoint('post', '/api/transaction/id/{id}/refund', async (request
   current = { ...paid, status, refundedAmount, refunds: [refund(0, refundedAmount)] };
   return current;
 });
-const disputed = new Refusal(402, {
+const refusedByStripe = new Refusal(402, {
   code: 'refund.disputed',
   message: 'The buyer disputes this payment with their bank, so it cannot be refunded.',
+});
+const refusedWhileDisputed = new Refusal(409, {
+  code: 'refund.disputeOpen',
+  message:
+    "The buyer's bank is examining a dispute of this payment. A refund is not possible until the dispute is decided.",
 });
 
 export const network = {
@@ -66,6 +95,18 @@ export const network = {
     }).usual,
   ],
   saving: [record.usual, ...saveNetwork([write]).saving],
-  disputed: [record.usual, write.answers(disputed)],
+  refused: [record.usual, write.answers(refusedByStripe)],
+  disputedMeanwhile: [record.usual, write.answers(refusedWhileDisputed)],
+  disputed: [recordOf(disputed).usual],
+  inquiry: [recordOf(inquiry).usual, write.usual],
+  underReview: [recordOf(underReview).usual],
+  won: [recordOf(won).usual],
+  lost: [recordOf(lost).usual],
+  disputedAgain: [recordOf(disputedAgain).usual],
+  sandboxDispute: [recordOf(disputedBy({ providerUrl: null })).usual],
+  disputedOfAgency: [
+    recordOf({ ...disputed, agency: null, disputes: disputed.disputes.map((each) => ({ ...each, providerUrl: null })) })
+      .usual,
+  ],
   failingSave: [record.usual, write.answers(unavailable)],
 };
