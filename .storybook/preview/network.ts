@@ -1,5 +1,6 @@
 import {
   agencyAgents,
+  calendarOf,
   carriers,
   claims,
   dueTasks,
@@ -7,6 +8,7 @@ import {
   insuranceTypes,
   mailThreads,
   mock,
+  openTasks,
   pageOf,
   recentActivity,
   workOf,
@@ -34,6 +36,7 @@ const sharedHandlers = [
   mock('get', '/api/service-request/all', pageOf([])),
   mock('get', '/api/task/all', pageOf(dueTasks)),
   mock('get', '/api/task/work', workOf()),
+  mock('get', '/api/task/calendar', ({ query }) => calendarOf(openTasks, query)),
 ];
 
 const unanswered = new Set<string>();

@@ -5068,6 +5068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/task/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the open tasks of a range of days
+         * @description Agents with a subscription, for their agency. Tasks of claims need a license. A task belongs to its due day, also while it is snoozed. Returns the first tasks of each day, and the number of all.
+         */
+        get: operations["getTaskCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/task/create": {
         parameters: {
             query?: never;
@@ -9710,6 +9730,17 @@ export interface components {
         Work: {
             /** @description Groups that have tasks, in the order of the days */
             groups: components["schemas"]["GroupedTasks"][];
+        };
+        TaskDay: {
+            day: components["schemas"]["Day"];
+            /** @description Number of all tasks of the day */
+            total: components["schemas"]["Count"];
+            /** @description Tasks of the whole day first, then by time */
+            tasks: components["schemas"]["Task"][];
+        };
+        TaskCalendar: {
+            /** @description Days that have tasks, in order */
+            days: components["schemas"]["TaskDay"][];
         };
         /** @description A task has a record when `recordType` and `recordId` are given */
         TaskCreate: {
@@ -21177,6 +21208,47 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         code: components["schemas"]["Code"];
                         payload: components["schemas"]["Work"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTaskCalendar: {
+        parameters: {
+            query: {
+                firstDay: components["schemas"]["Day"];
+                /** @description Not before the first day, and at most 41 days after it */
+                lastDay: components["schemas"]["Day"];
+                workScope?: components["schemas"]["WorkScope"];
+                taskKind?: components["schemas"]["TaskKind"];
+                /** @description Highest number of tasks of each day */
+                daySize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days that have tasks */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["TaskCalendar"];
                     };
                 };
             };

@@ -271,6 +271,7 @@ export const access = {
   createCertificate: { AGENT: { subscribed: true, licensed: true }, CUSTOMER: {} },
   listTasks: { AGENT: { subscribed: true } },
   getWork: { AGENT: { subscribed: true } },
+  getTaskCalendar: { AGENT: { subscribed: true } },
   // The handlers require a license for tasks of claims.
   createTask: { AGENT: { subscribed: true } },
   updateTask: { AGENT: { subscribed: true } },

@@ -275,6 +275,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   createCertificateDoc: ['owner@demo.test', 'agent@demo.test'],
   listTasks: agents,
   getWork: agents,
+  getTaskCalendar: agents,
   createTask: agents,
   updateTask: agents,
   completeTask: agents,

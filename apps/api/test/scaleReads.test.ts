@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { DAY, dateOf, dayOf } from '@fairlead/rules';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   casesOf,
@@ -12,7 +13,8 @@ import {
 import { makeScale, scaleAccounts, scaleViewers } from '../scripts/scale/scale.ts';
 import { contract, type Operation } from '../src/contract/document.ts';
 import { policies, tasks, users } from '../src/db/schema/index.ts';
-import { scoped } from '../src/db/scope.ts';
+import { scoped, type Transaction } from '../src/db/scope.ts';
+import { selectDays } from '../src/records/taskCalendar.ts';
 import { daysOf, selectFirst } from '../src/records/work.ts';
 import { rowsOf } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -87,17 +89,29 @@ it.each(reads.map((operation) => ({ id: operation.id, operation })))(
   120_000,
 );
 
-it('the first tasks of each group are found by an index', async () => {
+/** Plan of a query about open tasks, for the agency admin. */
+async function planOf(queryOf: (tx: Transaction, open: SQL | undefined) => { getSQL: () => SQL }): Promise<string[]> {
   const [admin] = await server.db.select().from(users).where(eq(users.email, scaleAccounts.admin));
   const agency = { role: 'fairlead_agency_admin', agency: admin?.agencyId ?? '', user: admin?.id ?? '' } as const;
-  const plan = await scoped(
+  return scoped(
     server.runtime,
     agency,
   )(async (tx) => {
-    const open = and(isNull(tasks.doneAt), isNull(tasks.deletedAt));
-    const query = selectFirst(tx, open, daysOf(server.clock.now(), 'UTC'), 20);
+    const query = queryOf(tx, and(isNull(tasks.doneAt), isNull(tasks.deletedAt)));
     const explained = await tx.execute(sql`explain ${query.getSQL()}`);
     return rowsOf<{ 'QUERY PLAN': string }>(explained).map((line) => line['QUERY PLAN']);
   });
+}
+
+it('the first tasks of each group are found by an index', async () => {
+  const plan = await planOf((tx, open) => selectFirst(tx, open, daysOf(server.clock.now(), 'UTC'), 20));
   expect(plan.filter((line) => line.includes('Index Scan using tasks_due_ix'))).toHaveLength(4);
+});
+
+it('the tasks of a month are found by an index', async () => {
+  const today = dayOf(server.clock.now());
+  const days = { first: dateOf(today), last: dateOf(today + 30 * DAY) };
+  const plan = await planOf((tx, open) => selectDays(tx, open, days, 20));
+  expect(plan.join('\n')).toMatch(/tasks_due_ix/);
+  expect(plan.join('\n')).not.toMatch(/Seq Scan on tasks/);
 });

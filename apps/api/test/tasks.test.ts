@@ -1,7 +1,8 @@
-import { DAY } from '@fairlead/rules';
+import { randomUUID } from 'node:crypto';
+import { DAY, dateOf } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claims, policies, tasks } from '../src/db/schema/index.ts';
+import { claims, policies, tasks, users } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer } from './support/quotes.ts';
 import { unknownId } from './support/requests.ts';
@@ -176,5 +177,82 @@ describe('the work of an agent', () => {
     expect((await calls.work('', owner))['TODAY']).toEqual([others.id]);
     const [group] = (await calls.get(agent, '/api/task/work?groupSize=1')).json().payload.groups;
     expect([group.total, group.tasks.length]).toEqual([3, 1]);
+  });
+});
+
+describe('the calendar of tasks', () => {
+  const days = async (first: number, last: number) => {
+    const query = `firstDay=${calls.today() + first}&lastDay=${calls.today() + last}`;
+    return calls.get(agent, `/api/task/calendar?${query}`);
+  };
+
+  it('has the open tasks of each due day, by time, also while they are snoozed', async () => {
+    await server.db.delete(tasks);
+    const tomorrow = calls.today() + DAY;
+    const late = await calls.task({ dueDate: tomorrow, dueTime: '16:00' });
+    const whole = await calls.task({ dueDate: tomorrow });
+    const early = await calls.task({ dueDate: tomorrow, dueTime: '08:30', taskKind: 'QUOTE' });
+    const past = await calls.task({ dueDate: calls.today() - 7 * DAY });
+    const done = await calls.task();
+    await calls.task({ dueDate: calls.today() - 8 * DAY });
+    await calls.task({ dueDate: calls.today() + 35 * DAY });
+    await calls.act(done.id, 'complete');
+    await calls.snooze(late.id, calls.now() + 3 * DAY);
+    const ids = [whole.id, early.id, late.id];
+    expect(await calls.calendar()).toEqual([
+      { in: -7, total: 1, ids: [past.id] },
+      { in: 1, total: 3, ids },
+    ]);
+    expect(await calls.calendar('&taskKind=QUOTE')).toEqual([{ in: 1, total: 1, ids: [early.id] }]);
+    // the number of all tasks is right although only the first ones are there
+    expect(await calls.calendar('&daySize=2')).toMatchObject([{ total: 1 }, { total: 3, ids: ids.slice(0, 2) }]);
+  });
+
+  it('has the tasks of the caller, or of all agents of the agency', async () => {
+    await server.db.delete(tasks);
+    const mine = await calls.task();
+    const others = await calls.task({}, owner);
+    const { id: recordId } = await records();
+    const claim = await calls.task({ recordType: 'CLAIM', recordId });
+    expect(await calls.calendar('', owner)).toMatchObject([{ ids: [others.id] }]);
+    const [team] = await calls.calendar('&workScope=TEAM');
+    expect(team?.ids.toSorted()).toEqual([mine.id, others.id, claim.id].toSorted());
+    // without a license, neither the task of the claim nor its number
+    const [assistants] = await calls.calendar('&workScope=TEAM', assistant);
+    expect(assistants).toMatchObject({ total: 2 });
+    expect(assistants?.ids).not.toContain(claim.id);
+  });
+
+  it('has no task of another agency', async () => {
+    await server.db.delete(tasks);
+    const [other] = await server.db.select().from(users).where(eq(users.email, 'unsubscribed@demo.test'));
+    if (!other?.agencyId) throw new Error('the demo has no other agency');
+    const { agencyId, id } = other;
+    const content = { title: 'Call', kind: 'CALL', dueOn: dateOf(calls.today()) } as const;
+    await server.db.insert(tasks).values({ id: randomUUID(), ...content, agencyId, assigneeId: id, createdBy: id });
+    expect(await calls.calendar('&workScope=TEAM', owner)).toEqual([]);
+  });
+
+  it('has at most the weeks of a month', async () => {
+    expect((await days(0, 41 * DAY)).statusCode).toBe(200);
+    for (const [first, last] of [
+      [0, 42 * DAY],
+      [DAY, 0],
+    ] as const) {
+      const refused = await days(first, last);
+      expect([refused.statusCode, refused.json().errors]).toMatchObject([
+        400,
+        [{ field: 'lastDay', code: 'task.dayRange' }],
+      ]);
+    }
+    expect((await days(1, DAY)).json().errors).toMatchObject([{ field: 'firstDay', code: 'field.day' }]);
+    expect((await calls.get(agent, '/api/task/calendar')).statusCode).toBe(400);
+  });
+
+  it('shows a task on the day to which an agent moved it', async () => {
+    await server.db.delete(tasks);
+    const task = await calls.task();
+    await calls.update(task, { dueDate: calls.today() + 3 * DAY, dueTime: '14:00' });
+    expect(await calls.calendar()).toEqual([{ in: 3, total: 1, ids: [task.id] }]);
   });
 });

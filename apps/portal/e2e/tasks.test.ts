@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { apiOf } from './support/api.ts';
 import { openAs, toast } from './support/portal.ts';
@@ -143,4 +144,75 @@ test('an agent finishes three tasks at once by keyboard, learns which was alread
   // Other flows count the open tasks.
   for (const { id } of [made[0], made[2]].flatMap((each) => each ?? []))
     await call('POST', `/api/task/id/${id}/complete`);
+});
+
+/** Drags in steps, as a hand does. The calendar follows the pointer once per frame. */
+async function dragTo(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag');
+  await page.mouse.move(start.x + 8, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.move(end.x + end.width / 2 + 2, end.y + end.height / 2);
+  await page.mouse.up();
+}
+
+test('an agent moves tasks in the calendar by keyboard and mouse, and finds it again by its address', async ({
+  page,
+}) => {
+  const name = `Ask about the houseboat ${String(Date.now()).slice(-5)}`;
+  await openAs(page, 'agent');
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
+  await page.waitForURL('/tasks');
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  await page.waitForURL('/tasks?layout=calendar');
+  expect(await page.title()).toMatch(/^Tasks/);
+  // a Monday in the future without tasks of the demo or of an earlier attempt
+  const monday = new Date();
+  monday.setUTCDate(monday.getUTCDate() + 7 * (20 + (Date.now() % 200)) + ((8 - monday.getUTCDay()) % 7));
+  const day = (after: number) => new Date(monday.getTime() + after * 86_400_000).toISOString().slice(0, 10);
+  const label = (after: number) =>
+    new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(day(after)),
+    );
+  await page.goto(`/tasks?layout=calendar&view=week&day=${day(0)}`);
+  const cell = (after: number) => page.locator(`[data-cell="${day(after)}"]`);
+  await cell(0).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add task' });
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill(name);
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  await toast(page, 'The task was added').waitFor();
+  const on = (after: number) => page.getByRole('button', { name: `${name}, ${label(after)}`, exact: true });
+  await on(0).waitFor();
+  await expectAccessible(page);
+
+  await on(0).focus();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  await toast(page, 'The task was changed').waitFor();
+  await on(1).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await on(0).waitFor();
+
+  await dragTo(page, on(0), cell(3));
+  await on(3).waitFor();
+  await page.reload();
+  await on(3).waitFor();
+
+  // a click opens the task; the month and the list are one step away
+  await on(3).click();
+  const editor = page.getByRole('dialog', { name: 'Edit task' });
+  expect(await editor.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe(name);
+  await page.keyboard.press('Escape');
+  await editor.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'List' }).click();
+  await page.getByRole('region', { name: 'Later' }).waitFor();
+  await page.goBack();
+  await on(3).waitFor();
+  // the layout is remembered
+  await page.goto('/tasks');
+  await page.getByRole('grid').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
 });

@@ -21,7 +21,17 @@ export { policies, policy, policyCounters, policyDetail, policyTransaction } fro
 export { quote, quoteDetail, quotes } from './fixtures/quotes';
 export { renewalFigures } from './fixtures/renewals';
 export { adminRole, adminRoles } from './fixtures/roles';
-export { agencySettings, closedTask, doneTask, dueTasks, lateTasks, workOf } from './fixtures/tasks';
+export {
+  agencySettings,
+  calendarOf,
+  closedTask,
+  doneTask,
+  dueTasks,
+  lateTasks,
+  openTasks,
+  tasksOn,
+  workOf,
+} from './fixtures/tasks';
 export {
   claimNoteEntry,
   customerTimeline,

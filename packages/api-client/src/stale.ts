@@ -7,7 +7,7 @@ export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE 
 const timelines = ['/api/activity/timeline', '/api/activity/recent'] as const;
 
 /** Events of most records create and close tasks. */
-const tasks = ['/api/task/all', '/api/task/work', ...timelines] as const;
+const tasks = ['/api/task/all', '/api/task/work', '/api/task/calendar', ...timelines] as const;
 
 const failedJobs = ['/api/job/failed/all'] as const;
 const admins = ['/api/admin/all', '/api/admin/id/{id}', '/api/role/all', '/api/role/id/{id}'] as const;

@@ -369,6 +369,7 @@ export {
   lastDayOfWeek,
   mayDeleteTask,
   mayHandleTask,
+  TASK_CALENDAR_DAYS,
   type TaskKind,
   type TaskRecordType,
   type TaskRule,

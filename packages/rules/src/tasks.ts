@@ -103,3 +103,6 @@ export function lastDayOfWeek(day: number): number {
 
 /** Tasks of each group in the list of open tasks, until the user wants more. */
 export const WORK_GROUP_SIZE = 10;
+
+/** Most days of a request for the calendar of tasks: the weeks of a month. */
+export const TASK_CALENDAR_DAYS = 42;

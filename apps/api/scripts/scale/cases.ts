@@ -1,7 +1,9 @@
 import {
   checkAccess,
+  DAY,
   DEFAULT_PAGE_SIZE,
   dateOf,
+  dayOf,
   type FilterField,
   filteredLists,
   type ListFilter,
@@ -9,6 +11,7 @@ import {
   ME,
   operatorsOf,
   printFilters,
+  TASK_CALENDAR_DAYS,
   type Viewer,
 } from '@fairlead/rules';
 import { access, type OperationId } from '../../src/access.ts';
@@ -74,7 +77,14 @@ const isSearch = ({ schema, name }: Parameter): boolean => {
   return type === 'string' && format === undefined && !choices && name !== 'timeZone';
 };
 
-/** Ids that the operation requires, from `ids`; undefined when one is unknown. */
+/** Days of a range: the weeks of a month, with the tasks of the last days. */
+const firstDay = dayOf(Date.now() / 1000) - 14 * DAY;
+const days: Readonly<Record<string, string>> = {
+  firstDay: String(firstDay),
+  lastDay: String(firstDay + (TASK_CALENDAR_DAYS - 1) * DAY),
+};
+
+/** Ids and days that the operation requires, ids from `ids`; undefined when one is unknown. */
 export function requiredIds(
   { parameters }: Operation,
   ids: Readonly<Record<string, string>>,
@@ -82,7 +92,8 @@ export function requiredIds(
   const names = parameters
     .filter((parameter) => parameter.required && parameter.in === 'query' && !isSearch(parameter))
     .map(({ name }) => name);
-  const known = names.flatMap((name) => (ids[name] === undefined ? [] : [[name, ids[name]] as const]));
+  const values = { ...days, ...ids };
+  const known = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]));
   return known.length === names.length ? Object.fromEntries(known) : undefined;
 }
 
@@ -109,7 +120,10 @@ export function casesOf(operation: Operation, ids: Readonly<Record<string, strin
       ),
     );
   if (parameters.some(({ name }) => name === 'filters')) filters.push(...filterCases(operation, ids));
-  else filters.push(...pairsOf(parameters, ids).map((query): ReadCase => ({ kind: 'filter', query })));
+  else
+    filters.push(
+      ...pairsOf(parameters, ids).map((query): ReadCase => ({ kind: 'filter', query: { ...required, ...query } })),
+    );
   if (!isPaged(operation)) return [{ kind: 'read', query: required }, ...filters];
   const choicesOf = (name: string) => valuesOf(parameters.find((one) => one.name === name) ?? none, ids);
   const columns = choicesOf('sortBy');

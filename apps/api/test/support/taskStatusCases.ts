@@ -28,6 +28,8 @@ export function taskStatusCases(server: () => Harness) {
     409: async () => calls.act(await other(), action),
     ...large('POST', `${one}/${unknownId}/${action}`),
   });
+  /** Request of the days from today. */
+  const days = (count: number) => `/api/task/calendar?firstDay=${calls.today()}&lastDay=${calls.today() + count * DAY}`;
   const open = async (): Promise<string> => (await calls.task()).id;
   return {
     listTasks: {
@@ -41,6 +43,12 @@ export function taskStatusCases(server: () => Harness) {
       400: () => get(agent, `${work}?timeZone=Mars/Olympus`),
       401: () => get(null, work),
       403: () => get(customer, work),
+    },
+    getTaskCalendar: {
+      200: () => get(agent, days(6)),
+      400: () => get(agent, days(-1)),
+      401: () => get(null, days(6)),
+      403: () => get(customer, days(6)),
     },
     createTask: {
       201: () => calls.create(),

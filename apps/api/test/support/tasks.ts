@@ -1,4 +1,4 @@
-import { dayOf } from '@fairlead/rules';
+import { DAY, dayOf } from '@fairlead/rules';
 import { expect } from 'vitest';
 import type { Harness } from './harness.ts';
 import { agent } from './quotes.ts';
@@ -39,6 +39,14 @@ export function taskCalls(server: () => Harness) {
     const groups: { workGroup: string; tasks: { id: string }[] }[] = response.json().payload.groups;
     return Object.fromEntries(groups.map(({ workGroup, tasks }) => [workGroup, tasks.map(({ id }) => id)]));
   };
+  /** Days from today with the ids of their open tasks, and the number of all. */
+  const calendar = async (query = '', as = agent): Promise<{ in: number; total: number; ids: string[] }[]> => {
+    const range = `firstDay=${today() - 7 * DAY}&lastDay=${today() + 34 * DAY}`;
+    const response = await get(as, `/api/task/calendar?${range}${query}`);
+    expect(response.statusCode, response.body).toBe(200);
+    const { days }: { days: { day: number; total: number; tasks: { id: string }[] }[] } = response.json().payload;
+    return days.map(({ day, total, tasks }) => ({ in: (day - today()) / DAY, total, ids: tasks.map(({ id }) => id) }));
+  };
   const me = async (as: string) => (await get(as, '/api/auth/me')).json().payload.user;
-  return { get, now, today, content, create, task, update, act, snooze, remove, work, me };
+  return { get, now, today, content, create, task, update, act, snooze, remove, work, calendar, me };
 }

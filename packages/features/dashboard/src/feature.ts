@@ -1,5 +1,5 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
-import { LayoutDashboard, RefreshCw } from 'lucide';
+import { LayoutDashboard, ListChecks, RefreshCw } from 'lucide';
 import { customerRequest, platformRequest } from './dashboardRequests';
 
 export const dashboard = defineFeature({
@@ -26,6 +26,7 @@ export const dashboard = defineFeature({
   menu: [
     { section: 'home', label: 'dashboard', icon: LayoutDashboard, route: 'dashboard' },
     // declared here, because menu rows of other areas follow the rows of the dashboard
+    { section: 'home', label: 'tasks', icon: ListChecks, route: 'tasks.list' },
     {
       section: 'home',
       label: 'renewals',

@@ -129,6 +129,7 @@ export { RecordLink, type RecordLinkProps } from './list/RecordLink';
 export { RecordName } from './list/RecordName';
 export { ResourceList, type ResourceListProps } from './list/ResourceList';
 export { SelectionActions, type SelectionActionsProps } from './list/SelectionActions';
+export { StaleAlert } from './list/StaleAlert';
 export { StatusCounters, type StatusCountersProps } from './list/StatusCounters';
 export { takeSelectionKey } from './list/selectionKeys';
 export { useDeleteRow } from './list/useDeleteRow';

@@ -73,6 +73,7 @@ export const urls = {
   quotes: { list: '/quotes', create: '/quotes/create', view: '/quotes/:id', edit: '/quotes/edit/:id' },
   renewals: '/renewals',
   roles: { list: '/roles', create: '/roles/add', edit: '/roles/edit/:id' },
+  tasks: '/tasks',
   transactions: { list: '/history/transactions', view: '/history/transactions/:id' },
   verification: {
     docs: '/verification-docs',

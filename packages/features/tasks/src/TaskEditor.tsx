@@ -4,16 +4,19 @@ import { Icon } from '@fairlead/ui';
 import { ListPlus } from 'lucide';
 import { createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Due } from './taskEvents';
 import type { Task } from './tasks.api';
 
 const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 /** State of the dialog of a list of tasks. */
 export function useTaskEditor() {
-  const [state, setState] = useState<{ task?: Task }>();
+  const [state, setState] = useState<{ task?: Task; due?: Due }>();
   return {
     state,
     add: () => setState({}),
+    /** Adds a task that is due on a day, possibly at a time. */
+    addOn: (due: Due) => setState({ due }),
     edit: (task: Task) => setState({ task }),
     close: () => setState(undefined),
   };
@@ -35,5 +38,5 @@ export function TaskEditor({ editor: { state, add, close }, record }: TaskEditor
     icon: createElement(Icon, { of: ListPlus }),
     onSelect: add,
   });
-  return <TaskDialog open={state ? { task: state.task, record, onClose: close } : null} />;
+  return <TaskDialog open={state ? { ...state, record, onClose: close } : null} />;
 }

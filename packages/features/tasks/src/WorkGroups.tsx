@@ -1,7 +1,7 @@
 import { SelectionActions, workGroupId } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import type { WorkGroup, WorkScope } from '@fairlead/rules';
-import { Button, EmptyState, Icon, Kbd, Text } from '@fairlead/ui';
+import { Button, EmptyState, type HeadingLevel, Icon, Kbd, Text } from '@fairlead/ui';
 import { ChevronDown, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,8 @@ const loadActions = bulkActions('tasks', ['ASSIGN'], { OwnActions: TaskSelection
 interface WorkGroupsProps {
   groups: readonly GroupedTasks[];
   scope: WorkScope;
+  /** Heading level of the groups. */
+  level: HeadingLevel;
   onEdit: (task: Task) => void;
   /** Loads more tasks of each group. */
   onMore: (() => void) | undefined;
@@ -28,8 +30,9 @@ interface WorkGroupsProps {
 }
 
 /** Groups of open tasks. Several tasks can be selected and changed at once. */
-export function WorkGroups({ groups, scope, onEdit, onMore, onAdd }: WorkGroupsProps) {
+export function WorkGroups({ groups, scope, level, onEdit, onMore, onAdd }: WorkGroupsProps) {
   const { t } = useTranslation('tasks');
+  const Title = `h${level}` as const;
   const [closed, setClosed] = useState<readonly WorkGroup[]>(closedAtFirst);
   const actions = useTaskActions();
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function WorkGroups({ groups, scope, onEdit, onMore, onAdd }: WorkGroupsP
     <>
       {groups.length === 0 ? (
         <EmptyState
-          level={3}
+          level={level}
           title={t('none')}
           description={t(scope === 'MINE' ? 'noneText' : 'noneTeam')}
           action={<Button onClick={onAdd}>{t('add')}</Button>}
@@ -64,7 +67,7 @@ export function WorkGroups({ groups, scope, onEdit, onMore, onAdd }: WorkGroupsP
             const isOpen = !closed.includes(workGroup);
             return (
               <section key={workGroup} aria-label={t(`workGroup.${workGroup}`)}>
-                <h3 className={styles.heading}>
+                <Title className={styles.heading}>
                   <button
                     type="button"
                     id={workGroupId(workGroup)}
@@ -77,7 +80,7 @@ export function WorkGroups({ groups, scope, onEdit, onMore, onAdd }: WorkGroupsP
                     <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} aria-hidden />
                     {t(`workGroup.${workGroup}`)} <span className={styles.count}>{total}</span>
                   </button>
-                </h3>
+                </Title>
                 {isOpen ? (
                   <ul className={styles.list}>
                     {tasks.map((task) => (

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open tasks by day. Later and snoozed tasks are closed at first. */
+/** Open tasks by day. Later and snoozed tasks are closed at first. The calendar is one link away. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const overdue = within(await canvas.findByRole('region', { name: 'Overdue' }));
@@ -33,6 +33,7 @@ export const Default: Story = {
     await userEvent.click(later);
     await expect(canvas.getByText('Annual review')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show 11 more' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/tasks?layout=calendar');
   },
 };
 export const Phone: Story = {

@@ -1,104 +1,46 @@
-import { type PanelProps, useSearchParam } from '@fairlead/kit';
-import { taskKinds, WORK_GROUP_SIZE, type WorkScope } from '@fairlead/rules';
-import { readValue, storeValue } from '@fairlead/session';
-import {
-  Box,
-  Card,
-  ErrorState,
-  Icon,
-  IconButton,
-  Inline,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Stack,
-} from '@fairlead/ui';
-import { Plus } from 'lucide';
-import { useState } from 'react';
+import { type PanelProps, RouterLink, urls } from '@fairlead/kit';
+import { Card, Icon, IconButton, Inline, useMediaQuery } from '@fairlead/ui';
+import { below } from '@fairlead/ui/contract';
+import { CalendarDays, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { TaskEditor, useTaskEditor } from './TaskEditor';
-import { useWork } from './tasks.api';
-import { WorkGroups } from './WorkGroups';
-
-const scopeKey = 'fairlead.workScope';
-/** Tasks of each group after "Show more". */
-const MANY = 100;
+import { useWorkFilters } from './useWorkFilters';
+import { WorkFilterFields } from './WorkFilterFields';
+import { useWorkList, WorkList } from './WorkList';
 
 /** Open tasks of the user or the agency on the dashboard, in groups by day. */
 export default function WorkPanel(_: PanelProps) {
   const { t } = useTranslation('tasks');
-  const [scope, setScope] = useState<WorkScope>(() => (readValue(scopeKey) === 'TEAM' ? 'TEAM' : 'MINE'));
-  const kind = useSearchParam('taskKind');
-  const taskKind = taskKinds.find((each) => each === kind.value);
-  const [groupSize, setGroupSize] = useState(WORK_GROUP_SIZE);
-  const { data, error, mutate } = useWork({ workScope: scope, taskKind, groupSize });
+  const filters = useWorkFilters();
+  const work = useWorkList(filters);
   const editor = useTaskEditor();
-  const title = t(scope === 'MINE' ? 'myWork' : 'teamWork');
-  const chooseScope = (next: WorkScope) => {
-    setScope(next);
-    storeValue(scopeKey, next);
-  };
+  const title = t(filters.workScope === 'MINE' ? 'myWork' : 'teamWork');
+  const isPhone = useMediaQuery(below('md'));
+  const kind = filters.taskKind ? `&taskKind=${filters.taskKind}` : '';
   return (
     <Card
       aria-label={title}
       title={title}
       padding="none"
-      aria-busy={!data && !error}
+      aria-busy={!work.data && !work.error}
       actions={
         <Inline gap={8}>
-          <SegmentedControl
-            label={t('scope')}
-            hideLabel
-            value={scope}
-            onValueChange={chooseScope}
-            options={[
-              { value: 'MINE', label: t('mine') },
-              { value: 'TEAM', label: t('team') },
-            ]}
-          />
-          <Select
-            label={t('kind')}
-            hideLabel
-            size="small"
-            value={taskKind ?? 'ALL'}
-            onValueChange={(value) => kind.set(value === 'ALL' ? null : value, true)}
-            options={[
-              { value: 'ALL', label: t('allKinds') },
-              ...taskKinds.map((value) => ({ value, label: t(`taskKind.${value}`) })),
-            ]}
-          />
+          <WorkFilterFields filters={filters} />
+          {isPhone ? null : (
+            <IconButton asChild label={t('calendar')}>
+              <RouterLink to={`${urls.tasks}?layout=calendar${kind}`}>
+                <Icon of={CalendarDays} />
+              </RouterLink>
+            </IconButton>
+          )}
           <IconButton label={t('add')} onClick={editor.add}>
             <Icon of={Plus} />
           </IconButton>
         </Inline>
       }
     >
-      {data ? (
-        <WorkGroups
-          groups={data.groups}
-          scope={scope}
-          onEdit={editor.edit}
-          onMore={groupSize < MANY ? () => setGroupSize(MANY) : undefined}
-          onAdd={editor.add}
-        />
-      ) : error ? (
-        <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />
-      ) : (
-        <Loading />
-      )}
+      <WorkList work={work} filters={filters} editor={editor} level={3} />
       <TaskEditor editor={editor} />
     </Card>
-  );
-}
-
-function Loading() {
-  return (
-    <Box padding={20}>
-      <Stack gap={20}>
-        {['a', 'b', 'c', 'd', 'e'].map((each) => (
-          <Skeleton key={each} shape="text" width="60%" />
-        ))}
-      </Stack>
-    </Box>
   );
 }

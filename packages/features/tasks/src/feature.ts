@@ -1,4 +1,4 @@
-import { defineFeature } from '@fairlead/kit';
+import { defineFeature, route, urls } from '@fairlead/kit';
 import type { Guard } from '@fairlead/rules';
 
 const agents = { AGENT: { subscribed: true } } satisfies Guard;
@@ -13,7 +13,15 @@ export const tasks = defineFeature({
     de: () => import('./locales/de'),
     nl: () => import('./locales/nl'),
   },
-  routes: [],
+  routes: [
+    route(urls.tasks, {
+      id: 'tasks.list',
+      kind: 'page',
+      title: 'tasks',
+      guard: agents,
+      screen: () => import('./TasksScreen'),
+    }),
+  ],
   menu: [],
   panels: [
     { ...record, on: 'home', guard: agents, panel: () => import('./WorkPanel') },

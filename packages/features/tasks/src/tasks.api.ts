@@ -1,4 +1,4 @@
-import type { Result, Schemas } from '@fairlead/api-client/client';
+import type { Read, Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { userTimeZone, useWriteById } from '@fairlead/kit';
 import type { TaskRecord } from '@fairlead/pickers/task';
@@ -14,9 +14,27 @@ interface WorkQuery {
   groupSize: number;
 }
 
+interface CalendarQuery extends Omit<WorkQuery, 'groupSize'> {
+  /** Midnight UTC of the days. */
+  firstDay: number;
+  lastDay: number;
+  /** Highest number of tasks of each day. */
+  daySize?: number;
+}
+
 /** Open tasks in groups by day, in the time zone of the browser. */
 export function useWork({ taskKind, ...query }: WorkQuery) {
   return useRead(['/api/task/work', { query: { ...query, timeZone: userTimeZone(), ...(taskKind && { taskKind }) } }]);
+}
+
+const calendarRead = ({ taskKind, ...query }: CalendarQuery): Read<'/api/task/calendar'> => [
+  '/api/task/calendar',
+  { query: { ...query, ...(taskKind && { taskKind }) } },
+];
+
+/** Open tasks of a range of days by due day. Null sends no request. */
+export function useTaskCalendar(query: CalendarQuery | null, options?: Parameters<typeof useRead>[1]) {
+  return useRead(query && calendarRead(query), options);
 }
 
 const parameters = {
@@ -39,4 +57,11 @@ export const useDeleteTask = () => useWriteById('delete', '/api/task/delete/{id}
 export function useSnooze(): (id: string, snoozedUntil: number | null) => Promise<Result<Task>> {
   const send = useWrite('post', '/api/task/id/{id}/snooze');
   return (id, snoozedUntil) => send({ params: { path: { id } }, body: { snoozedUntil } });
+}
+
+/** Returns a function that changes when a task is due. Only the version that the user has seen changes. */
+export function useMoveTask(): (task: Task, due: Pick<Task, 'dueDate' | 'dueTime'>) => Promise<Result<Task>> {
+  const send = useWrite('put', '/api/task/update');
+  return ({ id: taskId, version, title, taskKind, assignee }, { dueDate, dueTime }) =>
+    send({ body: { taskId, version, title, taskKind, assigneeId: assignee.id, dueDate, dueTime } });
 }

@@ -7,7 +7,7 @@ import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { type Day, daysFrom } from './days';
-import { EventChip } from './EventChip';
+import { EventList } from './EventList';
 import { compareSpans, type Span } from './events';
 import * as styles from './Scheduler.css';
 import { useScheduler } from './schedulerContext';
@@ -58,16 +58,6 @@ export function AgendaView({ days, empty }: { days: readonly Day[]; empty: React
 
 /** Heading level below another one. */
 export const below = (level: HeadingLevel): HeadingLevel => Math.min(level + 1, 4) as HeadingLevel;
-
-export const EventList = ({ day, spans }: { day: Day; spans: readonly Span[] }) => (
-  <ul role="list" className={styles.list}>
-    {spans.map((span) => (
-      <li key={span.event.id}>
-        <EventChip span={span} look="row" day={day} tabIndex={0} />
-      </li>
-    ))}
-  </ul>
-);
 
 export const Bones = () => (
   <div aria-hidden>

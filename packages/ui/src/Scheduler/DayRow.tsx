@@ -28,10 +28,13 @@ interface DayCellsProps {
 
 /** Days side by side. Events of several days lie over their days. */
 export function DayCells({ days, spans, lines, month }: DayCellsProps) {
-  const { texts, today, loading, lifted, creates, active } = useScheduler();
+  const { texts, today, more: unknown, loading, lifted, creates, active } = useScheduler();
   const translate = useTranslate();
   const segments = useMemo(() => placeInDays(spans, days), [spans, days]);
-  const { shown, hidden } = useMemo(() => fitLines(segments, days.length, lines), [segments, days, lines]);
+  const { shown, hidden } = useMemo(() => {
+    const further = days.map((day) => unknown[day] ?? 0);
+    return fitLines(segments, days.length, lines, further);
+  }, [segments, days, lines, unknown]);
   const target = targetOf(lifted);
   const isTarget = (day: Day) =>
     target !== undefined && (month !== undefined || target.long) && day >= target.first && day <= target.last;
@@ -51,7 +54,7 @@ export function DayCells({ days, spans, lines, month }: DayCellsProps) {
       >
         <CellButton
           cell={day}
-          name={texts.cell({ day, events: all.length, today: isToday })}
+          name={texts.cell({ day, events: all.length + (unknown[day] ?? 0), today: isToday })}
           ids={all.map(({ span }) => span.event.id)}
           target={isTarget(day)}
           today={isToday}
@@ -95,7 +98,7 @@ export function DayCells({ days, spans, lines, month }: DayCellsProps) {
               ))}
             {more > 0 && (
               <div className={styles.place} style={placed({ '--lane': lines - 1, '--width': 1 })}>
-                <MoreEvents day={day} hidden={more} spans={all.map(({ span }) => span)} tabIndex={tabIndex} />
+                <MoreEvents day={day} hidden={more} tabIndex={tabIndex} />
               </div>
             )}
           </div>

@@ -6,10 +6,11 @@ import { Heading } from '../Heading/Heading';
 import { Plus } from '../icons';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
-import { Bones, below, EventList, spansOn } from './AgendaView';
+import { Bones, below, spansOn } from './AgendaView';
 import { CellButton } from './CellButton';
 import { type Day, monthOf } from './days';
 import * as styles from './days.css';
+import { EventList } from './EventList';
 import { Weekdays, weeksOf } from './MonthView';
 import { placed } from './placed';
 import * as shared from './Scheduler.css';
@@ -29,7 +30,7 @@ const mostDots = 3;
 
 /** Days with a dot per event, and the events of the chosen day below. */
 export function PhoneView({ days, day, label, empty }: PhoneViewProps) {
-  const { texts, today, spans, loading, level, creates, lifted } = useScheduler();
+  const { texts, today, spans, more, loading, level, creates, lifted } = useScheduler();
   const translate = useTranslate();
   const sevenDays = placed({ '--days': 7 });
   const chosen = spansOn(spans, day);
@@ -53,7 +54,7 @@ export function PhoneView({ days, day, label, empty }: PhoneViewProps) {
                 >
                   <CellButton
                     cell={each}
-                    name={texts.cell({ day: each, events: events.length, today: each === today })}
+                    name={texts.cell({ day: each, events: events.length + (more[each] ?? 0), today: each === today })}
                     ids={each === day ? events.map(({ event }) => event.id) : []}
                     target={target !== undefined && each >= target.first && each <= target.last}
                     today={each === today}

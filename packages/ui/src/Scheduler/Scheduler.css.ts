@@ -87,10 +87,12 @@ export const list = style({
   listStyle: 'none',
 });
 
+export const rest = style({ margin: 0, padding: space[8], color: text.muted });
+
 /** Days of an agenda. */
 export const agendaDay = style({
   display: 'grid',
-  gridTemplateColumns: `${scaled(168)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${scaled(200)} minmax(0, 1fr)`,
   gap: space[8],
   padding: `${space[8]} ${space[12]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
@@ -100,6 +102,8 @@ export const agendaHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
+  alignSelf: 'start',
   gap: space[6],
   minHeight: size.touch,
 });

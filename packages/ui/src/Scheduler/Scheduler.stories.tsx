@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -8,7 +8,7 @@ import german from '../messages/de';
 import { Stack } from '../Stack/Stack';
 import type { SchedulerEvent } from './events';
 import { Scheduler, type SchedulerProps } from './Scheduler';
-import { base, events, FollowUps, many } from './sample';
+import { base, events, FollowUps, Growing, many } from './sample';
 import { cell, eventIn } from './sampleQueries';
 
 const meta = {
@@ -208,6 +208,36 @@ export const ThreeHundredEvents: Story = {
     const time = performance.now() - start;
     await expect(canvas.getAllByRole('button', { name: /^Follow up/ }).length).toBeGreaterThan(40);
     await expect(time).toBeLessThan(1000);
+  },
+};
+
+/** The server has further events of a day, which are counted and loaded when the user asks for them. */
+export const FurtherEvents: Story = {
+  tags: ['keyboard'],
+  args: { onLoadMore: fn() },
+  render: (args) => <Growing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(cell(canvas, 'March 3')).toHaveAccessibleName('Today, Tuesday, March 3, 15 events');
+    // one line less for the number
+    const more = canvas.getByRole('button', { name: '+12 more, Tuesday, March 3' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(await screen.findByRole('dialog', { name: 'Tuesday, March 3' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    list.getByRole('button', { name: 'Show 12 more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLoadMore).toHaveBeenLastCalledWith('2026-03-03');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(15));
+    await expect(list.getByRole('button', { name: /Late call 1, Tuesday/ })).toHaveFocus();
+    await expect(list.queryByRole('button', { name: /^Show/ })).toBeNull();
+  },
+};
+/** Without `onLoadMore`, the number is a text. */
+export const FurtherEventsInTheAgenda: Story = {
+  args: { more: { '2026-03-03': 12 }, defaultView: 'agenda' },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('heading', { name: 'Tuesday, March 3' }).closest('section');
+    await expect(within(day as HTMLElement).getByText('+12 more')).toBeVisible();
   },
 };
 

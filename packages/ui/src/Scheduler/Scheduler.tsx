@@ -40,6 +40,10 @@ export interface SchedulerProps<Event extends SchedulerEvent>
   label: string;
   /** Events of the shown days. Others are ignored. `schedulerDays` returns the days to request. */
   events: readonly Event[];
+  /** Number of further events by day, as `YYYY-MM-DD`, that `events` does not contain. Counted in "+3 more". */
+  more?: Readonly<Record<Day, number>>;
+  /** Called with a day when the user asks for its further events. Without it, only their number is shown. */
+  onLoadMore?: (day: Day) => void;
   /** View (controlled). */
   view?: SchedulerView;
   /** View that is shown initially (uncontrolled). Defaults to `month`. */
@@ -83,6 +87,8 @@ export interface SchedulerProps<Event extends SchedulerEvent>
   error?: ReactNode;
 }
 
+const none: Readonly<Record<Day, number>> = {};
+
 /**
  * Dated work in a month, a week or an agenda, such as follow-ups, renewals and appointments. Users move events with the mouse, the
  * keyboard, or a menu. In less than 600 px, the month and the week have dots, and the events of the chosen day below.
@@ -98,6 +104,8 @@ export interface SchedulerProps<Event extends SchedulerEvent>
 export function Scheduler<Event extends SchedulerEvent>({
   label,
   events,
+  more = none,
+  onLoadMore,
   view: controlledView,
   defaultView = 'month',
   onViewChange,
@@ -172,7 +180,7 @@ export function Scheduler<Event extends SchedulerEvent>({
       if (span) lift.lift(span, 'pointer');
     },
     onOver: lift.moveTo,
-    onDrop: (inside) => (inside ? lift.drop() : lift.cancel()),
+    onDrop: (shift) => (shift ? lift.drop(shift) : lift.cancel()),
   });
 
   const handlers = useSchedulerKeys({
@@ -198,6 +206,8 @@ export function Scheduler<Event extends SchedulerEvent>({
     today: now.day,
     now: now.minute,
     spans,
+    more,
+    onLoadMore,
     loading,
     level,
     lifted,
@@ -207,8 +217,8 @@ export function Scheduler<Event extends SchedulerEvent>({
     creates,
     helpId,
     active: focus.active,
-    more: menu.more,
-    setMore: menu.setMore,
+    openMore: menu.more,
+    setOpenMore: menu.setMore,
   };
   return (
     <SchedulerContext value={state}>

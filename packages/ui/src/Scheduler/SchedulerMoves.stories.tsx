@@ -168,6 +168,26 @@ export const MovesByDragging: Story = {
   },
 };
 
+/** A fast hand drops the event before its new place is drawn. */
+export const DropsWithinAFrame: Story = {
+  play: async ({ args, canvas }) => {
+    const transfer = new DataTransfer();
+    const chip = await liftByMouse(eventIn(canvas, /^Call Ada/), transfer);
+    await waitFor(() => expect(chip).toHaveAttribute('data-lifted', 'true'));
+    const day = cell(canvas, 'March 19');
+    const { left, top, width, height } = day.getBoundingClientRect();
+    const at = { bubbles: true, cancelable: true, clientX: left + width / 2, clientY: top + height / 2 };
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+      day.dispatchEvent(new DragEvent(kind, { ...at, dataTransfer: transfer }));
+    await drag('dragend', chip, transfer);
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'ada' }), {
+      start: '2026-03-19T09:00',
+      end: '2026-03-19T09:30',
+    });
+  },
+};
+
 export const MovesTimesByDragging: Story = {
   args: { defaultView: 'week' },
   play: async ({ args, canvas }) => {

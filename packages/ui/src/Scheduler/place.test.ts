@@ -49,6 +49,10 @@ it('fills lines from the top, longer events first', () => {
 it('shows all events of a day, or one line less and the number of the others', () => {
   const four = ['a', 'b', 'c', 'd'].map((id) => span(id, day(3)));
   expect(fitLines(placeInDays(four, week), 7, 4)).toMatchObject({ hidden: [0, 0, 0, 0, 0, 0, 0] });
+  // further events without a segment also need the last line
+  const further = fitLines(placeInDays(four, week), 7, 4, [0, 0, 9]);
+  expect(further.hidden).toEqual([0, 0, 10, 0, 0, 0, 0]);
+  expect(further.shown).toHaveLength(3);
   const fitted = fitLines(placeInDays([...four, span('e', day(3))], week), 7, 4);
   expect(fitted.shown).toHaveLength(3);
   expect(fitted.hidden).toEqual([0, 0, 2, 0, 0, 0, 0]);

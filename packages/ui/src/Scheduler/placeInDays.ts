@@ -48,19 +48,25 @@ export const segmentsOn = <Event extends SchedulerEvent>(segments: readonly Segm
 /**
  * Segments that fit into `lines` lines per day. Days with more events have one line less, for "+3 more".
  *
+ * @param unknown Number of further events of each day that have no segment.
  * @returns The segments, and the number of hidden events by day.
  */
 export function fitLines<Event extends SchedulerEvent>(
   segments: readonly Segment<Event>[],
   columns: number,
   lines: number,
+  unknown: readonly number[] = [],
 ): { shown: readonly Segment<Event>[]; hidden: readonly number[] } {
   const indices = Array.from({ length: columns }, (_, index) => index);
-  const full = indices.map((index) => segments.some((each) => each.lane >= lines && covers(each, index)));
+  const isFull = (index: number) =>
+    (unknown[index] ?? 0) > 0 || segments.some((each) => each.lane >= lines && covers(each, index));
+  const full = indices.map(isFull);
   const fits = (segment: Segment) =>
     segment.lane < lines - 1 ||
     (segment.lane === lines - 1 && !indices.some((index) => full[index] === true && covers(segment, index)));
   const shown = segments.filter(fits);
-  const hidden = indices.map((index) => segments.filter((each) => !fits(each) && covers(each, index)).length);
+  const hidden = indices.map(
+    (index) => segments.filter((each) => !fits(each) && covers(each, index)).length + (unknown[index] ?? 0),
+  );
   return { shown, hidden };
 }

@@ -77,3 +77,24 @@ export const many: readonly SchedulerEvent[] = Array.from({ length: 300 }, (_, i
   const start = index % 4 === 0 ? day : `${day}T${hour}:00`;
   return { id: `event-${index}`, title: `Follow up with customer ${index + 1}`, start };
 });
+
+const late: readonly SchedulerEvent[] = Array.from({ length: 12 }, (_, index) => ({
+  id: `late-${index}`,
+  title: `Late call ${index + 1}`,
+  start: `2026-03-03T${13 + Math.floor(index / 6)}:${index % 6}0`,
+}));
+/** A calendar whose busy day loads its further events. */
+export function Growing(props: SchedulerProps<SchedulerEvent>) {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <Scheduler
+      {...props}
+      events={loaded ? [...props.events, ...late] : props.events}
+      more={loaded ? {} : { '2026-03-03': late.length }}
+      onLoadMore={(day) => {
+        props.onLoadMore?.(day);
+        setLoaded(true);
+      }}
+    />
+  );
+}

@@ -13,6 +13,9 @@ export interface SchedulerState {
   /** Minutes since midnight. */
   now: number;
   spans: readonly Span[];
+  /** Number of events by day that are not loaded. */
+  more: Readonly<Record<Day, number>>;
+  onLoadMore: ((day: Day) => void) | undefined;
   loading: boolean;
   level: HeadingLevel;
   lifted: Lift<SchedulerEvent> | null;
@@ -24,8 +27,8 @@ export interface SchedulerState {
   /** Key of the cell in the tab sequence. */
   active: string;
   /** Key of the cell whose hidden events are shown. */
-  more: string | null;
-  setMore: (cell: string | null) => void;
+  openMore: string | null;
+  setOpenMore: (cell: string | null) => void;
 }
 
 export const SchedulerContext = createContext<SchedulerState | null>(null);

@@ -20,7 +20,8 @@ interface DraggingOptions {
   onLift: (id: string) => void;
   /** Called with the way from the start of the drag to the pointer. */
   onOver: (shift: Shift) => void;
-  onDrop: (inside: boolean) => void;
+  /** Called with the way to the place of the drop, or undefined outside of the calendar. */
+  onDrop: (shift: Shift | undefined) => void;
 }
 
 /** Events lie over the cells of other days, so the cell is the one at the position of the pointer. */
@@ -68,7 +69,8 @@ export function useEventDragging({ root, disabled, layout, onLift, onOver, onDro
           lift(String(source.data.key));
         },
         onDrag: ({ location: { current } }) => over(shiftBetween(start, pointAt(current.input))),
-        onDrop: ({ location: { current } }) => drop(current.dropTargets.length > 0),
+        onDrop: ({ location: { current } }) =>
+          drop(current.dropTargets.length > 0 ? shiftBetween(start, pointAt(current.input)) : undefined),
       }),
     ];
     return () => stops.forEach((stop) => stop());

@@ -67,13 +67,17 @@ export function useEventLift<Event extends SchedulerEvent>(options: LiftOptions<
     const minutes = long || !hours ? 0 : Math.min(Math.max(from + halfHours, 0), Math.max(from, lastStart)) - from;
     return { days: Math.min(Math.max(shift.days, daysBetween(last, start)), daysBetween(first, end)), minutes };
   };
+  const liftAt = (lift: Lift<Event>, wanted: Shift): Lift<Event> => {
+    const { span } = lift;
+    const shift = limit(span, wanted);
+    if (shift.days === lift.shift.days && shift.minutes === lift.shift.minutes) return lift;
+    const target = spanOf(withShift(span.event, shift, timeZone), timeZone);
+    return { ...lift, shift, target, refusal: refusalOf(span.event, shift) };
+  };
   const moveTo = (wanted: Shift) => {
     if (!lifted) return;
-    const { span } = lifted;
-    const shift = limit(span, wanted);
-    if (shift.days === lifted.shift.days && shift.minutes === lifted.shift.minutes) return;
-    const target = spanOf(withShift(span.event, shift, timeZone), timeZone);
-    const next = { ...lifted, shift, target, refusal: refusalOf(span.event, shift) };
+    const next = liftAt(lifted, wanted);
+    if (next === lifted) return;
     setLifted(next);
     announce(describe(next));
   };
@@ -103,10 +107,14 @@ export function useEventLift<Event extends SchedulerEvent>(options: LiftOptions<
       else if (hours) moveTo({ days: byDays, minutes: minutes + sign * shortest });
       else moveTo({ days: byDays + sign * 7, minutes });
     },
-    /** Drops the event. It stays lifted by the keyboard where it is refused. */
-    drop: () => {
+    /**
+     * Drops the event. It stays lifted by the keyboard where it is refused.
+     *
+     * @param wanted Place of the pointer, which can be further than the last place that was drawn.
+     */
+    drop: (wanted?: Shift) => {
       if (!lifted) return;
-      const { span, shift, refusal, by } = lifted;
+      const { span, shift, refusal, by } = wanted ? liftAt(lifted, wanted) : lifted;
       if (refusal !== undefined && by === 'keyboard') return announce(describe(lifted));
       if (refusal !== undefined || isStill(shift)) return cancel();
       setLifted(null);

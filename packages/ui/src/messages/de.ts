@@ -186,6 +186,7 @@ const messages: Messages = {
   schedulerPreviousWeek: 'Vorherige Woche',
   schedulerPreviousWeeks: 'Vorherige vier Wochen',
   schedulerRefused: '{name} kann nicht auf {date} verschoben werden. {reason}',
+  schedulerShowMore: '{count} weitere anzeigen',
   schedulerView: 'Ansicht',
   schedulerWeek: 'Woche',
   schedulerWeekEarlier: 'Eine Woche früher',

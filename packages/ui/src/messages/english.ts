@@ -248,6 +248,8 @@ export const schedulerPreviousWeeks = 'schedulerPreviousWeeks:Previous four week
 /** `{name}`: event. `{date}`: day and time. */
 export const schedulerRefused = 'schedulerRefused:{name} cannot move to {date}. {reason}';
 /** Name of the choice between month, week and agenda. */
+/* Number of events that are not loaded. */
+export const schedulerShowMore = 'schedulerShowMore:Show {count} more';
 export const schedulerView = 'schedulerView:View';
 export const schedulerWeek = 'schedulerWeek:Week';
 export const schedulerWeekEarlier = 'schedulerWeekEarlier:One week earlier';

@@ -186,6 +186,7 @@ const messages: Messages = {
   schedulerPreviousWeek: 'Semaine précédente',
   schedulerPreviousWeeks: 'Quatre semaines précédentes',
   schedulerRefused: '{name} ne peut pas être déplacé au {date}. {reason}',
+  schedulerShowMore: 'Afficher {count} autres',
   schedulerView: 'Affichage',
   schedulerWeek: 'Semaine',
   schedulerWeekEarlier: 'Une semaine plus tôt',

@@ -186,6 +186,7 @@ const messages: Messages = {
   schedulerPreviousWeek: 'Vorige week',
   schedulerPreviousWeeks: 'Vorige vier weken',
   schedulerRefused: '{name} kan niet naar {date}. {reason}',
+  schedulerShowMore: 'Nog {count} tonen',
   schedulerView: 'Weergave',
   schedulerWeek: 'Week',
   schedulerWeekEarlier: 'Eén week eerder',

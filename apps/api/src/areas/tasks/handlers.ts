@@ -9,6 +9,7 @@ import { toPage } from '../../db/page.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { timeZoneOf } from '../../records/agencyTime.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
+import { dayRangeErrors, readTaskCalendar } from '../../records/taskCalendar.ts';
 import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
 import { findTask, listTasks, lockTask, recordOfTask, type TaskRow, taskTitle, toTask } from '../../records/tasks.ts';
 import { readWork } from '../../records/work.ts';
@@ -46,6 +47,13 @@ export function taskHandlers({ clock }: Services) {
         const timeZone = (await timeZoneOf(tx, session.agencyId)) ?? fromCaller;
         return readWork(tx, query, session, { now: clock.now(), timeZone, language });
       });
+      return { status: 200, code: 'ok', payload };
+    },
+
+    async getTaskCalendar({ query, session, language, run }) {
+      const errors = dayRangeErrors(query);
+      if (errors.length > 0) return invalidRequest(errors);
+      const payload = await run((tx) => readTaskCalendar(tx, query, session, language));
       return { status: 200, code: 'ok', payload };
     },
 

@@ -36,6 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'task.agentLicensed': 'Wählen Sie einen zugelassenen Vermittler',
   'task.snoozePast': 'Wählen Sie einen Zeitpunkt in der Zukunft',
   'task.timeZone': 'Diese Zeitzone gibt es nicht',
+  'task.dayRange': 'Wählen Sie einen letzten Tag, der 0 bis 41 Tage nach dem ersten liegt',
   'task.recordIncomplete': 'Wählen Sie den Vorgang der Aufgabe',
   'label.taskId': 'Aufgabe',
   'label.taskRule': 'Ereignis',
@@ -47,5 +48,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'label.timeZone': 'Zeitzone',
   'label.workScope': 'Arbeit',
   'label.groupSize': 'Aufgaben je Gruppe',
+  'label.firstDay': 'Erster Tag',
+  'label.lastDay': 'Letzter Tag',
+  'label.daySize': 'Aufgaben je Tag',
   'label.taskStatus': 'Status',
 };

@@ -35,6 +35,7 @@ export const en = {
   'task.agentLicensed': 'Choose a licensed agent',
   'task.snoozePast': 'Choose a time in the future',
   'task.timeZone': 'This time zone does not exist',
+  'task.dayRange': 'Choose a last day that is 0 to 41 days after the first',
   'task.recordIncomplete': 'Choose the record of the task',
   'label.taskId': 'Task',
   'label.taskRule': 'Event',
@@ -46,5 +47,8 @@ export const en = {
   'label.timeZone': 'Time zone',
   'label.workScope': 'Work',
   'label.groupSize': 'Tasks of each group',
+  'label.firstDay': 'First day',
+  'label.lastDay': 'Last day',
+  'label.daySize': 'Tasks of each day',
   'label.taskStatus': 'Status',
 } as const;

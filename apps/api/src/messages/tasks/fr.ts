@@ -36,6 +36,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'task.agentLicensed': 'Choisissez un agent agréé',
   'task.snoozePast': 'Choisissez un moment à venir',
   'task.timeZone': 'Ce fuseau horaire n’existe pas',
+  'task.dayRange': 'Choisissez un dernier jour de 0 à 41 jours après le premier',
   'task.recordIncomplete': 'Choisissez le dossier de la tâche',
   'label.taskId': 'Tâche',
   'label.taskRule': 'Événement',
@@ -47,5 +48,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.timeZone': 'Fuseau horaire',
   'label.workScope': 'Travail',
   'label.groupSize': 'Tâches par groupe',
+  'label.firstDay': 'Premier jour',
+  'label.lastDay': 'Dernier jour',
+  'label.daySize': 'Tâches par jour',
   'label.taskStatus': 'Statut',
 };

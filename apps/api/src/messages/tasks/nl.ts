@@ -36,6 +36,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'task.agentLicensed': 'Kies een bevoegde adviseur',
   'task.snoozePast': 'Kies een tijdstip in de toekomst',
   'task.timeZone': 'Deze tijdzone bestaat niet',
+  'task.dayRange': 'Kies een laatste dag die 0 tot 41 dagen na de eerste ligt',
   'task.recordIncomplete': 'Kies het dossier van de taak',
   'label.taskId': 'Taak',
   'label.taskRule': 'Gebeurtenis',
@@ -47,5 +48,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'label.timeZone': 'Tijdzone',
   'label.workScope': 'Werk',
   'label.groupSize': 'Taken per groep',
+  'label.firstDay': 'Eerste dag',
+  'label.lastDay': 'Laatste dag',
+  'label.daySize': 'Taken per dag',
   'label.taskStatus': 'Status',
 };

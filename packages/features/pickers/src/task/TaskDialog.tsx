@@ -12,13 +12,15 @@ const { Field } = taskForm;
 export interface TaskDialogProps {
   /** Task to change. Without it, the dialog adds one. */
   task?: Task | undefined;
+  /** When a new task is due. Defaults to today. */
+  due?: Pick<Task, 'dueDate' | 'dueTime'> | undefined;
   /** Record of a new task. Without it, the user can choose a customer. */
   record?: TaskRecord | undefined;
   onClose: () => void;
 }
 
 /** Dialog that adds or changes a task. */
-export function TaskDialog({ task, record, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, due, record, onClose }: TaskDialogProps) {
   const { t, ready } = useTranslation('task');
   const { me } = useAuth();
   const save = useSaveTask(record);
@@ -28,7 +30,11 @@ export function TaskDialog({ task, record, onClose }: TaskDialogProps) {
     <FormDialog
       form={taskForm}
       {...(task && { record: task })}
-      initial={{ dueDate: dayInput(localDay(new Date())), assigneeId: me?.user.id ?? '' }}
+      initial={{
+        dueDate: dayInput(due?.dueDate ?? localDay(new Date())),
+        dueTime: due?.dueTime ?? '',
+        assigneeId: me?.user.id ?? '',
+      }}
       title={t(task ? 'edit' : 'add')}
       submitLabel={t(task ? 'save' : 'add')}
       save={({ contactId, ...body }, stored) => save(body, contactId, stored)}

@@ -1,0 +1,94 @@
+import { messageOf } from '@fairlead/api-client/client';
+import { StaleAlert, useSearchParam } from '@fairlead/kit';
+import { dateOf, localDay } from '@fairlead/rules';
+import { Button, EmptyState, ErrorState, Stack, toast, useLocale } from '@fairlead/ui';
+import { Scheduler, type SchedulerRange, schedulerDays } from '@fairlead/ui/scheduler';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useTaskEditor } from './TaskEditor';
+import { type Due, dueOf, isDayText, type TaskEvent, taskEvent } from './taskEvents';
+import { type Task, useMoveTask } from './tasks.api';
+import { useCalendarTasks } from './useCalendarTasks';
+import type { WorkFilters } from './useWorkFilters';
+
+const views = ['month', 'week', 'agenda'] as const;
+
+interface TaskCalendarProps {
+  filters: WorkFilters;
+  editor: ReturnType<typeof useTaskEditor>;
+}
+
+/** Open tasks by due day. Moving a task changes when it is due. */
+export default function TaskCalendar({ filters, editor }: TaskCalendarProps) {
+  const { t } = useTranslation('tasks');
+  const locale = useLocale();
+  const [now] = useState(() => new Date());
+  const viewParam = useSearchParam('view');
+  const dayParam = useSearchParam('day');
+  const view = views.find((each) => each === viewParam.value) ?? 'month';
+  const day = isDayText(dayParam.value) ? dayParam.value : dateOf(localDay(now));
+  const calendar = useCalendarTasks(filters, schedulerDays(view, day, locale));
+  const { days, error, receivedAt } = calendar;
+  const move = useMoves(calendar.arrival);
+  const context = {
+    today: localDay(now),
+    now: now.getTime() / 1000,
+    showsAssignee: filters.workScope === 'TEAM',
+  };
+  const hidden = days.filter(({ total, tasks }) => total > tasks.length);
+  const add = (due?: Due) => (due ? editor.addOn(due) : editor.add());
+  return (
+    <Stack gap={12}>
+      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={calendar.retry} /> : null}
+      <Scheduler<TaskEvent>
+        label={t('tasks')}
+        events={days.flatMap(({ tasks }) => tasks.map((task) => taskEvent(task, context)))}
+        more={Object.fromEntries(hidden.map(({ day: each, total, tasks }) => [dateOf(each), total - tasks.length]))}
+        onLoadMore={calendar.loadMore}
+        view={view}
+        onViewChange={(next) => viewParam.set(next === 'month' ? null : next, true)}
+        day={day}
+        onDayChange={(next) => dayParam.set(next, true)}
+        onEventOpen={({ task }) => editor.edit(task)}
+        onMove={({ task }, to) => move(task, to)}
+        onCreate={(range) => add(dueOf(range))}
+        loading={calendar.loading}
+        empty={
+          <EmptyState
+            title={t('calendar.none')}
+            description={t('calendar.noneText')}
+            action={<Button onClick={() => add()}>{t('add')}</Button>}
+          />
+        }
+        error={
+          error && !receivedAt ? (
+            <ErrorState title={t('failed')} message={error.message} onRetry={calendar.retry} />
+          ) : undefined
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Moves a task to a place in the calendar. The toast takes it back. */
+function useMoves(arrival: (task: Task) => Promise<void>) {
+  const { t } = useTranslation('tasks');
+  const update = useMoveTask();
+  const change = async (task: Task, due: Due) => {
+    const result = await update(task, due);
+    if (!result.ok) throw new Error(messageOf(result.failure));
+    await arrival(result.payload);
+    return result;
+  };
+  const undo = async (changed: Task, { dueDate, dueTime }: Due) => {
+    try {
+      toast.success((await change(changed, { dueDate, dueTime })).message);
+    } catch (failure) {
+      toast.error(failure instanceof Error ? failure.message : String(failure));
+    }
+  };
+  return async (task: Task, to: SchedulerRange) => {
+    const { message, payload } = await change(task, dueOf(to));
+    toast.success(message, { action: { label: t('undo'), onSelect: () => void undo(payload, task) } });
+  };
+}

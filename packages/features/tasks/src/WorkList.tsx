@@ -1,0 +1,52 @@
+import { WORK_GROUP_SIZE } from '@fairlead/rules';
+import { Box, ErrorState, type HeadingLevel, Skeleton, Stack } from '@fairlead/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useTaskEditor } from './TaskEditor';
+import { useWork } from './tasks.api';
+import type { WorkFilters } from './useWorkFilters';
+import { WorkGroups } from './WorkGroups';
+
+/** Tasks of each group after "Show more". */
+const MANY = 100;
+
+/** Open tasks of the filters, in groups by day. */
+export function useWorkList({ workScope, taskKind }: WorkFilters) {
+  const [groupSize, setGroupSize] = useState(WORK_GROUP_SIZE);
+  const response = useWork({ workScope, taskKind, groupSize });
+  return { ...response, onMore: groupSize < MANY ? () => setGroupSize(MANY) : undefined };
+}
+
+interface WorkListProps {
+  work: ReturnType<typeof useWorkList>;
+  filters: WorkFilters;
+  editor: ReturnType<typeof useTaskEditor>;
+  /** Heading level of the groups. */
+  level: HeadingLevel;
+}
+
+/** Groups of open tasks, while they load, and when they do not. */
+export function WorkList({ work: { data, error, mutate, onMore }, filters, editor, level }: WorkListProps) {
+  const { t } = useTranslation('tasks');
+  if (data)
+    return (
+      <WorkGroups
+        groups={data.groups}
+        scope={filters.workScope}
+        level={level}
+        onEdit={editor.edit}
+        onMore={onMore}
+        onAdd={editor.add}
+      />
+    );
+  if (error) return <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />;
+  return (
+    <Box padding={20}>
+      <Stack gap={20}>
+        {['a', 'b', 'c', 'd', 'e'].map((each) => (
+          <Skeleton key={each} shape="text" width="60%" />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
