@@ -105,6 +105,12 @@ export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { MonthField, type MonthFieldProps } from './MonthField/MonthField';
 export { type CalendarMonth, formatMonth, parseMonth } from './MonthField/monthText';
 export { type Locale, LocaleProvider, type Messages, useLocale } from './messages/messages';
+export type { NotificationItem } from './NotificationCentre/groupNotifications';
+export {
+  NotificationCentre,
+  type NotificationCentreProps,
+  type NotificationFilterOption,
+} from './NotificationCentre/NotificationCentre';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { formatNumber, parseNumber } from './NumberField/numberText';
 export { PageBanner, type PageBannerProps } from './PageBanner/PageBanner';

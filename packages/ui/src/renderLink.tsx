@@ -9,6 +9,7 @@ export interface LinkParts {
   'aria-keyshortcuts'?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   title?: string;
+  tabIndex?: 0 | -1;
 }
 
 /**

@@ -106,6 +106,7 @@ const publicNames = [
   'MeterBar',
   'MoneyField',
   'NoResultsArt',
+  'NotificationCentre',
   'NumberField',
   'PageHeader',
   'PageBanner',

@@ -4,9 +4,9 @@ import { Icon, IconButton, useMediaQuery } from '@fairlead/ui';
 import { Bell as BellIcon } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as styles from './Bell.css';
 import { listenForChanges } from './live';
 import { useRefresh, useUnreadCount } from './notifications.api';
-import * as styles from './notifications.css';
 
 const loadPopover = () => import('./NotificationPopover');
 

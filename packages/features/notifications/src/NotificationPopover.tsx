@@ -2,8 +2,7 @@ import { RouterLink, urls } from '@fairlead/kit';
 import { Inline, Kbd, Popover, type PopoverProps, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { NotificationList } from './NotificationList';
-import { NotificationTools } from './NotificationTools';
-import * as styles from './notifications.css';
+import * as styles from './NotificationPopover.css';
 
 /** Newest notifications, in a popover of the bell. */
 export function NotificationPopover(props: Pick<PopoverProps, 'trigger' | 'open' | 'onOpenChange'>) {
@@ -13,8 +12,7 @@ export function NotificationPopover(props: Pick<PopoverProps, 'trigger' | 'open'
   return (
     <Popover {...props} title={t('title')} size="large" align="end">
       <div className={styles.popover}>
-        <NotificationTools onLeave={close} />
-        <NotificationList onOpen={close} pages={1} />
+        <NotificationList onLeave={close} newest />
         <div className={styles.foot}>
           <RouterLink to={urls.notifications.list} onClick={close}>
             {t('seeAll')}

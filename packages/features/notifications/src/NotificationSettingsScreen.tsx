@@ -24,6 +24,7 @@ import {
 } from '@fairlead/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as styles from './NotificationSettingsScreen.css';
 import {
   type NotificationSchedule,
   type NotificationSetting,
@@ -32,7 +33,6 @@ import {
   useSaveSetting,
   useSettings,
 } from './notifications.api';
-import * as styles from './notifications.css';
 
 /** How the user is notified of each event. Each change is saved at once. */
 export default function NotificationSettingsScreen() {

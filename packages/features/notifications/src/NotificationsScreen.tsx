@@ -2,7 +2,6 @@ import { PageTitle } from '@fairlead/kit';
 import { Card, PageHeader, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { NotificationList } from './NotificationList';
-import { NotificationTools } from './NotificationTools';
 
 /** All notifications of the user. */
 export default function NotificationsScreen() {
@@ -10,7 +9,7 @@ export default function NotificationsScreen() {
   return (
     <Stack gap={20}>
       <PageTitle>{t('title')}</PageTitle>
-      <PageHeader title={t('title')} actions={<NotificationTools />} />
+      <PageHeader title={t('title')} />
       <Card aria-label={t('title')} padding="none">
         <NotificationList />
       </Card>

@@ -1,4 +1,4 @@
-import type { Read, Result, Schemas } from '@fairlead/api-client/client';
+import { call, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useRead, useReload, useWrite } from '@fairlead/api-client/swr';
 import type { NotificationFilter } from '@fairlead/rules';
 import { useSWRConfig } from 'swr';
@@ -13,12 +13,13 @@ const PAGE_SIZE = 30;
 
 export const useUnreadCount = () => useRead(['/api/notification/unread', undefined]);
 
-/** One page of notifications, from the newest or after a notification. */
-export const useNotifications = (notificationFilter: NotificationFilter, afterId?: string) =>
-  useRead([
-    '/api/notification/all',
-    { query: { notificationFilter, pageSize: PAGE_SIZE, ...(afterId && { afterId }) } },
-  ]);
+/** The newest notifications. */
+export const useNotifications = (notificationFilter: NotificationFilter) =>
+  useRead(['/api/notification/all', { query: { notificationFilter, pageSize: PAGE_SIZE } }]);
+
+/** Loads notifications older than another one. */
+export const loadOlder = (notificationFilter: NotificationFilter, afterId: string) =>
+  call('get', '/api/notification/all', { params: { query: { notificationFilter, pageSize: PAGE_SIZE, afterId } } });
 
 /** Returns a function that reloads the list and the count. */
 export const useRefresh = () => useReload('POST /api/notification/read-all');

@@ -153,6 +153,23 @@ export const notAfter = 'notAfter:Choose {value} or earlier';
 /** `{value}`: date or time. */
 export const notBefore = 'notBefore:Choose {value} or later';
 export const notifications = 'notifications:Notifications';
+export const notificationsAll = 'notificationsAll:All';
+export const notificationsEmpty = 'notificationsEmpty:You are up to date';
+/** Accessible name of the choice of all or unread notifications. */
+export const notificationsFilter = 'notificationsFilter:Show';
+/** `{kind}`: kind of event. `{count}`: number of notifications. */
+export const notificationsGroup = 'notificationsGroup:{kind}: {count}';
+export const notificationsMarkAll = 'notificationsMarkAll:Mark all read';
+export const notificationsMarkRead = 'notificationsMarkRead:Mark as read';
+export const notificationsMarkUnread = 'notificationsMarkUnread:Mark as unread';
+/** `{title}`: event of the notification. */
+export const notificationsNew = 'notificationsNew:New notification: {title}';
+/** `{count}`: number of notifications, at least two. */
+export const notificationsNewMany = 'notificationsNewMany:{count} new notifications';
+export const notificationsOlder = 'notificationsOlder:Show older';
+/** `{count}`: number of notifications. */
+export const notificationsShow = 'notificationsShow:Show {count}';
+export const notificationsUnread = 'notificationsUnread:Unread';
 /** `{example}`: number in the format of the user's language. */
 export const numberFormat = 'numberFormat:Enter a number, for example {example}';
 export const onThisPage = 'onThisPage:On this page';
@@ -248,7 +265,7 @@ export const schedulerPreviousWeeks = 'schedulerPreviousWeeks:Previous four week
 /** `{name}`: event. `{date}`: day and time. */
 export const schedulerRefused = 'schedulerRefused:{name} cannot move to {date}. {reason}';
 /** Name of the choice between month, week and agenda. */
-/* Number of events that are not loaded. */
+/** `{count}`: number of events that are not loaded. */
 export const schedulerShowMore = 'schedulerShowMore:Show {count} more';
 export const schedulerView = 'schedulerView:View';
 export const schedulerWeek = 'schedulerWeek:Week';
@@ -300,3 +317,4 @@ export const unsaved = 'unsaved:Changes not saved';
 export const uploadingFile = 'uploadingFile:Uploading {name}';
 /** `{used}`: size of the added files. `{limit}`: maximum size. */
 export const usedOf = 'usedOf:{used} of {limit}';
+export const yesterday = 'yesterday:Yesterday';
