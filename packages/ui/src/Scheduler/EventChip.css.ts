@@ -93,6 +93,10 @@ export const dot = styleVariants(softTones, ({ mark }) => ({
   background: mark,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 }));
+/** Tone of a filled event, whose background is missing in forced colours. */
+export const forcedOnly = style({
+  '@media': { '(forced-colors: none)': { display: 'none' } },
+});
 export const title = style({
   flex: 1,
   minWidth: 0,

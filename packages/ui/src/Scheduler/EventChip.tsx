@@ -56,7 +56,7 @@ export function EventChip({ span, look, day, tabIndex, before, after }: EventChi
         data-event={id}
       >
         {look === 'row' && <span className={styles.rowTime}>{time}</span>}{' '}
-        {!isFilled && <span className={styles.dot[tone]} />}
+        {look !== 'block' && <span className={cx(styles.dot[tone], isFilled && styles.forcedOnly)} />}
         <span className={look === 'row' ? styles.wrapped : look === 'block' ? styles.blockTitle : styles.title}>
           {title}
         </span>{' '}

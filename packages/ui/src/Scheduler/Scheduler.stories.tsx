@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
+import { forcedColours } from '../../test/forcedColours';
 import { longWord } from '../../test/longWord';
 import { ErrorState } from '../ErrorState/ErrorState';
 import german from '../messages/de';
@@ -292,6 +293,20 @@ export const RightToLeft: Story = {
     const [third, fourth] = ['March 3', 'March 4'].map((name) => cell(canvas, name).getBoundingClientRect().left);
     await expect((fourth ?? 0) < (third ?? 0)).toBe(true);
   },
+};
+
+/** Whole days have a border and a dot in the colour of their tone. */
+export const ForcedColours: Story = {
+  play: forcedColours(async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+    const [renewal, other] = [eventIn(canvas, /^Renewal: Vance/), eventIn(canvas, /^Follow up: Bauer/)].map(
+      (event) => event.querySelector('span') as HTMLElement,
+    );
+    await expect(renewal).toBeVisible();
+    await expect(getComputedStyle(renewal as HTMLElement).backgroundColor).not.toBe(
+      getComputedStyle(other as HTMLElement).backgroundColor,
+    );
+    await expect(getComputedStyle(eventIn(canvas, /^Renewal: Vance/)).outlineStyle).toBe('solid');
+  }),
 };
 
 const long = events.map((event) => ({ ...event, title: longWord }));
