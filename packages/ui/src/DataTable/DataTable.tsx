@@ -218,7 +218,7 @@ export function DataTable<Row>({
       className={styles.root}
     >
       <div ref={watchWidth} />
-      {scrolls && <Edges />}
+      {scrolls && <Edges keys={keys} />}
       <table
         role="table"
         aria-label={label}
@@ -268,9 +268,9 @@ export function DataTable<Row>({
   );
 }
 
-function Edges() {
+function Edges({ keys }: { keys: readonly string[] }) {
   const later = useLater(loadEdges, true, () => undefined);
-  return later ? <later.ScrollEdges /> : null;
+  return later ? <later.ScrollEdges keys={keys} /> : null;
 }
 
 const hasLongWord = (content: ReactNode) => typeof content === 'string' && /\S{25}/.test(content);

@@ -106,6 +106,36 @@ export const Scrolls: Story = {
   },
 };
 
+/** The rows of another page begin at the start of the region. Other changes of the rows do not scroll. */
+export const NextPage: Story = {
+  render: function Paged(args) {
+    const [rows, setRows] = useState(policies.slice(0, 2));
+    return (
+      <>
+        <Wide {...args} rows={rows} selectedKey="" />
+        <button type="button" onClick={() => setRows(policies.slice(0, 3))}>
+          One more
+        </button>
+        <button type="button" onClick={() => setRows(policies.slice(3))}>
+          Next page
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('group', { name: 'Policies' });
+    await ready(region);
+    region.scrollLeft = 120;
+    await waitFor(() => expect(region).toHaveAttribute('data-before'));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(region.scrollLeft).toBe(120);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(region.scrollLeft).toBe(0));
+    await expect(region).not.toHaveAttribute('data-before');
+  },
+};
+
 /** A wide list shows all columns without scrolling, and no line. */
 export const Fits: Story = {
   globals: { viewport: { value: 'xxl' } },

@@ -1,3 +1,5 @@
+'use client';
+import { useCallback, useEffect, useRef } from 'react';
 import './scroll.css';
 
 /** Marks the region that contains it while columns are hidden at its start or its end, and lets the keyboard scroll it. */
@@ -39,7 +41,20 @@ function watch(marker: HTMLElement | null) {
   };
 }
 
-/** Part of a `DataTable` that scrolls sideways. */
-export function ScrollEdges() {
-  return <span ref={watch} />;
+/** Part of a `DataTable` that scrolls sideways. It scrolls back to the start when a page shows other rows. */
+export function ScrollEdges({ keys }: { keys: readonly string[] }) {
+  const region = useRef<HTMLElement>(null);
+  const shown = useRef<ReadonlySet<string>>(new Set(keys));
+  const follow = useCallback((marker: HTMLElement | null) => {
+    region.current = marker?.parentElement ?? null;
+    return watch(marker);
+  }, []);
+  useEffect(() => {
+    // skeletons between two pages
+    if (keys.length === 0) return;
+    const isOther = shown.current.size > 0 && !keys.some((key) => shown.current.has(key));
+    shown.current = new Set(keys);
+    if (isOther) region.current?.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, [keys]);
+  return <span ref={follow} />;
 }
