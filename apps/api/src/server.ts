@@ -15,7 +15,6 @@ import { repeatErasures } from './areas/contacts/personal-data/repeatErasures.ts
 import { makeFileLinks } from './areas/files/links.ts';
 import { makeNotificationMails } from './areas/notifications/mails.ts';
 import { makeBilling, OPEN_LIMIT } from './areas/plans/billing.ts';
-import { offerBackups } from './backup/backupSocket.ts';
 import {
   databaseComponent,
   mailComponent,
@@ -32,7 +31,6 @@ import { currentReader } from './contract/reader.ts';
 import { ensureBuiltinRoles } from './db/builtinRoles.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { scoped } from './db/scope.ts';
-import { makeDemo } from './demo/demo.ts';
 import { inviteFirstAdmin } from './firstAdmin.ts';
 import { findOwnershipProblem } from './jobs/storageOwner.ts';
 import { startWorker, type Worker, type WorkerDependencies } from './jobs/worker.ts';
@@ -49,7 +47,6 @@ import { noPlaces, openPlaces, type Places } from './ports/places.ts';
 import { noAutomatedQuotes } from './ports/quoting.ts';
 import { sandboxPayments } from './ports/sandboxPayments.ts';
 import { smtpMail } from './ports/smtp.ts';
-import { stripePayments } from './ports/stripePayments.ts';
 import { httpSupport } from './ports/support.ts';
 import { makeReadiness, type Readiness } from './readiness.ts';
 import { recordOperations } from './recordOperations.ts';
@@ -128,7 +125,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   // No link is created before the server listens.
   let listening = `http://${config.host}:${config.port}`;
   const { productName, logoUrl } = config.portal;
-  const payments = openPayments(config, log, clock);
+  const payments = await openPayments(config, log, clock);
   const mailer = makeMailer({ productName, logoUrl, publicUrl: () => config.publicUrl ?? listening, links });
   const billing = makeBilling({ run: scoped(database.db, { role: 'fairlead_billing' }), payments, mailer, clock, log });
   const inviter = makeInvitations({ mailer, clock });
@@ -195,7 +192,10 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   let isDemo = false;
   try {
     await ensureBuiltinRoles(owner.db);
-    isDemo = config.demo && (await makeDemo(owner.db, clock.now(), storage));
+    if (config.demo) {
+      const { makeDemo } = await import('./demo/demo.ts');
+      isDemo = await makeDemo(owner.db, clock.now(), storage);
+    }
   } finally {
     // Requests are served without the owner's rights.
     await owner.close();
@@ -236,7 +236,10 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
   if (config.resetFactor && !(await resetFactor(runForLookup, config.resetFactor, { mailer, clock }))) {
     throw new StartError(`no account with the email ${config.resetFactor} has a second factor`);
   }
-  if (database.pglite) undo.push(await offerBackups(database.pglite, config.dataFolder, log));
+  if (database.pglite) {
+    const { offerBackups } = await import('./backup/backupSocket.ts');
+    undo.push(await offerBackups(database.pglite, config.dataFolder, log));
+  }
   if (config.worker === 'on') worker = await work(jobs, undo);
   const runForPlatform = scoped(database.db, { role: 'fairlead_platform' });
   const firstAdminLink =
@@ -277,12 +280,15 @@ async function observe(
 }
 
 /** Stripe when it has a key, the sandbox in development and demos, and no payments otherwise. */
-function openPayments(
+async function openPayments(
   { payments, production, demo, dataFolder }: Config,
   log: FastifyBaseLogger,
   clock: Clock,
-): Payments {
-  if (payments) return observePayments(stripePayments(payments), hostOf(payments.apiUrl ?? 'https://api.stripe.com'));
+): Promise<Payments> {
+  if (payments) {
+    const { stripePayments } = await import('./ports/stripePayments.ts');
+    return observePayments(stripePayments(payments), hostOf(payments.apiUrl ?? 'https://api.stripe.com'));
+  }
   if (!production || demo)
     return observePayments(sandboxPayments(join(dataFolder, 'payments.jsonl'), clock), 'sandbox');
   log.warn('STRIPE_SECRET_KEY is not set: plans cannot be paid for');

@@ -1,6 +1,4 @@
 import type { OpenedDatabase } from './database.ts';
-import { FlushedFiles } from './flushedFiles.ts';
-import { openPglite } from './pglite.ts';
 import { openPostgres, type PostgresAddress } from './postgres.ts';
 
 /** Folder of a PGlite database. */
@@ -11,7 +9,8 @@ interface PgliteFolder {
 }
 
 /** Opens PostgreSQL or PGlite and applies all migrations. */
-export const openDatabase = (where: PostgresAddress | PgliteFolder): Promise<OpenedDatabase> =>
-  'url' in where
-    ? openPostgres(where)
-    : openPglite(where.folder, { files: where.flush ? new FlushedFiles(where.folder) : undefined });
+export async function openDatabase(where: PostgresAddress | PgliteFolder): Promise<OpenedDatabase> {
+  if ('url' in where) return openPostgres(where);
+  const [{ openPglite }, { FlushedFiles }] = await Promise.all([import('./pglite.ts'), import('./flushedFiles.ts')]);
+  return openPglite(where.folder, { files: where.flush ? new FlushedFiles(where.folder) : undefined });
+}

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type { Language } from '@fairlead/rules';
-import PDFDocument from 'pdfkit';
 
 // Embedded fonts: the standard PDF fonts only support Western European characters, and names need others.
 const { resolve } = createRequire(import.meta.url);
@@ -29,7 +28,10 @@ interface Sheet {
 }
 
 /** An A4 document with the fonts `regular` and `bold`, which begins with the sender and the heading. */
-export function startPdf({ title, author, sender = author, heading, language, createdAt }: Sheet): PDFKit.PDFDocument {
+export async function startPdf(sheet: Sheet): Promise<PDFKit.PDFDocument> {
+  const { title, author, sender = author, heading, language, createdAt } = sheet;
+  // Most processes make no PDF, and this library needs much memory.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: left,

@@ -1,13 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { passkeyLimits } from '@fairlead/rules';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
 import { passkeySetups, passkeys, signInChallenges } from '../../db/schema/index.ts';
@@ -33,6 +26,9 @@ const referenceOf = ({ credentialId: id, transports }: Row) => ({
   type: 'public-key' as const,
   transports: transports.filter(isTransport),
 });
+
+/** Loaded with the first passkey, because it needs much memory. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** Passkeys of a user, oldest first. */
 export const findPasskeys = (tx: Transaction, userId: string) =>
@@ -64,6 +60,7 @@ export async function startPasskeySetup(
   const existing = await findPasskeys(tx, user.id);
   if (existing.length >= passkeyLimits.perUser) return undefined;
   const authenticatorSelection = { residentKey: 'preferred', userVerification: 'required' } as const;
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpID: party.id,
     rpName: productName,
@@ -109,6 +106,7 @@ export async function confirmPasskeySetup(
     response: { clientDataJSON, attestationObject },
     clientExtensionResults: {},
   };
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const info = await verifyRegistrationResponse({
     response,
     expectedChallenge: pending.challenge,
@@ -144,6 +142,7 @@ export async function startPasskeySignIn(
 ): Promise<Schemas['PasskeyRequestOptions'] | undefined> {
   const existing = await findPasskeys(tx, userId);
   if (existing.length === 0) return undefined;
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: party.id });
   await tx.update(signInChallenges).set({ passkeyChallenge: challenge }).where(eq(signInChallenges.id, id));
   return {
@@ -186,6 +185,7 @@ export async function redeemPasskey(
     response: signed,
     clientExtensionResults: {},
   };
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const info = await verifyAuthenticationResponse({
     response,
     expectedChallenge: asked.challenge,

@@ -1,5 +1,5 @@
 import { imageLimits } from '@fairlead/rules';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 export type ImageRefused = 'file.imageBroken' | 'file.imageTooManyPixels';
 
@@ -11,8 +11,13 @@ const writers: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   'image/webp': (image) => image.webp({ quality: 90 }),
 };
 
-// Uploaded images are decoded once, so a cache would only use memory.
-sharp.cache(false);
+/** Loads the library with the first image, because it needs much memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Uploaded images are decoded once, so a cache would only use memory.
+  sharp.cache(false);
+  return sharp;
+}
 
 /**
  * Decodes and re-encodes an image. This removes everything but the pixels, such as scripts or the location of a photo, and
@@ -27,6 +32,7 @@ export async function reencodeImage(
 ): Promise<Buffer | { refused: ImageRefused }> {
   const write = writers[contentType];
   if (!write) return { refused: 'file.imageBroken' };
+  const sharp = await loadSharp();
   const options = { failOn: 'error', limitInputPixels: false, animated: maxSide === undefined } as const;
   try {
     // For an animation with all frames, the height is the sum of all frames.

@@ -12,10 +12,10 @@ export const detailsPdfName = (insurance: string | null | undefined): string =>
   `User_Opportunity_Details_${(insurance ?? 'Document').replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
 
 /** Renders an opportunity as a PDF (A4) in the reader's language: each question with its answer. */
-export function detailsPdf(opportunity: Opportunity, productName: string, language: Language): Readable {
+export async function detailsPdf(opportunity: Opportunity, productName: string, language: Language): Promise<Readable> {
   const text = (key: MessageKey) => messageText(language, key);
   const title = text('opportunity.pdf.title');
-  const pdf = startPdf({
+  const pdf = await startPdf({
     title: `${title} ${opportunity.serial}`,
     author: productName,
     heading: title,

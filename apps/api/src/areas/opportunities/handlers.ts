@@ -78,7 +78,7 @@ export function opportunityHandlers({ clock, links, mailer: { productName } }: S
       const row = await run((tx) => findOpportunity(tx, path.id));
       if (!row) return notFound('opportunity.notFound');
       return pdf(
-        detailsPdf(toPayload(row), productName, language),
+        await detailsPdf(toPayload(row), productName, language),
         `attachment; filename*=UTF-8''${encodeURIComponent(detailsPdfName(row.insurance?.name))}`,
       );
     },

@@ -16,10 +16,10 @@ interface Issuer {
 }
 
 /** Renders the ID card of a policy as a PDF (one A4 page) in the reader's language. */
-export function idCardOf(row: PolicyRow, agency: Issuer, createdAt: Date, language: Language): Readable {
+export async function idCardOf(row: PolicyRow, agency: Issuer, createdAt: Date, language: Language): Promise<Readable> {
   const text = (key: MessageKey) => messageText(language, key);
   const { policy } = row;
-  const pdf = startPdf({
+  const pdf = await startPdf({
     title: `${text('idCard.title')} ${policy.policyNumber}`,
     author: agency.name,
     sender: row.carrier?.name ?? agency.name,

@@ -28,7 +28,7 @@ export function idCardHandlers({ clock }: Services) {
       if (!isInForce({ policyStatus: policy.status, ...days }, clock.now())) return notFound('policy.notInForce');
       const name = encodeURIComponent(`ID-card-${policy.policyNumber.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`);
       return pdf(
-        idCardOf(found.row, found.agency, new Date(clock.now() * 1000), language),
+        await idCardOf(found.row, found.agency, new Date(clock.now() * 1000), language),
         `inline; filename*=UTF-8''${name}`,
       );
     },

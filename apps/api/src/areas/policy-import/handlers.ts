@@ -12,7 +12,6 @@ import { columns } from './columns.ts';
 import { ImportRefused, importLines } from './importPolicies.ts';
 import { isQueueFull, readSheet } from './readSheet.ts';
 import { linesOf } from './rows.ts';
-import { policyTemplate } from './template.ts';
 
 const FIELD = 'policyExcelFile';
 /** Maximum number of errors in the answer. The user sees the others after fixing these. */
@@ -65,8 +64,9 @@ export function policyImportHandlers({ clock }: Services) {
       }
     },
 
-    downloadPolicyTemplate({ language }) {
-      return Promise.resolve({
+    async downloadPolicyTemplate({ language }) {
+      const { policyTemplate } = await import('./template.ts');
+      return {
         status: 200,
         stream: Readable.from([policyTemplate(language)]),
         headers: {
@@ -74,7 +74,7 @@ export function policyImportHandlers({ clock }: Services) {
           'content-disposition': 'attachment; filename="policies.xlsx"',
           'cache-control': 'private, no-store',
         },
-      });
+      };
     },
   });
 }

@@ -164,7 +164,7 @@ export function quoteHandlers(services: Services) {
       });
       if (!found) return notFound('quote.fileUnavailable');
       return pdf(
-        proposalOf(found.detail, mailer.productName, language),
+        await proposalOf(found.detail, mailer.productName, language),
         `attachment; filename="quote-${quoteSerial(found.row.quote.serial)}.pdf"`,
       );
     },

@@ -9,12 +9,12 @@ type QuoteDetail = components['schemas']['QuoteDetail'];
 type Line = [label: string, value: string];
 
 /** Renders a quote as a PDF (A4) in the reader's language. Amounts in USD, dates in UTC. */
-export function proposalOf(detail: QuoteDetail, productName: string, language: Language): Readable {
+export async function proposalOf(detail: QuoteDetail, productName: string, language: Language): Promise<Readable> {
   const { quote, agency, coverageList, discountList } = detail;
   const word = (key: MessageKey) => messageText(language, key);
   const contact = fullName(quote.contact);
   const title = translate(language, { code: 'proposal.title', params: { contact } });
-  const pdf = startPdf({
+  const pdf = await startPdf({
     title: `${title} ${quote.serial}`,
     author: productName,
     sender: agency.agencyName,

@@ -17,7 +17,7 @@ export async function storeProposal(
 ): Promise<Received> {
   const sent = { ...detail, quote: { ...detail.quote, quoteStatus: 'PENDING_APPROVAL' as const } };
   const storageKey = uuidv7();
-  const meter = measureStream(proposalOf(sent, productName, language));
+  const meter = measureStream(await proposalOf(sent, productName, language));
   await storage.write(storageKey, meter.content());
   return { storageKey, name: proposalName(detail.quote.serial), contentType: 'application/pdf', ...meter.result() };
 }

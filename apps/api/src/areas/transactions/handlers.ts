@@ -30,7 +30,10 @@ export function transactionHandlers({ mailer: { productName }, clock }: Services
     async downloadReceipt({ path, language, run }) {
       const row = await run((tx) => findTransaction(tx, path.id));
       if (!row || !hasReceipt(row.payment)) return notFound('transaction.noReceipt');
-      return pdf(receiptOf(row, productName, language), `inline; filename="receipt-${row.payment.reference}.pdf"`);
+      return pdf(
+        await receiptOf(row, productName, language),
+        `inline; filename="receipt-${row.payment.reference}.pdf"`,
+      );
     },
   });
 }

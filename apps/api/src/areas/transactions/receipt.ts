@@ -6,10 +6,10 @@ import { receiptAmounts, receiptLines } from '../../records/receiptLines.ts';
 import type { PaymentRow } from '../../records/transactions.ts';
 
 /** Renders the receipt of a payment as a PDF (one A4 page) in the reader's language. Amounts in USD, dates in UTC. */
-export function receiptOf(row: PaymentRow, productName: string, language: Language): Readable {
+export async function receiptOf(row: PaymentRow, productName: string, language: Language): Promise<Readable> {
   const { payment, agency } = row;
   const text = (key: MessageKey) => messageText(language, key);
-  const pdf = startPdf({
+  const pdf = await startPdf({
     title: `${text('receipt.title')} ${payment.reference}`,
     author: productName,
     heading: text('receipt.title'),
