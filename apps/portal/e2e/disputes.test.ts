@@ -53,7 +53,10 @@ test('shows a disputed payment to platform admins, who cannot refund it, by keyb
     await page.keyboard.press('Enter');
     await press(page, refunding.getByRole('button', { name: /^Refund \$/ }));
     await refunding.getByText(/disputes this payment with their bank|until the dispute is decided/).waitFor();
+    await expect.poll(() => refunding.getByRole('button', { name: 'Refund', exact: true }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Close' }));
+    await refunding.waitFor({ state: 'detached' });
   }
   const note = page.getByRole('note').filter({ hasText: /^The buyer disputes \$[\d.]+ of this payment/ });
   await note.getByText(/The cardholder did not make this payment · Respond by/).waitFor();

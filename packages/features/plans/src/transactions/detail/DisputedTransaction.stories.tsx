@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import TransactionScreen from './TransactionScreen';
 import { network, paid, resetTransaction } from './transaction.scenarios';
 
@@ -130,7 +130,7 @@ export const DisputedMeanwhile: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Other' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $104.00' }));
     await expect(await dialog.findByText(/not possible until the dispute is decided/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Refund $104.00' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled());
   },
 };
 

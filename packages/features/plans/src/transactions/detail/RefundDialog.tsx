@@ -18,7 +18,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type TransactionDetail, useRefund } from '../transactions.api';
-import { amountOf, leftOf, type RefundValues, refundForm } from './refundForm';
+import { amountOf, leftOf, type RefundValues, refundForm, refundObstacle } from './refundForm';
 import * as styles from './transaction.css';
 
 const { Field } = refundForm;
@@ -35,6 +35,8 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
   const refund = useRefund(transaction.id);
   const { reference, agency, packageName, subscriptionDuration, creationDate } = transaction;
   const left = leftOf(transaction);
+  // A pending refund can be sent again, which returns its result.
+  const isDisputed = ['refund.isDisputed', 'refund.isLost'].includes(refundObstacle(transaction) ?? '');
   const about = [
     agency?.name,
     `${packageName}, ${t(`subscriptionDuration.${subscriptionDuration}`)}`,
@@ -51,10 +53,11 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
         </Text>
       }
       submitLabel={(values) => {
-        const amount = amountOf(values, left, locale);
+        const amount = isDisputed ? undefined : amountOf(values, left, locale);
         return amount === undefined ? t('refund') : t('refund.submit', { amount: formatUsd(amount) });
       }}
       tone="danger"
+      ready={() => !isDisputed}
       save={refund}
       onClose={onClose}
     >

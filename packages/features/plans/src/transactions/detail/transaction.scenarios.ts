@@ -81,6 +81,12 @@ const refusedWhileDisputed = new Refusal(409, {
     "The buyer's bank is examining a dispute of this payment. A refund is not possible until the dispute is decided.",
 });
 
+/** The dispute was opened while the admin filled in the dialog. */
+const disputedWrite = write.answers(() => {
+  current = disputed;
+  return refusedWhileDisputed;
+});
+
 export const network = {
   ...recordNetwork(record, gone('This transaction does not exist'), [write.usual]),
   partly: [recordOf(partly).usual, write.usual],
@@ -96,7 +102,7 @@ export const network = {
   ],
   saving: [record.usual, ...saveNetwork([write]).saving],
   refused: [record.usual, write.answers(refusedByStripe)],
-  disputedMeanwhile: [record.usual, write.answers(refusedWhileDisputed)],
+  disputedMeanwhile: [record.usual, disputedWrite],
   disputed: [recordOf(disputed).usual],
   inquiry: [recordOf(inquiry).usual, write.usual],
   underReview: [recordOf(underReview).usual],
