@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { sharedLayer } from './resetLayer.css';
 
+const shared = (rule: Omit<StyleRule, '@layer'>) => style({ '@layer': { [sharedLayer]: rule } });
 const { accent, border, radius, size, space, text, weight } = vars;
 
 /** Tabs, or links and buttons that look like tabs. The strip scrolls when they do not fit; the page does not. */
-export const underlinedStrip = style({
+export const underlinedStrip = shared({
   display: 'flex',
   gap: space[20],
   borderBlockEnd: `1px solid ${border.default}`,
@@ -14,7 +16,7 @@ export const underlinedStrip = style({
 
 const current = ':is([data-state="active"], [aria-current], [aria-pressed="true"])';
 /** Tab, link or button of such a strip. The current one is underlined. */
-export const underlined = style({
+export const underlined = shared({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
