@@ -98,7 +98,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Bank des Käufers stellt eine Anfrage zur Zahlung {reference} von {agency}. Es wurde kein Geld bewegt. Ohne Antwort oder volle Erstattung kann daraus eine Anfechtung werden.',
   'mail.dispute.opened.subject': '{agency} ficht {reference} an: {amount}',
   'mail.dispute.opened.text':
-    'Der Käufer ficht die Zahlung {reference} von {agency} bei der Bank an. {amount} wurden abgezogen. Ohne Nachweise geht die Anfechtung verloren.',
+    'Der Käufer ficht die Zahlung {reference} von {agency} bei der Bank an. {amount} wurden abgezogen. Ohne Belege geht die Anfechtung verloren.',
   'mail.dispute.inquiryClosed.subject': 'Anfrage der Bank zu {reference} beendet',
   'mail.dispute.inquiryClosed.text':
     'Die Bank hat ihre Anfrage zur Zahlung {reference} von {agency} beendet. Es wurde kein Geld bewegt.',
@@ -114,7 +114,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'mail.dispute.amount': 'Angefochtener Betrag',
   'mail.dispute.reason': 'Grund des Käufers',
   'mail.dispute.answerUntil': 'Antworten bis',
-  'mail.dispute.action': 'Transaktion öffnen',
+  'mail.dispute.action': 'Zahlung öffnen',
 
   'mail.docApproved.subject': '{document} wurde genehmigt',
   'mail.docApproved.text':

@@ -114,7 +114,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.dispute.amount': 'Montant contesté',
   'mail.dispute.reason': 'Motif de l’acheteur',
   'mail.dispute.answerUntil': 'Répondre avant le',
-  'mail.dispute.action': 'Ouvrir la transaction',
+  'mail.dispute.action': 'Ouvrir le paiement',
 
   'mail.docApproved.subject': '{document} : approuvé',
   'mail.docApproved.text':

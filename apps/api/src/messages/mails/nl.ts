@@ -113,7 +113,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'mail.dispute.amount': 'Betwist bedrag',
   'mail.dispute.reason': 'Reden van de koper',
   'mail.dispute.answerUntil': 'Antwoorden vóór',
-  'mail.dispute.action': 'Transactie openen',
+  'mail.dispute.action': 'Betaling openen',
 
   'mail.docApproved.subject': '{document} is goedgekeurd',
   'mail.docApproved.text':

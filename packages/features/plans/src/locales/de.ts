@@ -133,8 +133,8 @@ const messages: PlanMessages = {
     'Es wurde kein Geld bewegt. Antworten Sie der Bank, oder erstatten Sie die ganze Zahlung, um die Anfrage zu beenden.',
   'dispute.text.inquiryReview': 'Es wurde kein Geld bewegt. Die Bank prüft die Antwort.',
   'dispute.text.response':
-    'Senden Sie der Bank Nachweise, sonst geht die Anfechtung verloren. Bis zur Entscheidung der Bank ist keine Erstattung möglich.',
-  'dispute.text.review': 'Die Bank prüft die Nachweise. Bis zur Entscheidung der Bank ist keine Erstattung möglich.',
+    'Senden Sie der Bank Belege, sonst geht die Anfechtung verloren. Bis zur Entscheidung der Bank ist keine Erstattung möglich.',
+  'dispute.text.review': 'Die Bank prüft die Belege. Bis zur Entscheidung der Bank ist keine Erstattung möglich.',
   'dispute.text.inquiryClosed': 'Es wurde kein Geld bewegt.',
   'dispute.text.won': 'Der Betrag wurde der Plattform zurückgegeben.',
   'dispute.text.lost':
