@@ -1,7 +1,7 @@
 import { couponLimits, DAY, dateOf, dayOf, isCouponActive } from '@fairlead/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { coupons, refunds, transactions } from '../src/db/schema/index.ts';
+import { coupons, disputes, refunds, transactions } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -23,8 +23,9 @@ const rows: [string, number, number, number, number, boolean][] = [
 beforeAll(async () => {
   server = await startHarness();
   today = dayOf(server.clock.now());
-  // Refunds refer to their payment, and payments to their coupon.
+  // Refunds and disputes refer to their payment, and payments to their coupon.
   await server.db.delete(refunds);
+  await server.db.delete(disputes);
   await server.db.delete(transactions);
   await server.db.delete(coupons);
   await server.db.insert(coupons).values(
