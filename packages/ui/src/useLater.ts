@@ -1,9 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Runs a callback when the browser is idle. */
+/** Milliseconds. Browsers call a page in the background idle only every ten seconds, and a busy page never. */
+const LONGEST_WAIT = 2000;
+
+/** Runs a callback when the browser is idle, or after two seconds. */
 // Safari has no `requestIdleCallback`.
-export const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
+export const whenIdle = (run: () => void): void =>
+  void (window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: LONGEST_WAIT }) : setTimeout(run));
 
 /** Modules by the function that imports them. */
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
