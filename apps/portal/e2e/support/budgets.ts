@@ -14,7 +14,7 @@ type Budget = Omit<Visit, 'table'>;
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 205, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
+  list: { js: 206, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 277, css: 17.9, scripts: 27, requests: 31, shift: 0.03 },
   form: { js: 296, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 288, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
@@ -38,11 +38,11 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/profile/security': { js: 292, css: 21, scripts: 27, requests: 35 },
   // documents of the agency
   '/verification-docs': { js: 292, css: 18.3, scripts: 27, requests: 33 },
-  '/policies/docs': { js: 293, css: 18.3, scripts: 29, requests: 35 },
+  '/policies/docs': { js: 294, css: 18.3, scripts: 29, requests: 35 },
   '/policies/:id/invoices': { js: 296, css: 19.1, scripts: 30, requests: 37 },
   '/policies/:id/certificates': { js: 300, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 374, css: 28.5, scripts: 77, requests: 93, shift: 0.05 },
+  '/claims/:id': { js: 375, css: 28.5, scripts: 77, requests: 93, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
   '/quotes/:id': { js: 373, css: 27.6, scripts: 76, requests: 91, shift: 0.045 },
   // panels of five areas
