@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { touch } from '../theme/control';
 import { icon as iconSize } from '../theme/icon';
 import { scaled } from '../theme/scaled';
 
@@ -65,7 +66,7 @@ export const title = style({
   selectors: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 /** Aligns the text of the button with the title. */
-export const show = style({ marginInlineStart: '-10px' });
+export const show = style({ marginInlineStart: '-10px', '@media': { [touch]: { marginInlineStart: '-14px' } } });
 
 const mark = style({
   display: 'block',
