@@ -5,10 +5,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
 import { copyDemo } from './support/demoFolder.ts';
+import { executeOnServer } from './support/executeOnServer.ts';
 import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 import { addressOf } from './support/templates.ts';
 
@@ -79,21 +79,13 @@ let server: ServerProcess;
 let origin: string;
 let metrics: string;
 
-async function onServer(statement: string) {
-  if (template.kind !== 'postgres') return;
-  const client = new pg.Client({ connectionString: template.server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 /** Environment of a server on a copy of the demo data. */
 async function copyDatabase(): Promise<NodeJS.ProcessEnv> {
   if (template.kind !== 'postgres') {
     await copyDemo(folder);
     return {};
   }
-  await onServer(`create database ${database} template ${template.databases.demo}`);
+  await executeOnServer(template.server, `create database ${database} template ${template.databases.demo}`);
   const { url, migrationUrl } = addressOf(template, database);
   cable = await startCable(new URL(url));
   const direct = (address: string) =>
@@ -141,7 +133,8 @@ afterAll(async () => {
   await server.ended();
   receiver.close();
   cable?.close();
-  await onServer(`drop database if exists ${database} with (force)`);
+  if (template.kind === 'postgres')
+    await executeOnServer(template.server, `drop database if exists ${database} with (force)`);
   await rm(folder, { recursive: true });
 });
 
