@@ -72,8 +72,8 @@ export const CappedTotal: Story = {
   },
 };
 
-/** All columns, of which the first stays in place. Stored in the browser. */
-export const PinsFirstColumn: Story = {
+/** All columns, of which the first and the chosen ones stay in place. Stored in the browser. */
+export const PinsColumns: Story = {
   globals: { viewport: { value: 'md' } },
   play: async ({ canvas, userEvent }) => {
     const countColumns = () => canvas.getAllByRole('columnheader').length;
@@ -86,6 +86,12 @@ export const PinsFirstColumn: Story = {
     await waitFor(() => expect(canvas.getByRole('table').parentElement).toHaveAttribute('data-after'));
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('fairlead.pinnedColumn.'));
     await expect(keys).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    (await screen.findByRole('menuitem', { name: 'Pin more columns' })).focus();
+    await userEvent.keyboard('{ArrowRight}{End}{Enter}');
+    await waitFor(() => expect(localStorage.getItem(keys[0] ?? '')).toMatch(/^start \w+$/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     for (const key of keys) localStorage.removeItem(key);
   },
 };

@@ -1,10 +1,18 @@
 'use client';
-import { isPinned } from '../DataTable/column';
-import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
+import { isPinned, titleOf } from '../DataTable/column';
+import { MenuCheckboxItem, MenuSeparator, MenuSub } from '../Menu/MenuGroup';
 import { MenuItem } from '../Menu/MenuItem';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { ColumnChooserProps } from './columnChooserProps';
+
+/** Set with an id added or removed. */
+function changed(ids: ReadonlySet<string> | undefined, id: string, has: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (has) next.add(id);
+  else next.delete(id);
+  return next;
+}
 
 /** Menu items that show or hide columns. */
 export function ColumnChoices<Row>({
@@ -16,14 +24,16 @@ export function ColumnChoices<Row>({
   onWidthsReset,
   pinned: firstPinned = false,
   onPinnedChange,
+  pinnedColumns,
+  onPinnedColumnsChange,
 }: ColumnChooserProps<Row>) {
   const translate = useTranslate();
-  const show = (id: string, shown: boolean) => {
-    const next = new Set(hidden);
-    if (shown) next.delete(id);
-    else next.add(id);
-    onHiddenChange(next);
-  };
+  const show = (id: string, shown: boolean) => onHiddenChange(changed(hidden, id, !shown));
+  const title = titleOf(columns);
+  const pinnable = columns
+    .slice(title ? columns.indexOf(title) + 1 : 0)
+    .filter((column) => isPinned(column, columns) || !hidden.has(column.id));
+  const pins = pinnable.filter(({ id }) => pinnedColumns?.has(id)).length;
   return (
     <>
       {columns.map((column, index) => {
@@ -46,6 +56,19 @@ export function ColumnChoices<Row>({
         <MenuCheckboxItem checked={firstPinned} onCheckedChange={onPinnedChange}>
           {translate(messages.pinFirstColumn)}
         </MenuCheckboxItem>
+      )}
+      {firstPinned && onPinnedColumnsChange && pinnable.length > 0 && (
+        <MenuSub label={translate(messages.pinMoreColumns)} value={pins || undefined}>
+          {pinnable.map(({ id, header }) => (
+            <MenuCheckboxItem
+              key={id}
+              checked={pinnedColumns?.has(id) ?? false}
+              onCheckedChange={(pinned) => onPinnedColumnsChange(changed(pinnedColumns, id, pinned))}
+            >
+              {header}
+            </MenuCheckboxItem>
+          ))}
+        </MenuSub>
       )}
       {onResize && (
         <MenuItem disabled={!onWidthsReset} onSelect={() => onWidthsReset?.()}>

@@ -30,7 +30,7 @@ const meta = {
     },
     dos: [
       'Save the hidden columns per user and list.',
-      'Offer to pin the first column in lists with many columns.',
+      'Offer to pin the first column, and more columns, in lists with many columns.',
       'Pin columns that the row actions refer to.',
     ],
     donts: ['Hide the most important columns by default.'],
@@ -218,6 +218,59 @@ export const PinsFirstColumn: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('columnheader', { name: 'Max Used Times' })).toBeVisible();
     await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'CES27' })).position).toBe('sticky');
+  },
+};
+
+/** Further columns stay beside the first one. The submenu stays open for more of them. */
+export const PinsMoreColumns: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'md' } },
+  args: { hidden: new Set(['left']), onPinnedColumnsChange: fn() },
+  render: function Render(args) {
+    const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
+    const change = (next: ReadonlySet<string>) => {
+      setPinned(next);
+      args.onPinnedColumnsChange?.(next);
+    };
+    const [first, setFirst] = useState(true);
+    const choice = { pinned: first, onPinnedChange: setFirst, pinnedColumns: pinned, onPinnedColumnsChange: change };
+    return (
+      <ListFrame aria-label="Coupons" toolbar={<ListToolbar end={<Chooser {...args} {...choice} />}>x</ListToolbar>}>
+        <DataTable
+          label="Coupons"
+          columns={args.columns}
+          hiddenColumns={args.hidden}
+          rows={coupons}
+          rowKey={({ code }) => code}
+          layout={first ? 'scroll' : 'fit'}
+          pinnedColumns={pinned}
+        />
+      </ListFrame>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const more = await screen.findByRole('menuitem', { name: 'Pin more columns' });
+    more.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const menu = within(await screen.findByRole('menu', { name: 'Pin more columns' }));
+    await expect(menu.getAllByRole('menuitemcheckbox').map(({ textContent }) => textContent)).toEqual([
+      'Discount Amount',
+      'Max Used Times',
+      'Expiry Date',
+    ]);
+    const expires = menu.getByRole('menuitemcheckbox', { name: 'Expiry Date' });
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onPinnedColumnsChange).toHaveBeenLastCalledWith(new Set(['expires']));
+    await expect(expires).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await expect(more).toHaveTextContent('1');
+    const heads = canvas.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+    await expect(heads.slice(0, 2)).toEqual(['Coupon Code', 'Expiry Date']);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Pin the first column' }));
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: /^Pin more columns/ })).toBeNull());
   },
 };
 

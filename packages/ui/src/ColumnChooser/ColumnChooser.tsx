@@ -22,7 +22,8 @@ function Choices<Row>(props: ColumnChooserProps<Row>) {
  * Menu that shows and hides the columns of a `DataTable`. Place it at the `end` of a `ListToolbar`. The title column and
  * `pinned` columns cannot be hidden. Save the choice per user and list.
  *
- * With `onPinnedChange`, users can also keep the first column in place; the other columns then scroll sideways.
+ * With `onPinnedChange`, users can also keep the first column in place; the other columns then scroll sideways. With
+ * `onPinnedColumnsChange`, they can pin further columns.
  *
  * Keyboard: as in `Menu`. Enter and Space show or hide a column, and the menu stays open. Alt with the up and down
  * arrow keys moves a column if `onMove` is set. Alt with the left and right arrow keys resizes one if `onResize` is set.

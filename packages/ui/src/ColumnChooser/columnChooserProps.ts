@@ -16,8 +16,12 @@ export interface ColumnChooserProps<Row> {
   onResize?: (id: string, by: number) => void;
   /** Restores the original widths of the columns. Undefined while they have them. */
   onWidthsReset?: (() => void) | undefined;
-  /** Whether the first column stays in place. Pass `scroll` as the `layout` of the table if so. */
+  /** Whether the columns up to the title stay in place. Pass `scroll` as the `layout` of the table if so. */
   pinned?: boolean;
-  /** Called when the user pins the first column or releases it. Without it, the choice is not offered. */
+  /** Called when the user pins these columns or releases them. Without it, the choice is not offered. */
   onPinnedChange?: (pinned: boolean) => void;
+  /** Ids of further columns that stay in place. Pass the same set to the table. */
+  pinnedColumns?: ReadonlySet<string>;
+  /** Called with the new set while `pinned`. Without it, the user cannot pin further columns. */
+  onPinnedColumnsChange?: (pinned: ReadonlySet<string>) => void;
 }

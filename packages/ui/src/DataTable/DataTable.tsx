@@ -16,6 +16,8 @@ import type { Density } from './density';
 import type { RowFeature, TableTotals } from './feature';
 import { GroupRow } from './GroupRow';
 import { Head } from './Head';
+import { pinnedCells } from './pinnedCells.css';
+import { type PinnedCells, pinnedFirst } from './pinnedColumns';
 import { groupedBlockStarts } from './rowBlocks';
 
 export type { Column, Sort } from './column';
@@ -61,10 +63,15 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   rowGroup?: ((row: Row) => string) | undefined;
   /**
    * On lists that are too narrow for all columns, `fit` hides columns by their `priority`. `scroll` shows all of them: the table
-   * scrolls in a region that is lower than the window, while its header, the first column, the controls and actions of the rows
-   * and the totals stay in place. Print and cards are the same in both. Defaults to `fit`.
+   * scrolls in a region that is lower than the window, while its header, the columns up to and including the title, the controls
+   * and actions of the rows and the totals stay in place. Print and cards are the same in both. Defaults to `fit`.
    */
   layout?: 'fit' | 'scroll';
+  /**
+   * Ids of further columns that stay in place with `layout="scroll"`. They follow the title column. Columns stay as long as
+   * they, with the controls of the rows, leave half of the width to the others; the last ones then scroll.
+   */
+  pinnedColumns?: ReadonlySet<string>;
   /** Row height: 44 px (`default`) or 36 px (`compact`). Defaults to `default`. */
   density?: Density;
   /** Shows skeleton rows of the same height instead of `rows`. Defaults to `false`. */
@@ -108,6 +115,7 @@ export function DataTable<Row>({
   serialStart,
   rowGroup,
   layout = 'fit',
+  pinnedColumns,
   totals,
   density = 'default',
   loading = false,
@@ -120,12 +128,25 @@ export function DataTable<Row>({
   const translate = useTranslate();
   const scrolls = layout === 'scroll';
   const chosen = hiddenColumns ? all.filter((column) => isPinned(column, all) || !hiddenColumns.has(column.id)) : all;
-  const columns = scrolls ? chosen.map(({ priority: _, ...column }): Column<Row> => column) : chosen;
-  const cells = columnLayouts(columns);
   const nothing = <span className={styles.empty}>{translate(messages.empty)}</span>;
   const serial = serialStart !== undefined;
   const serialClass = cx(styles.serial, scrolls || styles.priority[3]);
   const features = [selection, expansion].filter((feature) => feature !== undefined);
+  const leads = features.length + Number(serial);
+  const pinning = scrolls
+    ? pinnedFirst(
+        chosen.map(({ priority: _, ...column }): Column<Row> => column),
+        pinnedColumns,
+        leads,
+      )
+    : undefined;
+  const columns = pinning?.columns ?? chosen;
+  const pinnedClass = (at: number) => (pinning && at < pinning.cells.count ? pinnedCells[at] : undefined);
+  const leadClasses = [
+    ...features.map(({ className }) => className),
+    ...(serial ? [cx(serialClass, styles.card.hidden)] : []),
+  ].map((className, at) => cx(styles.cell, className, pinnedClass(at)));
+  const cells = columnLayouts(columns, (index) => pinnedClass(leads + index));
   const keys = loading ? [] : rows.map(rowKey);
   const many = keys.length > maxUnblockedRows;
   const widths = serial
@@ -145,13 +166,13 @@ export function DataTable<Row>({
           aria-current={current}
           aria-rowindex={many ? index + 2 : undefined}
         >
-          {features.map(({ className, cell }) => (
-            <td key={className} role="cell" className={cx(styles.cell, className)}>
+          {features.map(({ className, cell }, at) => (
+            <td key={className} role="cell" className={leadClasses[at]}>
               {row !== undefined && cell(row, key, keys)}
             </td>
           ))}
           {serial && (
-            <td role="cell" className={cx(styles.cell, serialClass, styles.card.hidden)}>
+            <td role="cell" className={leadClasses[features.length]}>
               {loading ? null : serialStart + index}
             </td>
           )}
@@ -201,7 +222,8 @@ export function DataTable<Row>({
     totals?.foot({
       columns,
       rows,
-      before: [...features.map(({ className }) => className), ...(serial ? [serialClass] : [])],
+      before: leadClasses,
+      pinnedClass,
       actions: rowActions !== undefined,
       rowIndex: many ? keys.length + 2 : undefined,
     });
@@ -218,7 +240,7 @@ export function DataTable<Row>({
       className={styles.root}
     >
       <div ref={watchWidth} />
-      {scrolls && <Edges keys={keys} />}
+      {pinning && <Edges {...pinning.cells} keys={keys} columns={columns.map(({ id }) => id).join(' ')} />}
       <table
         role="table"
         aria-label={label}
@@ -240,6 +262,7 @@ export function DataTable<Row>({
           sort={sort}
           onSortChange={onSortChange}
           serialClass={serial && serialClass}
+          pinnedClass={pinnedClass}
           actions={rowActions !== undefined}
           sharesWidth={widths !== undefined}
           resizing={
@@ -268,19 +291,19 @@ export function DataTable<Row>({
   );
 }
 
-function Edges({ keys }: { keys: readonly string[] }) {
+function Edges(props: PinnedCells & { keys: readonly string[]; columns: string }) {
   const later = useLater(loadEdges, true, () => undefined);
-  return later ? <later.ScrollEdges keys={keys} /> : null;
+  return later ? <later.ScrollEdges {...props} /> : null;
 }
 
 const hasLongWord = (content: ReactNode) => typeof content === 'string' && /\S{25}/.test(content);
 const isNothing = (content: ReactNode) => content === null || content === undefined || content === '';
 
 /** Props that all cells of a column share, computed once per render. */
-function columnLayouts<Row>(columns: readonly Column<Row>[]) {
+function columnLayouts<Row>(columns: readonly Column<Row>[], pinnedClass: (index: number) => string | undefined) {
   const title = titleOf(columns);
   const hasChip = columns.some(({ card }) => card === 'chip');
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     const head = column === title;
     const card = head ? 'title' : column.card;
     return {
@@ -293,6 +316,7 @@ function columnLayouts<Row>(columns: readonly Column<Row>[]) {
         card && styles.card[card],
         head && !hasChip && styles.alone,
         card !== 'title' && card !== 'chip' && styles.labelled,
+        pinnedClass(index),
       ),
     };
   });

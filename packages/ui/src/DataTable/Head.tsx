@@ -22,6 +22,8 @@ interface HeadProps<Row> {
   onSortChange: ((sort: Sort) => void) | undefined;
   /** Class names of the column with row numbers. */
   serialClass: string | false;
+  /** Returns the class name of a cell that stays in place. */
+  pinnedClass: (at: number) => string | undefined;
   actions: boolean;
   /** Every column has a percentage: see `tableWidths`. */
   sharesWidth: boolean;
@@ -46,12 +48,14 @@ export function Head<Row>({
   sort,
   onSortChange,
   serialClass,
+  pinnedClass,
   actions,
   sharesWidth,
   resizing,
 }: HeadProps<Row>) {
   const translate = useTranslate();
   const [pointed, setPointed] = useState(false);
+  const leads = features.length + (serialClass ? 1 : 0);
   return (
     <thead
       role="rowgroup"
@@ -59,13 +63,22 @@ export function Head<Row>({
       onPointerEnter={resizing && !pointed ? () => setPointed(true) : undefined}
     >
       <tr role="row">
-        {features.map(({ className, head }) => (
-          <th key={className} role="columnheader" scope="col" className={cx(styles.headCell, className)}>
+        {features.map(({ className, head }, at) => (
+          <th
+            key={className}
+            role="columnheader"
+            scope="col"
+            className={cx(styles.headCell, className, pinnedClass(at))}
+          >
             {head(keys)}
           </th>
         ))}
         {serialClass && (
-          <th role="columnheader" scope="col" className={cx(styles.headCell, serialClass)}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={cx(styles.headCell, serialClass, pinnedClass(features.length))}
+          >
             {translate(messages.serial)}
           </th>
         )}
@@ -82,6 +95,7 @@ export function Head<Row>({
                 styles.align[align],
                 priority && styles.priority[priority],
                 sharesWidth && widths.column,
+                pinnedClass(leads + index),
               )}
               style={sharesWidth ? columnShare(width) : { width }}
               {...(resizing && { 'data-column': id, 'data-share': Number.parseFloat(width ?? '') })}

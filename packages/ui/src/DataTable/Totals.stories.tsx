@@ -156,6 +156,8 @@ export const StaysInScrollingTable: Story = {
   args: { layout: 'scroll', rows: many.slice(0, 60) },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('group', { name: 'Policies' });
+    // The region scrolls when its code has loaded.
+    await waitFor(() => expect(region).toHaveAttribute('tabindex'));
     const bottom = () =>
       Math.round(cellOf(canvas, FEES_OF_ALL).getBoundingClientRect().bottom - region.getBoundingClientRect().top);
     const before = bottom();

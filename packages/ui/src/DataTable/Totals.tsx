@@ -20,7 +20,16 @@ export interface ColumnTotalsOptions<Row> {
 type TotalsProps<Row> = TotalsLayout<Row> & ColumnTotalsOptions<Row>;
 
 /** Last row of a table, with the totals of its columns. */
-export function Totals<Row>({ columns, rows, label, totals, before, actions, rowIndex }: TotalsProps<Row>) {
+export function Totals<Row>({
+  columns,
+  rows,
+  label,
+  totals,
+  before,
+  pinnedClass,
+  actions,
+  rowIndex,
+}: TotalsProps<Row>) {
   const translate = useTranslate();
   const title = titleOf(columns);
   const head = title && title.id in totals ? columns.find(({ id }) => !(id in totals)) : title;
@@ -28,9 +37,9 @@ export function Totals<Row>({ columns, rows, label, totals, before, actions, row
     <tfoot role="rowgroup" className={own.foot}>
       <tr role="row" aria-rowindex={rowIndex} className={cx(styles.row, own.row)}>
         {before.map((className) => (
-          <td key={className} role="cell" className={cx(styles.cell, className, styles.card.hidden)} />
+          <td key={className} role="cell" className={cx(className, styles.card.hidden)} />
         ))}
-        {columns.map((column) => {
+        {columns.map((column, index) => {
           const isHead = column === head;
           const total = totals[column.id];
           const Cell = isHead ? 'th' : 'td';
@@ -44,6 +53,7 @@ export function Totals<Row>({ columns, rows, label, totals, before, actions, row
                 styles.align[column.align ?? 'start'],
                 column.priority && styles.priority[column.priority],
                 isHead ? [styles.card.title, own.label] : total ? styles.labelled : styles.card.hidden,
+                pinnedClass(before.length + index),
               )}
               data-label={column.header}
             >

@@ -22,6 +22,8 @@ export interface TotalsLayout<Row> {
   rows: readonly Row[];
   /** Class names of the cells before the columns. */
   before: readonly string[];
+  /** Returns the class name of a cell that stays in place, by its position in the row. */
+  pinnedClass: (at: number) => string | undefined;
   /** Whether the rows have a cell with actions. */
   actions: boolean;
   /** Position in a table of which not all rows are mounted. */

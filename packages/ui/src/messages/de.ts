@@ -147,6 +147,7 @@ const messages: Messages = {
   phoneExample: 'Geben Sie eine Nummer wie {example} ein, oder + und die Landesvorwahl',
   phoneFormat: 'Geben Sie eine US-Nummer mit 10 Ziffern ein, oder + und die Landesvorwahl',
   pinFirstColumn: 'Erste Spalte fixieren',
+  pinMoreColumns: 'Weitere Spalten fixieren',
   previewFailed: '{name} konnte nicht angezeigt werden',
   previousMonth: 'Vorheriger Monat',
   previousPage: 'Vorherige Seite',

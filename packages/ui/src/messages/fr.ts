@@ -147,6 +147,7 @@ const messages: Messages = {
   phoneExample: 'Saisissez un numéro comme {example}, ou + et l’indicatif du pays',
   phoneFormat: 'Saisissez un numéro américain à 10 chiffres, ou + et l’indicatif du pays',
   pinFirstColumn: 'Figer la première colonne',
+  pinMoreColumns: 'Figer d’autres colonnes',
   previewFailed: '{name} n’a pas pu être affiché',
   previousMonth: 'Mois précédent',
   previousPage: 'Page précédente',

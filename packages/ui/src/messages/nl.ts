@@ -147,6 +147,7 @@ const messages: Messages = {
   phoneExample: 'Voer een nummer in zoals {example}, of + en het landnummer',
   phoneFormat: 'Voer een Amerikaans nummer van 10 cijfers in, of + en het landnummer',
   pinFirstColumn: 'Eerste kolom vastzetten',
+  pinMoreColumns: 'Meer kolommen vastzetten',
   previewFailed: '{name} kon niet worden getoond',
   previousMonth: 'Vorige maand',
   previousPage: 'Vorige pagina',

@@ -26,7 +26,7 @@ import { useColumnWidths } from './useColumnWidths';
 import { useListSelection } from './useListSelection';
 import { useListSettings } from './useListSettings';
 import { useListViews } from './useListViews';
-import { usePinnedColumn } from './usePinnedColumn';
+import { usePinnedColumns } from './usePinnedColumns';
 import type { ListControls } from './useResourceList';
 import { type ToolLabels, useToolLabels } from './useToolLabels';
 import { ViewTabs } from './ViewTabs';
@@ -92,7 +92,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
   const settings = useListSettings(list.path, allColumns, hiddenAtFirst, active);
   const { hidden, density } = settings;
   const widths = useColumnWidths(list.path, settings.columns);
-  const [pinned, pin] = usePinnedColumn(list.path);
+  const { layout, pinnedColumns, ...pinning } = usePinnedColumns(list.path);
   const { columns } = widths;
   const labels = useToolLabels(list, columns);
   const rows = data?.content ?? [];
@@ -135,8 +135,8 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
                   hidden,
                   onHiddenChange: settings.hide,
                   onMove: settings.move,
-                  pinned,
-                  onPinnedChange: pin,
+                  ...pinning,
+                  pinnedColumns,
                   ...(widths.resizable && {
                     onResize: (id: string, by: number) => widths.resizeBy(id, by, hidden),
                     onWidthsReset: widths.reset,
@@ -174,7 +174,8 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             {...(selection && { selection })}
             {...(expansion && { expansion })}
             density={density}
-            layout={pinned ? 'scroll' : 'fit'}
+            layout={layout}
+            pinnedColumns={pinnedColumns}
             loading={listState === 'loading'}
             skeletonRows={list.pageSize}
             sort={parseSort(list)}
