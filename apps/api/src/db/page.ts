@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, MAX_LISTED } from '@fairlead/rules';
 import { type AnyColumn, asc, count, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { KEEPS_PLAN } from './preparedStatements.ts';
 import type { Transaction } from './scope.ts';
 
@@ -30,6 +31,13 @@ export interface List<Row> {
   rows: RowsQuery<Row>;
 }
 
+/** A list that searches and sorts by columns of one table. */
+export const listOf = <Row>(
+  tx: Transaction,
+  table: PgTable & { id: AnyPgColumn },
+  { where, orderBy, rows }: { where: SQL | undefined; orderBy: SQL[]; rows: RowsQuery<Row> },
+): List<Row> => ({ id: table.id, ids: tx.select({ id: table.id }).from(table).where(where), orderBy, rows });
+
 /** Sort order of a list: the requested direction for all columns. */
 export const inOrder = (ascOrDesc: 'asc' | 'desc' | undefined, ...columns: (AnyColumn | SQL)[]): SQL[] =>
   columns.map((column) => (ascOrDesc === 'asc' ? asc(column) : desc(column)));
@@ -53,6 +61,14 @@ export async function readPage<Row>(tx: Transaction, query: PageQuery, list: Lis
   const total = counted?.total ?? 0;
   return { rows, total: Math.min(total, MAX_LISTED), isCapped: total > MAX_LISTED };
 }
+
+/** A function that reads a page of the list that `list` returns. */
+export const pageOf =
+  <Query extends PageQuery, Context, Row>(
+    list: (tx: Transaction, query: Query, context: Context) => List<Row> | Promise<List<Row>>,
+  ) =>
+  async (tx: Transaction, query: Query, context: Context): Promise<Page<Row>> =>
+    readPage(tx, query, await list(tx, query, context));
 
 async function readIds<Row>(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { components, operations } from '@fairlead/openapi';
 import { mayHandleClaims, secondsOf, type Viewer } from '@fairlead/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Page, readPage } from '../db/page.ts';
+import { listOf, type Page, readPage } from '../db/page.ts';
 import { first, lockAndFind } from '../db/rows.ts';
 import { claims, contacts, documentRequests, insuranceTypes, policies, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -105,12 +105,15 @@ export async function listDocumentRequests(
     status === undefined ? undefined : eq(documentRequests.status, status),
     viewer.role === 'CUSTOMER' || mayHandleClaims(viewer) ? undefined : isNull(documentRequests.claimId),
   );
-  const page = await readPage(tx, query, {
-    id: documentRequests.id,
-    ids: tx.select({ id: documentRequests.id }).from(documentRequests).where(condition),
-    orderBy: [desc(documentRequests.createdAt), desc(documentRequests.id)],
-    rows: selectRequests(tx),
-  });
+  const page = await readPage(
+    tx,
+    query,
+    listOf(tx, documentRequests, {
+      where: condition,
+      orderBy: [desc(documentRequests.createdAt), desc(documentRequests.id)],
+      rows: selectRequests(tx),
+    }),
+  );
   return { ...page, rows: await withDocuments(tx, page.rows) };
 }
 

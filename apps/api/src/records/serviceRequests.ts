@@ -2,7 +2,7 @@ import type { components, operations } from '@fairlead/openapi';
 import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordKind } from '../contract/changeRecord.ts';
-import { type Page, readPage } from '../db/page.ts';
+import { listOf, type Page, readPage } from '../db/page.ts';
 import { first } from '../db/rows.ts';
 import { certificates, policies, roles, serviceRequests, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -69,12 +69,15 @@ export function listServiceRequests(tx: Transaction, query: Query): Promise<Page
     policyId === undefined ? undefined : eq(serviceRequests.policyId, policyId),
     status === undefined ? undefined : eq(serviceRequests.status, status),
   );
-  return readPage(tx, query, {
-    id: serviceRequests.id,
-    ids: tx.select({ id: serviceRequests.id }).from(serviceRequests).where(condition),
-    orderBy: [desc(serviceRequests.createdAt), desc(serviceRequests.id)],
-    rows: selectRequests(tx),
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, serviceRequests, {
+      where: condition,
+      orderBy: [desc(serviceRequests.createdAt), desc(serviceRequests.id)],
+      rows: selectRequests(tx),
+    }),
+  );
 }
 
 /** Finds a request that the caller may see. */

@@ -2,7 +2,7 @@ import type { components, operations } from '@fairlead/openapi';
 import { type Language, mayHandleTask, secondsOf, type TaskRule, type Viewer } from '@fairlead/rules';
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Page, readPage } from '../db/page.ts';
+import { listOf, type Page, readPage } from '../db/page.ts';
 import { first, lockAndFind } from '../db/rows.ts';
 import { claims, contacts, insuranceTypes, opportunities, policies, quotes, tasks, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -158,12 +158,15 @@ export function listTasks(tx: Transaction, query: Query, viewer: Viewer): Promis
     claimId === undefined ? undefined : eq(tasks.claimId, claimId),
     taskStatus && (taskStatus === 'DONE' ? isNotNull(tasks.doneAt) : isNull(tasks.doneAt)),
   );
-  return readPage(tx, query, {
-    id: tasks.id,
-    ids: tx.select({ id: tasks.id }).from(tasks).where(condition),
-    orderBy: [sql`${tasks.doneAt} desc nulls first`, sql`${tasks.dueOn}`, sql`${tasks.id}`],
-    rows: selectTasks(tx),
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, tasks, {
+      where: condition,
+      orderBy: [sql`${tasks.doneAt} desc nulls first`, sql`${tasks.dueOn}`, sql`${tasks.id}`],
+      rows: selectTasks(tx),
+    }),
+  );
 }
 
 /** Finds a task that is not deleted. */

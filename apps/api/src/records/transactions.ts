@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { type DisputeStatus, fromCents, type Language, monthStart } from '@fairlead/rules';
 import { and, eq, gte, inArray, like, not, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../db/page.ts';
+import { inOrder, type List, listOf, pageOf } from '../db/page.ts';
 import { first } from '../db/rows.ts';
 import { lowerCase } from '../db/schema/columns.ts';
 import { agencies, agencySubscriptions, disputes, transactions } from '../db/schema/index.ts';
@@ -130,22 +130,15 @@ export const transactionList = async (
   tx: Transaction,
   query: TransactionQuery,
   context: ListContext,
-): Promise<List<PaymentRow>> => ({
-  id: transactions.id,
-  ids: tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(await filter(tx, query, context)),
-  orderBy: inOrder(query.ascOrDesc, orders[query.sortBy ?? 'creationDate'], transactions.id),
-  rows: selectPayments(tx),
-});
+): Promise<List<PaymentRow>> =>
+  listOf(tx, transactions, {
+    where: await filter(tx, query, context),
+    orderBy: inOrder(query.ascOrDesc, orders[query.sortBy ?? 'creationDate'], transactions.id),
+    rows: selectPayments(tx),
+  });
 
 /** A page of the payments that the caller may see. */
-export const listTransactions = async (
-  tx: Transaction,
-  query: TransactionQuery,
-  context: ListContext,
-): Promise<Page<PaymentRow>> => readPage(tx, query, await transactionList(tx, query, context));
+export const listTransactions = pageOf(transactionList);
 
 /** Finds a payment that the caller may see. */
 export const findTransaction = (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>

@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { dateOf, utcToday } from '@fairlead/rules';
 import { and, asc, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Page, readPage } from '../db/page.ts';
+import { pageOf } from '../db/page.ts';
 import { agencies, uploadedDocs, verificationDocs } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { nameContains, nameOrder } from '../db/text.ts';
@@ -52,8 +52,7 @@ export function uploadList(tx: Transaction, query: UploadQuery, now: number) {
   };
 }
 
-export const listUploads = (tx: Transaction, query: UploadQuery, now: number): Promise<Page<UploadRow>> =>
-  readPage(tx, query, uploadList(tx, query, now));
+export const listUploads = pageOf(uploadList);
 
 const matches = (tx: Transaction, query: UploadQuery, now: number) =>
   tx

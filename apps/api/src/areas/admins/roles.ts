@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { withImpliedReads } from '@fairlead/rules';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, type Page, readPage } from '../../db/page.ts';
 import { roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -62,12 +62,11 @@ export function roleList(tx: Transaction, query: RoleQuery): List<RoleRow> {
     name === undefined ? undefined : nameContains(roles.name, name),
     builtin === undefined ? undefined : eq(roles.builtin, builtin),
   );
-  return {
-    id: roles.id,
-    ids: tx.select({ id: roles.id }).from(roles).where(condition),
+  return listOf(tx, roles, {
+    where: condition,
     orderBy: inOrder(ascOrDesc, orders[sortBy], roles.id),
     rows: selectRoles(tx),
-  };
+  });
 }
 
 export const listRoles = (tx: Transaction, query: RoleQuery): Promise<Page<RoleRow>> =>

@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { agencyPlanStates } from '@fairlead/rules';
 import { and, eq, exists, gt, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { addresses, agencies, agencySubscriptions, files, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder } from '../../db/text.ts';
@@ -78,19 +78,14 @@ export async function agencyList(tx: Transaction, query: AgencyQuery, context: L
     subscription === undefined ? undefined : hasPlanStatus(tx, subscription, now),
     await filterCondition('agencies', conditions, query.filters, { tx, ...context }),
   );
-  return {
-    id: agencies.id,
-    ids: tx.select({ id: agencies.id }).from(agencies).where(condition),
+  return listOf(tx, agencies, {
+    where: condition,
     orderBy: inOrder(ascOrDesc, orders[sortBy], agencies.id),
     rows: selectAgencies(tx),
-  };
+  });
 }
 
-export const listAgencies = async (
-  tx: Transaction,
-  query: AgencyQuery,
-  context: ListContext,
-): Promise<Page<AgencyRow>> => readPage(tx, query, await agencyList(tx, query, context));
+export const listAgencies = pageOf(agencyList);
 
 /** Finds an agency that the caller may see. */
 export async function findAgency(tx: Transaction, id: string): Promise<AgencyRow | undefined> {

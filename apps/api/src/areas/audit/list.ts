@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import type { AuditRecord } from '@fairlead/rules';
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List } from '../../db/page.ts';
+import { inOrder, type List, listOf } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
 import { auditLog, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -108,16 +108,9 @@ export const findEntry = (tx: Transaction, id: string, agencyId: string | null):
   first(selectEntries(tx).where(and(eq(auditLog.id, id), ofCaller(agencyId))));
 
 /** The entries that the caller may see. */
-export const auditList = async (
-  tx: Transaction,
-  query: AuditQuery,
-  context: AuditContext,
-): Promise<List<AuditRow>> => ({
-  id: auditLog.id,
-  ids: tx
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(await ofQuery(tx, query, context)),
-  orderBy: inOrder(query.ascOrDesc, auditLog.at, auditLog.id),
-  rows: selectEntries(tx),
-});
+export const auditList = async (tx: Transaction, query: AuditQuery, context: AuditContext): Promise<List<AuditRow>> =>
+  listOf(tx, auditLog, {
+    where: await ofQuery(tx, query, context),
+    orderBy: inOrder(query.ascOrDesc, auditLog.at, auditLog.id),
+    rows: selectEntries(tx),
+  });

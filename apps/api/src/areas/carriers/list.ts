@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, listOf, type Page, readPage } from '../../db/page.ts';
 import { carriers, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -28,12 +28,15 @@ export function listCarriers(tx: Transaction, query: Query): Promise<Page<Carrie
       return text === undefined ? undefined : nameContains(searched[field], text);
     }),
   );
-  return readPage(tx, query, {
-    id: carriers.id,
-    ids: tx.select({ id: carriers.id }).from(carriers).where(condition),
-    orderBy: inOrder(ascOrDesc, orders[sortBy], carriers.id),
-    rows: withImages(tx),
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, carriers, {
+      where: condition,
+      orderBy: inOrder(ascOrDesc, orders[sortBy], carriers.id),
+      rows: withImages(tx),
+    }),
+  );
 }
 
 /** Active carriers for selects, by name. */

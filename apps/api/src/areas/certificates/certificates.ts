@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { desc, eq } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { listOf, type Page, readPage } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
 import { certificates, files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -37,12 +37,15 @@ export const toCertificate = (
 
 /** A page of the certificates of a policy, newest first. */
 export function listCertificates(tx: Transaction, query: CertificateQuery): Promise<Page<CertificateRow>> {
-  return readPage(tx, query, {
-    id: certificates.id,
-    ids: tx.select({ id: certificates.id }).from(certificates).where(eq(certificates.policyId, query.policyId)),
-    orderBy: [desc(certificates.createdAt), desc(certificates.id)],
-    rows: selectCertificates(tx),
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, certificates, {
+      where: eq(certificates.policyId, query.policyId),
+      orderBy: [desc(certificates.createdAt), desc(certificates.id)],
+      rows: selectCertificates(tx),
+    }),
+  );
 }
 
 /** Finds a certificate that the caller may see. */

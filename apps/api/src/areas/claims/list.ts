@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { claimStatuses, openClaimStatuses } from '@fairlead/rules';
 import { and, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { carriers, claims, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
@@ -62,19 +62,15 @@ async function filter(tx: Transaction, query: ClaimQuery, { userId, now }: ListC
 }
 
 /** The claims that the caller may see. */
-export const claimList = async (tx: Transaction, query: ClaimQuery, context: ListContext): Promise<List<ClaimRow>> => ({
-  id: claims.id,
-  ids: tx
-    .select({ id: claims.id })
-    .from(claims)
-    .where(await filter(tx, query, context)),
-  orderBy: inOrder(query.ascOrDesc, orders[query.sortBy ?? 'reportedDate'], claims.id),
-  rows: selectClaims(tx),
-});
+export const claimList = async (tx: Transaction, query: ClaimQuery, context: ListContext): Promise<List<ClaimRow>> =>
+  listOf(tx, claims, {
+    where: await filter(tx, query, context),
+    orderBy: inOrder(query.ascOrDesc, orders[query.sortBy ?? 'reportedDate'], claims.id),
+    rows: selectClaims(tx),
+  });
 
 /** A page of the claims that the caller may see. */
-export const listClaims = async (tx: Transaction, query: ClaimQuery, context: ListContext): Promise<Page<ClaimRow>> =>
-  readPage(tx, query, await claimList(tx, query, context));
+export const listClaims = pageOf(claimList);
 
 /** Number of claims that the caller may see, per status. Includes statuses without claims. `contactId` is set for customers. */
 export async function countClaims(

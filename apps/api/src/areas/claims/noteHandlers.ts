@@ -5,7 +5,7 @@ import { createRecord, insertRows } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { readPage, toPage } from '../../db/page.ts';
+import { listOf, readPage, toPage } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
 import { claimNotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -41,12 +41,15 @@ export function claimNoteHandlers({ clock }: Services) {
     async listClaimNotes({ query, run }) {
       return run(async (tx) => {
         if (!(await findClaim(tx, query.claimId))) return notFound('claim.notFound');
-        const page = await readPage(tx, query, {
-          id: claimNotes.id,
-          ids: tx.select({ id: claimNotes.id }).from(claimNotes).where(eq(claimNotes.claimId, query.claimId)),
-          orderBy: [desc(claimNotes.createdAt), desc(claimNotes.id)],
-          rows: selectNotes(tx),
-        });
+        const page = await readPage(
+          tx,
+          query,
+          listOf(tx, claimNotes, {
+            where: eq(claimNotes.claimId, query.claimId),
+            orderBy: [desc(claimNotes.createdAt), desc(claimNotes.id)],
+            rows: selectNotes(tx),
+          }),
+        );
         return { status: 200, code: 'ok', payload: toPage(page, query, toNote) };
       });
     },

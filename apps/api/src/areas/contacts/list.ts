@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { contactName } from '../../db/contactName.ts';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { contacts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search } from '../../db/search.ts';
@@ -62,20 +62,15 @@ export async function contactList(
     client === undefined ? undefined : isClient(client),
     await filterCondition('contacts', conditions, query.filters, { tx, userId, now }),
   );
-  return {
-    id: contacts.id,
-    ids: tx.select({ id: contacts.id }).from(contacts).where(condition),
+  return listOf(tx, contacts, {
+    where: condition,
     orderBy: inOrder(ascOrDesc, orders[sortBy], contacts.id),
     rows: selectContacts(tx),
-  };
+  });
 }
 
 /** A page of contacts. */
-export const listContacts = async (
-  tx: Transaction,
-  query: ContactQuery,
-  context: ListContext,
-): Promise<Page<ContactRow>> => readPage(tx, query, await contactList(tx, query, context));
+export const listContacts = pageOf(contactList);
 
 /** The first contacts that match the search text. */
 export const contactOptions = async (

@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { dateOf, utcToday } from '@fairlead/rules';
 import { and, count, eq, gte, isNotNull, isNull, like, lt, not, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readCountedPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, type Page, readCountedPage } from '../../db/page.ts';
 import { couponCounts, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { containing } from '../../db/text.ts';
@@ -72,19 +72,12 @@ export const pageQuery = (tx: Transaction, query: CouponQuery, now: number, chos
     .orderBy(...orderOf(query));
 
 /** Coupons of the list. */
-export const couponList = async (
-  tx: Transaction,
-  query: CouponQuery,
-  context: ListContext,
-): Promise<List<CouponRow>> => ({
-  id: coupons.id,
-  ids: tx
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(and(filter(query, context.now), await chosenFilters(tx, query, context))),
-  orderBy: orderOf(query),
-  rows: tx.select().from(coupons),
-});
+export const couponList = async (tx: Transaction, query: CouponQuery, context: ListContext): Promise<List<CouponRow>> =>
+  listOf(tx, coupons, {
+    where: and(filter(query, context.now), await chosenFilters(tx, query, context)),
+    orderBy: orderOf(query),
+    rows: tx.select().from(coupons),
+  });
 
 /** Number of rows. Without a search or filter, the database maintains this count. */
 export const countQuery = (tx: Transaction, query: CouponQuery, now: number, chosen?: SQL) =>

@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { and, eq } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { emails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains } from '../../db/text.ts';
@@ -53,19 +53,12 @@ export const emailList = async (
   tx: Transaction,
   query: EmailQuery,
   context: MailListContext,
-): Promise<List<EmailRow>> => ({
-  id: emails.id,
-  ids: tx
-    .select({ id: emails.id })
-    .from(emails)
-    .where(await filter(tx, query, context)),
-  orderBy: inOrder(query.ascOrDesc, emails.createdAt, emails.id),
-  rows: selectEmails(tx),
-});
+): Promise<List<EmailRow>> =>
+  listOf(tx, emails, {
+    where: await filter(tx, query, context),
+    orderBy: inOrder(query.ascOrDesc, emails.createdAt, emails.id),
+    rows: selectEmails(tx),
+  });
 
 /** A page of mails, by the time they were sent. */
-export const listEmails = async (
-  tx: Transaction,
-  query: EmailQuery,
-  context: MailListContext,
-): Promise<Page<EmailRow>> => readPage(tx, query, await emailList(tx, query, context));
+export const listEmails = pageOf(emailList);

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { type Page, readPage } from '../../db/page.ts';
+import { listOf, type Page, readPage } from '../../db/page.ts';
 import { mailThreads, mailUnread } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search, threadsBySubject } from '../../db/search.ts';
@@ -59,15 +59,15 @@ export async function listThreads(tx: Transaction, query: ThreadQuery, caller: C
     WAITING: and(isNull(mailThreads.doneAt), isNotNull(mailThreads.waitingSince)),
     DONE: isNotNull(mailThreads.doneAt),
   };
-  return readPage(tx, query, {
-    id: mailThreads.id,
-    ids: tx
-      .select({ id: mailThreads.id })
-      .from(mailThreads)
-      .where(and(eq(mailThreads.agencyId, agencyId), isOwn, filter && states[filter], record, found)),
-    orderBy: [desc(mailThreads.lastAt), desc(mailThreads.id)],
-    rows,
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, mailThreads, {
+      where: and(eq(mailThreads.agencyId, agencyId), isOwn, filter && states[filter], record, found),
+      orderBy: [desc(mailThreads.lastAt), desc(mailThreads.id)],
+      rows,
+    }),
+  );
 }
 
 /** Numbers of threads, of the caller and of the agency. Threads are counted by owner and state, unread marks by user. */

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, listOf, type Page, readPage } from '../../db/page.ts';
 import { rowFinder } from '../../db/rows.ts';
 import { insuranceTypes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -38,12 +38,15 @@ export function listInsuranceTypes(tx: Transaction, query: Query): Promise<Page<
     name === undefined ? undefined : nameContains(insuranceTypes.name, name),
     active === undefined ? undefined : eq(insuranceTypes.active, active),
   );
-  return readPage(tx, query, {
-    id: insuranceTypes.id,
-    ids: tx.select({ id: insuranceTypes.id }).from(insuranceTypes).where(condition),
-    orderBy: inOrder(ascOrDesc, orders[sortBy], insuranceTypes.id),
-    rows: tx.select().from(insuranceTypes),
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, insuranceTypes, {
+      where: condition,
+      orderBy: inOrder(ascOrDesc, orders[sortBy], insuranceTypes.id),
+      rows: tx.select().from(insuranceTypes),
+    }),
+  );
 }
 
 /** Insurance types by name: all that are not deleted, or only the active ones. */

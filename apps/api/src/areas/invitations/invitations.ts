@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { invitationState } from '@fairlead/rules';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, listOf, type Page, readPage } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
 import { contacts, invitations, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -43,12 +43,15 @@ const unanswered = and(isNull(invitations.contactId), isNull(invitations.accepte
 /** Invitations of agents that are neither accepted nor revoked. */
 export function listInvitations(tx: Transaction, query: InvitationQuery): Promise<Page<InvitationRow>> {
   const condition = and(unanswered, isNull(invitations.revokedAt));
-  return readPage(tx, query, {
-    id: invitations.id,
-    ids: tx.select({ id: invitations.id }).from(invitations).where(condition),
-    orderBy: inOrder(query.ascOrDesc, invitations.createdAt, invitations.id),
-    rows: select(tx),
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, invitations, {
+      where: condition,
+      orderBy: inOrder(query.ascOrDesc, invitations.createdAt, invitations.id),
+      rows: select(tx),
+    }),
+  );
 }
 
 /** The latest invitation that matches. */

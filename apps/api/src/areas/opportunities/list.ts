@@ -1,6 +1,6 @@
 import type { operations } from '@fairlead/openapi';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { contacts, opportunities, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { idsNamed, isAnyOf, search } from '../../db/search.ts';
@@ -65,19 +65,12 @@ export const opportunityList = async (
   tx: Transaction,
   query: OpportunityQuery,
   context: ListContext,
-): Promise<List<OpportunityRow>> => ({
-  id: opportunities.id,
-  ids: tx
-    .select({ id: opportunities.id })
-    .from(opportunities)
-    .where(await filter(tx, query, context)),
-  orderBy: inOrder(query.ascOrDesc, opportunities.createdAt, opportunities.id),
-  rows: selectOpportunities(tx),
-});
+): Promise<List<OpportunityRow>> =>
+  listOf(tx, opportunities, {
+    where: await filter(tx, query, context),
+    orderBy: inOrder(query.ascOrDesc, opportunities.createdAt, opportunities.id),
+    rows: selectOpportunities(tx),
+  });
 
 /** A page of opportunities. */
-export const listOpportunities = async (
-  tx: Transaction,
-  query: OpportunityQuery,
-  context: ListContext,
-): Promise<Page<OpportunityRow>> => readPage(tx, query, await opportunityList(tx, query, context));
+export const listOpportunities = pageOf(opportunityList);

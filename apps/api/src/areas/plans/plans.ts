@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, planStatusAt } from '@fairlead/rules';
 import { and, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, pageOf } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
 import { agencies, agencySubscriptions, subscriptionPackages, transactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -102,5 +102,4 @@ export function planList(tx: Transaction, query: PlanQuery, now: number): List<P
   };
 }
 
-export const listPlans = (tx: Transaction, query: PlanQuery, now: number): Promise<Page<PlanRow>> =>
-  readPage(tx, query, planList(tx, query, now));
+export const listPlans = pageOf(planList);

@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { policyStatuses } from '@fairlead/rules';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { type List, type Page, readPage } from '../../db/page.ts';
+import { type List, listOf, pageOf } from '../../db/page.ts';
 import { carriers, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
@@ -75,26 +75,15 @@ async function filter(tx: Transaction, query: PolicyQuery, { userId, now }: List
 }
 
 /** The policies that the caller may see. */
-export const policyList = async (
-  tx: Transaction,
-  query: PolicyQuery,
-  context: ListContext,
-): Promise<List<PolicyRow>> => ({
-  id: policies.id,
-  ids: tx
-    .select({ id: policies.id })
-    .from(policies)
-    .where(await filter(tx, query, context)),
-  orderBy: orderBy(query),
-  rows: selectPolicies(tx),
-});
+export const policyList = async (tx: Transaction, query: PolicyQuery, context: ListContext): Promise<List<PolicyRow>> =>
+  listOf(tx, policies, {
+    where: await filter(tx, query, context),
+    orderBy: orderBy(query),
+    rows: selectPolicies(tx),
+  });
 
 /** A page of the policies that the caller may see. */
-export const listPolicies = async (
-  tx: Transaction,
-  query: PolicyQuery,
-  context: ListContext,
-): Promise<Page<PolicyRow>> => readPage(tx, query, await policyList(tx, query, context));
+export const listPolicies = pageOf(policyList);
 
 /** Number of policies that the caller may see, per status. Includes statuses without policies. `contactId` is set for customers. */
 export async function countPolicies(

@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, renewalDues } from '@fairlead/rules';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { type List, type Page, readPage } from '../../db/page.ts';
+import { type List, listOf, pageOf } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search } from '../../db/search.ts';
@@ -54,22 +54,15 @@ export const renewalList = async (
   tx: Transaction,
   query: RenewalQuery,
   context: ListContext,
-): Promise<List<RenewalRow>> => ({
-  id: policies.id,
-  ids: tx
-    .select({ id: policies.id })
-    .from(policies)
-    .where(await filter(tx, query, context)),
-  orderBy: orderBy(query),
-  rows: selectRenewals(tx),
-});
+): Promise<List<RenewalRow>> =>
+  listOf(tx, policies, {
+    where: await filter(tx, query, context),
+    orderBy: orderBy(query),
+    rows: selectRenewals(tx),
+  });
 
 /** A page of the policies that are due for renewal. */
-export const listRenewals = async (
-  tx: Transaction,
-  query: RenewalQuery,
-  context: ListContext,
-): Promise<Page<RenewalRow>> => readPage(tx, query, await renewalList(tx, query, context));
+export const listRenewals = pageOf(renewalList);
 
 /** Premium of the next term in cents, or of the quote for it. */
 export const renewalPremiumCents = ({ nextTerm, renewal }: RenewalRow): number | null =>

@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, openQuoteStatuses, quoteAnswers, secondsOf } from '@fairlead/rules';
 import { type AnyColumn, and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
@@ -83,20 +83,15 @@ async function filter(tx: Transaction, query: QuoteQuery, { userId, now }: ListC
 /** The quotes that the caller may see. Deleted quotes are limited to the caller's own contacts. */
 export async function quoteList(tx: Transaction, query: QuoteQuery, context: ListContext): Promise<List<QuoteRow>> {
   const { sortBy = 'creationDate', ascOrDesc = 'desc' } = query;
-  return {
-    id: quotes.id,
-    ids: tx
-      .select({ id: quotes.id })
-      .from(quotes)
-      .where(await filter(tx, query, context)),
+  return listOf(tx, quotes, {
+    where: await filter(tx, query, context),
     orderBy: inOrder(ascOrDesc, orders[sortBy], quotes.id),
     rows: selectQuotes(tx),
-  };
+  });
 }
 
 /** A page of the quotes that the caller may see. */
-export const listQuotes = async (tx: Transaction, query: QuoteQuery, context: ListContext): Promise<Page<QuoteRow>> =>
-  readPage(tx, query, await quoteList(tx, query, context));
+export const listQuotes = pageOf(quoteList);
 
 /** Maximum number of quotes in a select. Users search for the others. */
 const MAX_OPTIONS = 50;

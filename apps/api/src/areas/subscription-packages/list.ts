@@ -1,7 +1,7 @@
 import type { operations } from '@fairlead/openapi';
 import { monthsOf, subscriptionDurations } from '@fairlead/rules';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, type Page, readPage } from '../../db/page.ts';
+import { inOrder, type List, listOf, type Page, readPage } from '../../db/page.ts';
 import { subscriptionPackages } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains, nameOrder, whereDeleted } from '../../db/text.ts';
@@ -28,12 +28,11 @@ export function packageList(tx: Transaction, query: PackageQuery): List<PackageR
     whereDeleted(subscriptionPackages.deletedAt, isDeleted),
     packageName === undefined ? undefined : nameContains(subscriptionPackages.name, packageName),
   );
-  return {
-    id: subscriptionPackages.id,
-    ids: tx.select({ id: subscriptionPackages.id }).from(subscriptionPackages).where(condition),
+  return listOf(tx, subscriptionPackages, {
+    where: condition,
     orderBy: inOrder(ascOrDesc, orders[sortBy], subscriptionPackages.id),
     rows: tx.select().from(subscriptionPackages),
-  };
+  });
 }
 
 export const listPackages = (tx: Transaction, query: PackageQuery): Promise<Page<PackageRow>> =>

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type Page, readPage } from '../../db/page.ts';
+import { inOrder, listOf, type Page, readPage } from '../../db/page.ts';
 import { rowFinder } from '../../db/rows.ts';
 import { verificationDocs } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -44,10 +44,13 @@ export function listDocs(tx: Transaction, query: DocQuery): Promise<Page<DocRow>
     name === undefined ? undefined : nameContains(verificationDocs.name, name),
     active === undefined ? undefined : eq(verificationDocs.active, active),
   );
-  return readPage(tx, query, {
-    id: verificationDocs.id,
-    ids: tx.select({ id: verificationDocs.id }).from(verificationDocs).where(condition),
-    orderBy: inOrder(ascOrDesc, orders[sortBy], verificationDocs.id),
-    rows: tx.select().from(verificationDocs),
-  });
+  return readPage(
+    tx,
+    query,
+    listOf(tx, verificationDocs, {
+      where: condition,
+      orderBy: inOrder(ascOrDesc, orders[sortBy], verificationDocs.id),
+      rows: tx.select().from(verificationDocs),
+    }),
+  );
 }
