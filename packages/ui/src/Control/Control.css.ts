@@ -3,8 +3,9 @@ import { vars } from '../theme/contract.css';
 import { controlHeight, controlSizes, touch } from '../theme/control';
 import { icon } from '../theme/icon';
 import { quiet } from '../theme/quiet.css';
+import { controlStates } from './controlStates';
 
-const { border, focus, motion, radius, space, surface, text, tone } = vars;
+const { border, motion, radius, space, surface, text } = vars;
 
 /** Corner radii at the start and end of the box, for joined controls. */
 export const startRadius = createVar();
@@ -12,7 +13,6 @@ export const endRadius = createVar();
 const start = fallbackVar(startRadius, radius.control);
 const end = fallbackVar(endRadius, radius.control);
 
-const ring = { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' };
 // Same style whether the element contains the control or is the control.
 const when = (state: string) => `&:is(${state}, :has(> ${state}))`;
 
@@ -40,13 +40,7 @@ export const box = style({
       color: text.disabled,
       cursor: 'not-allowed',
     },
-    // Doubled on the inside, so that nothing moves.
-    [when('[aria-invalid="true"]')]: {
-      borderColor: tone.danger.mark,
-      boxShadow: `inset 0 0 0 1px ${tone.danger.mark}`,
-    },
-    [when(':focus-visible')]: ring,
-    [when('[aria-invalid="true"]:focus-visible')]: { boxShadow: 'none' },
+    ...controlStates(when),
   },
 });
 /** Box that is itself the control. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { controlStates } from '../Control/controlStates';
 import { vars } from '../theme/contract.css';
 import { panel } from '../theme/floating.css';
 import { icon } from '../theme/icon';
@@ -6,10 +7,13 @@ import { scaled } from '../theme/scaled';
 
 const { border, fontSize, lineHeight, radius, space, surface, text } = vars;
 
+/** Holds the text and the list of people. */
+export const area = style({ position: 'relative' });
 /** Box of the editor as a column: toolbar, text, draft status. */
 export const frame = style({
   selectors: {
     '&&': { flexDirection: 'column', gap: 0 },
+    ...controlStates((state) => `&:has(> ${area} > ${state})`),
     '&[data-state="readonly"]': { background: surface.sunken, borderColor: border.default },
     '&[data-state="disabled"]': { background: surface.disabled, borderColor: 'transparent', color: text.disabled },
   },
@@ -63,8 +67,6 @@ export const writing = style([
     },
   },
 ]);
-/** Holds the list of people. */
-export const area = style({ position: 'relative' });
 export const low = style({
   selectors: { '&&': { minHeight: `calc(4 * ${lineHeight.body})`, padding: `${space[8]} ${space[12]}` } },
 });

@@ -78,6 +78,11 @@ export const Invalid: Story = {
     const box = await text(canvas);
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Mail Body is required');
+    const frame = getComputedStyle(box.closest('[role=presentation]') as HTMLElement);
+    await expect(frame.boxShadow).toContain('inset');
+    box.focus();
+    await waitFor(() => expect(frame.outlineStyle).toBe('solid'));
+    await expect(frame.boxShadow).toBe('none');
   },
 };
 
