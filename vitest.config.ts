@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           environment: 'node',
-          include: ['{openapi,packages,apps/portal,tools/lint,tools/prose}/**/*.test.{ts,tsx}'],
+          include: ['{openapi,packages,apps/portal,tools/lib,tools/lint,tools/prose}/**/*.test.{ts,tsx}'],
           exclude: [...defaultExclude, 'apps/portal/e2e'],
           // Forms are compared with the contract for hundreds of random values.
           testTimeout: 20_000,
