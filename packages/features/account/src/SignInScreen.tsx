@@ -1,11 +1,12 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { canOpen, PageTitle, RouterLink, showFailure, urls, useProduct } from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
-import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text, TextField } from '@fairlead/ui';
+import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { EmailField } from './EmailField';
 import { loadSchema, signInForm } from './signInForm';
 
 const { Field } = signInForm;
@@ -96,16 +97,7 @@ export default function SignInScreen() {
         ) : null}
         {ended && !serverError ? <Alert tone="info">{t('ended')}</Alert> : null}
         <FormProvider {...form}>
-          <Field
-            name="email"
-            as={TextField}
-            type="email"
-            size="large"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus={!knownEmail}
-          />
+          <Field name="email" as={EmailField} autoFocus={!knownEmail} />
           <Stack gap={8}>
             <Field
               name="password"

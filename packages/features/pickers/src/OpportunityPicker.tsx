@@ -1,8 +1,9 @@
 import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
 import { fullName } from '@fairlead/rules';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
-import { useCallback, useState } from 'react';
-import { PICKER_DEBOUNCE_MS, type PickerProps, withStored } from './picker';
+import { useCallback } from 'react';
+import type { PickerProps } from './picker';
+import { useRecordChoice } from './useRecordChoice';
 
 /** Option for an opportunity. `opportunity` is missing for a preselected one. */
 export interface OpportunityOption extends ListOption {
@@ -25,8 +26,8 @@ const toOption = (opportunity: Schemas['Opportunity']): OpportunityOption => ({
 });
 
 /** Picker for an opportunity of the agency, searched on the server by number or name. */
-export function OpportunityPicker({ contactId = '', value, stored, onValueChange, ...props }: OpportunityPickerProps) {
-  const [chosen, setChosen] = useState<OpportunityOption>();
+export function OpportunityPicker({ contactId = '', ...props }: OpportunityPickerProps) {
+  const { comboboxProps } = useRecordChoice(props);
   const loadOptions = useCallback(
     async (typed: string): Promise<OpportunityOption[]> => {
       const text = typed.trim();
@@ -46,17 +47,5 @@ export function OpportunityPicker({ contactId = '', value, stored, onValueChange
     },
     [contactId],
   );
-  return (
-    <Combobox<OpportunityOption>
-      {...props}
-      {...(value !== undefined && { value })}
-      options={withStored(chosen ? [chosen] : [], value, stored, ({ id, name }) => ({ value: id, label: name }))}
-      loadOptions={loadOptions}
-      debounce={PICKER_DEBOUNCE_MS}
-      onValueChange={(next, option) => {
-        setChosen(option);
-        onValueChange?.(next, option);
-      }}
-    />
-  );
+  return <Combobox<OpportunityOption> {...comboboxProps()} loadOptions={loadOptions} />;
 }

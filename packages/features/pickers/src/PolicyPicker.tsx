@@ -2,8 +2,9 @@ import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { fullName } from '@fairlead/rules';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
-import { useCallback, useState } from 'react';
-import { PICKER_DEBOUNCE_MS, type PickerProps, withStored } from './picker';
+import { useCallback } from 'react';
+import type { PickerProps } from './picker';
+import { useRecordChoice } from './useRecordChoice';
 
 /** Option for a policy. `policy` is missing until a preselected policy has loaded. */
 export interface PolicyOption extends ListOption {
@@ -38,18 +39,9 @@ function searchFor(text: string, searchKey: 'customerName' | 'insuranceName') {
  * Picker for a policy that the user may see, searched on the server.
  * Loads the name of a preselected policy, for example from the page address.
  */
-export function PolicyPicker({
-  contactId = '',
-  searchKey = 'customerName',
-  value,
-  stored,
-  onValueChange,
-  ...props
-}: PolicyPickerProps) {
-  const [chosen, setChosen] = useState<PolicyOption>();
-  const named = !value || chosen?.value === value || stored?.id === value;
-  const { data } = useRead(named ? null : ['/api/policy/id/{id}', { path: { id: value } }]);
-  const known = [...(chosen ? [chosen] : []), ...(data ? [toOption(data)] : [])];
+export function PolicyPicker({ contactId = '', searchKey = 'customerName', ...props }: PolicyPickerProps) {
+  const { unnamed, comboboxProps } = useRecordChoice(props);
+  const { data } = useRead(unnamed === undefined ? null : ['/api/policy/id/{id}', { path: { id: unnamed } }]);
   const loadOptions = useCallback(
     async (typed: string): Promise<PolicyOption[]> => {
       const among = contactId === '' ? {} : { contactId };
@@ -58,17 +50,5 @@ export function PolicyPicker({
     },
     [contactId, searchKey],
   );
-  return (
-    <Combobox<PolicyOption>
-      {...props}
-      {...(value !== undefined && { value })}
-      options={withStored(known, value, stored, ({ id, name }) => ({ value: id, label: name }))}
-      loadOptions={loadOptions}
-      debounce={PICKER_DEBOUNCE_MS}
-      onValueChange={(next, option) => {
-        setChosen(option);
-        onValueChange?.(next, option);
-      }}
-    />
-  );
+  return <Combobox<PolicyOption> {...comboboxProps(data && toOption(data))} loadOptions={loadOptions} />;
 }

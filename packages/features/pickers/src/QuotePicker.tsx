@@ -2,8 +2,8 @@ import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { fullName } from '@fairlead/rules';
 import { Combobox, type ListOption } from '@fairlead/ui/combobox';
-import { useState } from 'react';
-import { PICKER_DEBOUNCE_MS, type PickerProps, withStored } from './picker';
+import type { PickerProps } from './picker';
+import { useRecordChoice } from './useRecordChoice';
 
 /** Option for a quote. `quote` is missing until a preselected quote has loaded. */
 export interface QuoteOption extends ListOption {
@@ -42,22 +42,10 @@ async function loadOptions(typed: string): Promise<QuoteOption[]> {
  * Picker for a quote of the agency, searched on the server by number or name.
  * Loads the name of a preselected quote, for example from the page address.
  */
-export function QuotePicker({ value, stored, onValueChange, ...props }: PickerProps<QuoteOption>) {
-  const [chosen, setChosen] = useState<QuoteOption>();
-  const named = !value || chosen?.value === value || stored?.id === value;
-  const { data } = useRead(named ? null : ['/api/quotes/id/{id}', { path: { id: value } }]);
-  const known = [...(chosen ? [chosen] : []), ...(data ? [toOption(quoteOption(data.quote))] : [])];
+export function QuotePicker(props: PickerProps<QuoteOption>) {
+  const { unnamed, comboboxProps } = useRecordChoice(props);
+  const { data } = useRead(unnamed === undefined ? null : ['/api/quotes/id/{id}', { path: { id: unnamed } }]);
   return (
-    <Combobox<QuoteOption>
-      {...props}
-      {...(value !== undefined && { value })}
-      options={withStored(known, value, stored, ({ id, name }) => ({ value: id, label: name }))}
-      loadOptions={loadOptions}
-      debounce={PICKER_DEBOUNCE_MS}
-      onValueChange={(next, option) => {
-        setChosen(option);
-        onValueChange?.(next, option);
-      }}
-    />
+    <Combobox<QuoteOption> {...comboboxProps(data && toOption(quoteOption(data.quote)))} loadOptions={loadOptions} />
   );
 }

@@ -4,6 +4,7 @@ import { dayInput, statesRead } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
 import { Button, DateField, FormGrid, FullRow, PasswordField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../EmailField';
 import { AccountForm } from './AccountForm';
 import { joinForm } from './joinForm';
 import { quoteRequestPath, referralQuery } from './joinRequest';
@@ -46,15 +47,7 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
         <Field name="firstName" as={TextField} {...large} autoComplete="given-name" autoFocus />
         <Field name="lastName" as={TextField} {...large} autoComplete="family-name" />
         <FullRow>
-          <Field
-            name="email"
-            as={TextField}
-            {...large}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <Field name="email" as={EmailField} />
         </FullRow>
         <Field name="phone" as={TextField} {...large} type="tel" inputMode="tel" autoComplete="tel" numeric />
         <Field name="dateOfBirth" as={DateField} {...large} max={yesterday()} autoComplete="bday" />

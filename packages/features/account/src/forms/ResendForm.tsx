@@ -1,9 +1,10 @@
 import { useWrite } from '@fairlead/api-client/swr';
 import { showFailure } from '@fairlead/kit';
-import { Alert, Button, Stack, TextField } from '@fairlead/ui';
+import { Alert, Button, Stack } from '@fairlead/ui';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../EmailField';
 import { BackToSignIn } from './links';
 import { emailForm } from './passwordForms';
 
@@ -35,15 +36,7 @@ export function ResendForm() {
         {errors.root?.server ? <Alert tone="danger">{errors.root.server.message}</Alert> : null}
         {sent ? <Alert tone="success">{sent}</Alert> : null}
         <FormProvider {...form}>
-          <Field
-            name="email"
-            as={TextField}
-            type="email"
-            size="large"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <Field name="email" as={EmailField} />
         </FormProvider>
         <Button type="submit" variant="solid" tone="accent" size="large" block loading={isSubmitting}>
           {t('verify.again')}

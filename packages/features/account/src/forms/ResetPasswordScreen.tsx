@@ -1,8 +1,9 @@
 import { useWrite } from '@fairlead/api-client/swr';
-import { Alert, TextField, toast } from '@fairlead/ui';
+import { Alert, toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { EmailField } from '../EmailField';
 import { AccountForm } from './AccountForm';
 import { ChoosePassword } from './ChoosePassword';
 import { BackToSignIn } from './links';
@@ -46,16 +47,7 @@ function RequestLink() {
           {t('reset.sentText')}
         </Alert>
       ) : null}
-      <Field
-        name="email"
-        as={TextField}
-        type="email"
-        size="large"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-      />
+      <Field name="email" as={EmailField} autoFocus />
     </AccountForm>
   );
 }

@@ -2,6 +2,7 @@ import { useWrite } from '@fairlead/api-client/swr';
 import { PasswordField, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { EmailField } from '../EmailField';
 import { AccountForm } from './AccountForm';
 import { Invited } from './Invited';
 import { LicensedAgent } from './LicensedAgent';
@@ -41,15 +42,7 @@ function NewAgency({ requiresLicense }: { requiresLicense: boolean }) {
     >
       <Field name="agencyName" as={TextField} size="large" autoComplete="organization" autoFocus />
       <Field name="name" as={TextField} size="large" autoComplete="name" />
-      <Field
-        name="email"
-        as={TextField}
-        type="email"
-        size="large"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <Field name="email" as={EmailField} />
       {requiresLicense ? <Field name="licensedAgent" as={LicensedAgent} /> : null}
       <Field name="password" as={NewPassword} size="large" />
       <Field name="confirmPassword" as={PasswordField} size="large" autoComplete="new-password" />
