@@ -50,6 +50,10 @@ const isFramePart = staticParts([join(packages, 'features/kit/src/shell/ShellFra
 /** Area of a module, or undefined in the packages that areas share. */
 const areaOf = (id: string) => /features[\\/](?!kit|session|pickers)([\w-]+)[\\/]src[\\/]/.exec(id)?.[1];
 
+const isSignInPart = staticParts([join(packages, signIn)]);
+/** Whether the sign-in page shares this part of its form with other pages of its area. */
+const isFieldOfSignIn = (id: string) => areaOf(id) === 'account' && isSignInPart(id) && !/Screen\.tsx$/.test(id);
+
 /**
  * Chunk groups of the build, in order of precedence. A group contains its modules and everything they import that no
  * earlier group contains. The groups follow folders, imports and numbers of uses, so a new component needs no entry.
@@ -63,7 +67,10 @@ const ordered: Rolldown.CodeSplittingGroup[] = [
       isPart(firstParts, id) ||
       (id.endsWith('.css.ts') && (isListPart(id) || isFramePart(id))),
   },
-  { name: 'form', test: (id) => /node_modules[\\/]react-hook-form[\\/]/.test(id) || isPart(formParts, id) },
+  {
+    name: 'form',
+    test: (id) => /node_modules[\\/]react-hook-form[\\/]/.test(id) || isPart(formParts, id) || isFieldOfSignIn(id),
+  },
   // every page of a signed-in user needs the frame, the manifests, and most of the components that lists share
   {
     name: 'frame',
