@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasSwift } from '../apps/api/test/support/swiftPrograms.ts';
 import { ensureBrowser } from './browser.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 
@@ -63,6 +64,14 @@ const steps: readonly Step[] = [
     title: 'API on PostgreSQL',
     run: ['vitest run --project api'],
     skip: database ? undefined : 'TEST_DATABASE_URL names no server',
+    alone: true,
+  },
+  {
+    name: 'swift',
+    title: 'Files in a bucket of OpenStack Swift',
+    run: ['vitest run --project api s3.test s3Downloads.test storageContract.test moveFiles.test'],
+    env: { TEST_DATABASE_URL: '', FAIRLEAD_TEST_S3: 'swift' },
+    skip: hasSwift() ? undefined : 'needs swift-{proxy,account,container,object} and memcached',
     alone: true,
   },
   {

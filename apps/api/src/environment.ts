@@ -99,6 +99,7 @@ export const variables = {
   S3_PATH_STYLE: [z.enum(['0', '1']), '0 or 1'],
   S3_PREFIX: [z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/), 'a path of letters, digits, dots and dashes'],
   S3_REDIRECT: [z.enum(['0', '1']), '0 or 1'],
+  S3_CONDITIONAL_WRITES: [z.enum(['0', '1']), '0 or 1'],
   CLAMD_URL: [
     z.string().refine((value) => parseClamdUrl(value) !== undefined),
     'tcp://host:port, or unix:// and the path of a socket',

@@ -10,6 +10,7 @@ interface S3Variables {
   S3_PATH_STYLE?: '0' | '1';
   S3_PREFIX?: string;
   S3_REDIRECT?: '0' | '1';
+  S3_CONDITIONAL_WRITES?: '0' | '1';
 }
 
 /** Every other setting of the bucket needs its name. */
@@ -30,5 +31,6 @@ export function s3Of(env: S3Variables): S3Settings | undefined {
     pathStyle: env.S3_PATH_STYLE === '1',
     prefix: env.S3_PREFIX?.replace(/\/?$/, '/') ?? '',
     redirects: env.S3_REDIRECT === '1',
+    conditionalWrites: env.S3_CONDITIONAL_WRITES !== '0',
   };
 }

@@ -170,6 +170,7 @@ describe('the configuration', () => {
       pathStyle: false,
       prefix: '',
       redirects: false,
+      conditionalWrites: true,
     });
     const all = {
       S3_BUCKET: 'files',
@@ -180,6 +181,7 @@ describe('the configuration', () => {
       S3_PATH_STYLE: '1',
       S3_PREFIX: 'fairlead/main',
       S3_REDIRECT: '1',
+      S3_CONDITIONAL_WRITES: '0',
     };
     expect(readConfig(['--move-files'], all)).toMatchObject({
       command: 'moveFiles',
@@ -191,6 +193,7 @@ describe('the configuration', () => {
         pathStyle: true,
         prefix: 'fairlead/main/',
         redirects: true,
+        conditionalWrites: false,
       },
     });
   });

@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { runCommand } from '../src/commands.ts';
 import { type Config, readConfig, StartError } from '../src/config.ts';
 import { uuidv7 } from '../src/db/ids.ts';
@@ -16,7 +16,7 @@ import { type S3Server, startS3Server } from './support/s3Server.ts';
 
 let server: S3Server;
 beforeAll(async () => {
-  server = await startS3Server();
+  server = await startS3Server(inject('swift'));
 });
 afterAll(() => server.close());
 

@@ -4,25 +4,28 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
 import { makeClient, type S3Settings } from '../src/ports/s3/client.ts';
 import { openS3Storage } from '../src/ports/s3Storage.ts';
+import type { Storage } from '../src/ports/storage.ts';
 import { freePort } from './support/process.ts';
-import { type S3Server, startS3Server } from './support/s3Server.ts';
+import { type S3Server, startS3Server, type Watched } from './support/s3Server.ts';
 
 let server: S3Server;
 beforeAll(async () => {
-  server = await startS3Server();
+  server = await startS3Server(inject('swift'));
 });
 afterAll(() => server.close());
 
+/** OpenStack Swift has none. */
+const hasConditionalWrites = inject('swift') === undefined;
 const isExternal = Boolean(process.env.TEST_S3_URL);
 const bytes = (content: string) => Readable.from([Buffer.from(content)]);
 
 /** Runs work on a storage with settings of its own. */
 async function withStorage<T>(
-  work: (opened: { storage: Awaited<ReturnType<typeof openS3Storage>>['storage']; settings: S3Settings }) => Promise<T>,
+  work: (opened: { storage: Storage; settings: S3Settings }) => Promise<T>,
   changed: Partial<S3Settings> = {},
 ): Promise<T> {
   const settings = { ...server.settings(), ...changed };
@@ -32,6 +35,12 @@ async function withStorage<T>(
   } finally {
     close();
   }
+}
+
+function withWatchedStorage(work: (storage: Storage, watched: Watched) => Promise<void>): Promise<void> {
+  const { watched } = server;
+  if (!watched) throw new Error('an external server cannot be watched');
+  return withStorage(({ storage }) => work(storage, watched), { endpoint: watched.endpoint });
 }
 
 describe('a file in a bucket', () => {
@@ -54,9 +63,9 @@ describe('a file in a bucket', () => {
     }));
 
   it.skipIf(isExternal)('is stored when the answer of its write is lost', () =>
-    withStorage(async ({ storage }) => {
+    withWatchedStorage(async (storage, { loseAnswers }) => {
       const key = uuidv7();
-      server.loseAnswers(1);
+      loseAnswers(1);
       await storage.write(key, bytes('kept'));
       const content = await storage.read(key);
       expect(content && (await text(content))).toBe('kept');
@@ -65,13 +74,12 @@ describe('a file in a bucket', () => {
   );
 
   it.skipIf(isExternal)('is written with one request, so that nothing unfinished can remain', () =>
-    withStorage(async ({ storage }) => {
+    withWatchedStorage(async (storage, { requests }) => {
       const key = uuidv7();
-      const before = server.requests.length;
+      const before = requests.length;
       await storage.write(key, Readable.from([Buffer.alloc(12_000_000), Buffer.alloc(9_000_000)]));
-      expect(server.requests.slice(before).map((request) => request.replace(/\S+files/, 'files'))).toEqual([
-        `PUT files/${key}`,
-      ]);
+      const sent = requests.slice(before).map((request) => request.replace(/\S+files/, 'files'));
+      expect(sent).toEqual([...(hasConditionalWrites ? [] : [`HEAD files/${key}`]), `PUT files/${key}`]);
     }),
   );
 });
@@ -145,15 +153,26 @@ describe('a bucket', () => {
     await expect(opening({ endpoint })).rejects.toThrow(`${endpoint} cannot be reached`);
   });
 
-  it('must be on a server that refuses to overwrite', async () => {
-    const careless = createServer((request, response) => {
+  it.each([
+    [200, 'ignores If-None-Match, so files could be overwritten'],
+    [501, 'refuses If-None-Match'],
+  ])('must be on a server that refuses to overwrite, unless conditional writes are off: %i', async (status, error) => {
+    const other = createServer((request, response) => {
       request.resume();
-      response.end();
+      response.writeHead('if-none-match' in request.headers ? status : 200).end();
     }).listen(0, '127.0.0.1');
-    await once(careless, 'listening');
-    const { port } = careless.address() as AddressInfo;
-    await expect(opening({ endpoint: `http://127.0.0.1:${port}` })).rejects.toThrow('ignores If-None-Match');
-    careless.closeAllConnections();
-    careless.close();
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}`;
+    await expect(opening({ endpoint, conditionalWrites: true })).rejects.toThrow(
+      `${error}. S3_CONDITIONAL_WRITES=0 uses it with less protection`,
+    );
+    (await opening({ endpoint, conditionalWrites: false })).close();
+    other.closeAllConnections();
+    other.close();
+  });
+
+  it.skipIf(hasConditionalWrites)('is refused on OpenStack Swift, unless conditional writes are off', async () => {
+    await expect(opening({ conditionalWrites: true })).rejects.toThrow('its server refuses If-None-Match');
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { auditLog, files } from '../src/db/schema/index.ts';
 import { portalPolicy } from '../src/portal/csp.ts';
 import { openS3Storage } from '../src/ports/s3Storage.ts';
@@ -11,7 +11,7 @@ let s3: S3Server;
 let opened: Awaited<ReturnType<typeof openS3Storage>>;
 let server: Harness;
 beforeAll(async () => {
-  s3 = await startS3Server();
+  s3 = await startS3Server(inject('swift'));
   opened = await openS3Storage({ ...s3.settings(), redirects: true });
   server = await startHarness({ storage: opened.storage });
 });

@@ -29,7 +29,7 @@ const LINK_LIFE = 300;
  * @throws {BucketError} The bucket cannot be used.
  */
 export async function openS3Storage(settings: S3Settings): Promise<{ storage: Storage; close(): void }> {
-  const { bucket: Bucket, prefix, redirects } = settings;
+  const { bucket: Bucket, prefix, redirects, conditionalWrites } = settings;
   const client = makeClient(settings);
   const files = `${prefix}files/`;
   const quarantined = `${prefix}quarantine/`;
@@ -54,13 +54,15 @@ export async function openS3Storage(settings: S3Settings): Promise<{ storage: St
   async function putOnce(key: string, Body: Buffer, sha256: string): Promise<void> {
     const attempt = randomUUID();
     const Metadata = { sha256, attempt };
-    const input = { Bucket, Key: files + key, Body, Metadata, ChecksumSHA256: sha256, IfNoneMatch: '*' };
+    const input = { Bucket, Key: files + key, Body, Metadata, ChecksumSHA256: sha256 };
+    const taken = () => new Error(`a file with the key ${key} exists already`);
+    if (!conditionalWrites && (await head(files + key))) throw taken();
     try {
-      await client.send(new PutObjectCommand(input));
+      await client.send(new PutObjectCommand({ ...input, ...(conditionalWrites && { IfNoneMatch: '*' }) }));
     } catch (error) {
       const found = await head(files + key).catch(() => undefined);
       if (found?.Metadata?.attempt === attempt) return;
-      throw isTaken(error) ? new Error(`a file with the key ${key} exists already`) : error;
+      throw isTaken(error) ? taken() : error;
     }
   }
 

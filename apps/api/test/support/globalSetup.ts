@@ -13,6 +13,9 @@ import { makeDemo } from '../../src/demo/demo.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
 import { startPgBouncer } from './pgbouncer.ts';
+import type { S3Backend } from './s3rver.ts';
+import { BUCKET } from './s3Server.ts';
+import { startSwift } from './swift.ts';
 import { addressOf, type InitialData, type PostgresTemplate } from './templates.ts';
 
 declare module 'vitest' {
@@ -21,6 +24,8 @@ declare module 'vitest' {
     template: { kind: 'pglite'; dumps: Record<InitialData, string> } | PostgresTemplate;
     /** Time of the demo data in unix seconds, and the folder of its files. */
     demo: { now: number; folder: string };
+    /** Server of the tests of files in a bucket. Undefined: each file starts one of npm. */
+    swift: Pick<S3Backend, 'endpoint' | 'credentials'> | undefined;
   }
 }
 /** Cost of the demo accounts' hashes. Each file signs in several of them, and a hash of production takes 50 ms. */
@@ -35,9 +40,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await makeDemo(db, demo.now, diskStorage(demo.folder));
     await db.update(credentials).set({ passwordHash: await hash(demoPassword, cheap) });
   };
+  const swift = process.env.FAIRLEAD_TEST_S3 === 'swift' ? await startSwift(BUCKET) : undefined;
+  project.provide('swift', swift && { endpoint: swift.endpoint, credentials: swift.credentials });
   const server = process.env.TEST_DATABASE_URL;
   const tearDown = server ? await setUpPostgres(project, server, fill) : await setUpPglite(project, folder, fill);
   return async () => {
+    await swift?.stop();
     await tearDown();
     await rm(folder, { recursive: true });
   };

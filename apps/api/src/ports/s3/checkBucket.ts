@@ -1,18 +1,26 @@
 import { HeadBucketCommand, PutObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { isTaken, type S3Settings } from './client.ts';
+import { isNotImplemented, isTaken, type S3Settings } from './client.ts';
 
 /** The bucket cannot be used. The message is one line for the operator. */
 export class BucketError extends Error {}
 
+const ADVICE = 'S3_CONDITIONAL_WRITES=0 uses it with less protection';
+
 /**
  * Checks that the bucket exists, that its files can be listed and written, and that the server never overwrites an object
- * under `If-None-Match`. Writes the empty object `probe` for this.
+ * under `If-None-Match`, unless conditional writes are off. Writes the empty object `probe` for this.
  *
  * @throws {BucketError}
  */
 export async function checkBucket(client: S3Client, settings: S3Settings): Promise<void> {
-  const { bucket: Bucket, prefix } = settings;
-  const input = { Bucket, Key: `${prefix}probe`, Body: Buffer.alloc(0), ContentLength: 0, IfNoneMatch: '*' };
+  const { bucket: Bucket, prefix, conditionalWrites } = settings;
+  const input = {
+    Bucket,
+    Key: `${prefix}probe`,
+    Body: Buffer.alloc(0),
+    ContentLength: 0,
+    ...(conditionalWrites && { IfNoneMatch: '*' }),
+  };
   const probe = () =>
     client.send(new PutObjectCommand(input)).then(
       () => true,
@@ -23,15 +31,17 @@ export async function checkBucket(client: S3Client, settings: S3Settings): Promi
     );
   try {
     await probe();
-    const isProtected = !(await probe());
+    const isProtected = !conditionalWrites || !(await probe());
     // Needs the permission to list, and has no reason in its error, unlike the writes above.
     await client.send(new HeadBucketCommand({ Bucket }));
     if (isProtected) return;
   } catch (error) {
+    if (isNotImplemented(error) && conditionalWrites)
+      throw new BucketError(`the bucket ${Bucket} cannot be used: its server refuses If-None-Match. ${ADVICE}`);
     throw new BucketError(`the bucket ${Bucket} cannot be used: ${reasonOf(error, settings)}`);
   }
   throw new BucketError(
-    `the bucket ${Bucket} cannot be used: its server ignores If-None-Match, so files could be overwritten`,
+    `the bucket ${Bucket} cannot be used: its server ignores If-None-Match, so files could be overwritten. ${ADVICE}`,
   );
 }
 

@@ -15,6 +15,8 @@ export interface S3Settings {
   prefix: string;
   /** Whether browsers download files from the bucket instead of this server. */
   redirects: boolean;
+  /** Whether writes send `If-None-Match: *`. Otherwise they look for the key first, which simultaneous writes can evade. */
+  conditionalWrites: boolean;
 }
 
 /** Milliseconds. */
@@ -46,3 +48,6 @@ export const isMissing = (error: unknown): boolean =>
 
 /** Whether a conditional write was refused because the object exists. */
 export const isTaken = (error: unknown): boolean => statusOf(error) === 412;
+
+/** Whether the server refuses all conditional writes, as OpenStack Swift 2.30 does. */
+export const isNotImplemented = (error: unknown): boolean => statusOf(error) === 501;
