@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,16 +10,17 @@ import { KEEPS_PLAN } from '../src/db/preparedStatements.ts';
 import { scoped } from '../src/db/scope.ts';
 import { defaultSettings } from '../src/db/settings.ts';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { type CreatedDatabase, createDatabase } from './support/createDatabase.ts';
 import { databaseKind, rowsOf } from './support/database.ts';
 import { hasPgBouncer, startPgBouncer } from './support/pgbouncer.ts';
 import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
-const database = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
 
 describe.runIf(databaseKind() === 'postgres' && hasPgBouncer())('behind PgBouncer in transaction mode', () => {
   let bouncer: Awaited<ReturnType<typeof startPgBouncer>>;
   let folder: string;
+  let database: CreatedDatabase;
   let admin: pg.Client;
   let url: string;
   let directUrl: string;
@@ -31,15 +31,9 @@ describe.runIf(databaseKind() === 'postgres' && hasPgBouncer())('behind PgBounce
     bouncer = await startPgBouncer(server);
     const template = inject('template');
     if (template.kind !== 'postgres') return;
-    const outside = new pg.Client({ connectionString: server });
-    await outside.connect();
-    await outside.query(`create database ${database} template ${template.databases.demo}`);
-    await outside.end();
-    const direct = new URL(server);
-    direct.pathname = `/${database}`;
-    directUrl = direct.href;
-    direct.host = new URL(bouncer.url).host;
-    url = direct.href;
+    database = await createDatabase(server, template.databases.demo);
+    directUrl = database.url;
+    url = Object.assign(new URL(directUrl), { host: new URL(bouncer.url).host }).href;
     admin = new pg.Client({ connectionString: directUrl });
     await admin.connect();
   });
@@ -48,10 +42,7 @@ describe.runIf(databaseKind() === 'postgres' && hasPgBouncer())('behind PgBounce
     await pooled?.ended();
     await admin.end();
     await bouncer.stop();
-    const outside = new pg.Client({ connectionString: server });
-    await outside.connect();
-    await outside.query(`drop database ${database} with (force)`);
-    await outside.end();
+    await database.drop();
     await rm(folder, { recursive: true });
   });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,11 +8,10 @@ import { DAY, dayOf } from '@fairlead/rules';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { type CreatedDatabase, createDatabase } from './support/createDatabase.ts';
 import { databaseKind } from './support/database.ts';
 import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 
-const server = process.env.TEST_DATABASE_URL ?? '';
-const database = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
 const WRITERS = 4;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -79,7 +77,7 @@ function loadBalancer(ports: readonly number[]) {
 
 describe.runIf(databaseKind() === 'postgres')('a restart of one process after the other', () => {
   let folder: string;
-  let admin: pg.Client;
+  let database: CreatedDatabase;
   let ports: number[];
   let processes: ServerProcess[];
   const start = (port: number) =>
@@ -87,24 +85,17 @@ describe.runIf(databaseKind() === 'postgres')('a restart of one process after th
       NODE_ENV: 'production',
       FAIRLEAD_DEMO: '1',
       FAIRLEAD_DRAIN_SECONDS: '1',
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: database.url,
       FAIRLEAD_JWT_SECRET: 'j'.repeat(32),
       FAIRLEAD_FILE_SECRET: 'f'.repeat(32),
       LOG_LEVEL: 'silent',
     });
-  const databaseUrl = () => {
-    const url = new URL(server);
-    url.pathname = `/${database}`;
-    return url.href;
-  };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fairlead-rolling-'));
     const template = inject('template');
     if (template.kind !== 'postgres') return;
-    admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    await admin.query(`create database ${database} template ${template.databases.demo}`);
+    database = await createDatabase(template.server, template.databases.demo);
     ports = [await freePort(), await freePort()];
     processes = ports.map(start);
     for (const { ready } of processes) await ready();
@@ -112,8 +103,7 @@ describe.runIf(databaseKind() === 'postgres')('a restart of one process after th
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGKILL');
     for (const { ended } of processes) await ended();
-    await admin.query(`drop database ${database} with (force)`);
-    await admin.end();
+    await database.drop();
     await rm(folder, { recursive: true });
   });
 
@@ -156,7 +146,7 @@ describe.runIf(databaseKind() === 'postgres')('a restart of one process after th
     await Promise.all(writers);
     balancer.stop();
     expect(failures).toEqual([]);
-    const client = new pg.Client({ connectionString: databaseUrl() });
+    const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const { rows } = await client.query(`select code from coupons where code ~ '^R[0-9]-'`);
     await client.end();

@@ -1,17 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { type CreatedDatabase, createDatabase } from './support/createDatabase.ts';
 import { databaseKind } from './support/database.ts';
 import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
-const database = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
 
 let folder: string;
+let database: CreatedDatabase;
 let processes: ServerProcess[];
 let first: string;
 let second: string;
@@ -68,17 +68,12 @@ const tokenAt = async (origin: string, email: string) => (await signIn(origin, e
 describe.runIf(databaseKind() === 'postgres')('three processes on one PostgreSQL', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fairlead-several-'));
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    await admin.query(`create database ${database}`);
-    await admin.end();
-    const url = new URL(server);
-    url.pathname = `/${database}`;
+    database = await createDatabase(server);
     const start = async () =>
       startServerProcess(['--port', String(await freePort()), '--data', folder], {
         NODE_ENV: 'production',
         FAIRLEAD_DEMO: '1',
-        DATABASE_URL: url.href,
+        DATABASE_URL: database.url,
         FAIRLEAD_JWT_SECRET: 'j'.repeat(32),
         FAIRLEAD_FILE_SECRET: 'f'.repeat(32),
         LOG_LEVEL: 'silent',
@@ -94,10 +89,7 @@ describe.runIf(databaseKind() === 'postgres')('three processes on one PostgreSQL
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGTERM');
     for (const { ended } of processes) await ended();
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    await admin.query(`drop database ${database} with (force)`);
-    await admin.end();
+    await database.drop();
     await rm(folder, { recursive: true });
   });
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
+import { type CreatedDatabase, createDatabase } from './support/createDatabase.ts';
 import { copyDemo } from './support/demoFolder.ts';
-import { executeOnServer } from './support/executeOnServer.ts';
 import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 import { addressOf } from './support/templates.ts';
 
@@ -70,10 +70,10 @@ async function startCable(target: URL) {
 }
 
 const template = inject('template');
-const database = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
 
 let folder: string;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let database: CreatedDatabase | undefined;
 let cable: Awaited<ReturnType<typeof startCable>> | undefined;
 let server: ServerProcess;
 let origin: string;
@@ -85,8 +85,8 @@ async function copyDatabase(): Promise<NodeJS.ProcessEnv> {
     await copyDemo(folder);
     return {};
   }
-  await executeOnServer(template.server, `create database ${database} template ${template.databases.demo}`);
-  const { url, migrationUrl } = addressOf(template, database);
+  database = await createDatabase(template.server, template.databases.demo);
+  const { url, migrationUrl } = addressOf(template, database.name);
   cable = await startCable(new URL(url));
   const direct = (address: string) =>
     Object.assign(new URL(address), { hostname: '127.0.0.1', port: cable?.port }).href;
@@ -133,8 +133,7 @@ afterAll(async () => {
   await server.ended();
   receiver.close();
   cable?.close();
-  if (template.kind === 'postgres')
-    await executeOnServer(template.server, `drop database if exists ${database} with (force)`);
+  await database?.drop();
   await rm(folder, { recursive: true });
 });
 

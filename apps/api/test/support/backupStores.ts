@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +5,8 @@ import { inject } from 'vitest';
 import type { CopyConnection } from '../../src/backup/connection.ts';
 import { openPgliteCopy } from '../../src/backup/pgliteConnection.ts';
 import { openPostgresCopy } from '../../src/backup/postgresConnection.ts';
+import { createDatabase } from './createDatabase.ts';
 import { copyDemo } from './demoFolder.ts';
-import { executeOnServer } from './executeOnServer.ts';
 import { addressOf } from './templates.ts';
 
 /** A data folder, and on PostgreSQL its database. */
@@ -29,9 +28,10 @@ export async function makeStore(content: 'demo' | 'nothing'): Promise<Store> {
     if (content === 'demo') await copyDemo(folder);
     return { folder, env: {}, open: () => openPgliteCopy(join(folder, 'pg')), remove: removeFolder };
   }
-  const name = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const source = content === 'demo' ? template.databases.demo : 'template1';
-  await executeOnServer(template.server, `create database ${name} template ${source}`);
+  const { name, drop } = await createDatabase(
+    template.server,
+    content === 'demo' ? template.databases.demo : undefined,
+  );
   if (content === 'demo') await cp(inject('demo').folder, join(folder, 'files'), { recursive: true });
   const { url, migrationUrl } = addressOf(template, name);
   return {
@@ -39,7 +39,7 @@ export async function makeStore(content: 'demo' | 'nothing'): Promise<Store> {
     env: { DATABASE_URL: url, FAIRLEAD_MIGRATION_DATABASE_URL: migrationUrl },
     open: () => openPostgresCopy(migrationUrl),
     remove: async () => {
-      await executeOnServer(template.server, `drop database ${name} with (force)`);
+      await drop();
       await removeFolder();
     },
   };

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { Database, OpenDatabase } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
-import { executeOnServer } from './executeOnServer.ts';
+import { createDatabase } from './createDatabase.ts';
 import { addressOf, type InitialData } from './templates.ts';
 
 /** Kind of database in this test run. */
@@ -44,16 +43,15 @@ export async function openTestDatabase(beginning: InitialData = 'empty'): Promis
     return { db: owner.db, runtime, close: runtime.close };
   }
   const { server, databases } = template;
-  const name = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await executeOnServer(server, `create database ${name} template ${databases[beginning]}`);
-  const { owner, runtime } = await openPostgres(addressOf(template, name));
+  const created = await createDatabase(server, databases[beginning]);
+  const { owner, runtime } = await openPostgres(addressOf(template, created.name));
   return {
     db: owner.db,
     runtime,
     close: async () => {
       await runtime.close();
       await owner.close();
-      await executeOnServer(server, `drop database ${name} with (force)`);
+      await created.drop();
     },
   };
 }

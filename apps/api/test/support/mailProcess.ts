@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +9,8 @@ import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPglite } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
+import { createDatabase } from './createDatabase.ts';
 import { rowsOf } from './database.ts';
-import { executeOnServer } from './executeOnServer.ts';
 import { freePort, type ServerProcess, startServerProcess } from './process.ts';
 import { addressOf } from './templates.ts';
 
@@ -26,10 +25,9 @@ export interface MailProcess {
 export async function startMailProcess({ mails, smtpPort }: { mails: number; smtpPort: number }): Promise<MailProcess> {
   const template = inject('template');
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-mail-process-'));
-  const name = `fairlead_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  if (template.kind === 'postgres')
-    await executeOnServer(template.server, `create database ${name} template ${template.databases.empty}`);
-  const address = template.kind === 'postgres' ? addressOf(template, name) : undefined;
+  const created =
+    template.kind === 'postgres' ? await createDatabase(template.server, template.databases.empty) : undefined;
+  const address = created && template.kind === 'postgres' ? addressOf(template, created.name) : undefined;
   const migrated = template.kind === 'pglite' ? new Blob([await readFile(template.dumps.empty)]) : undefined;
   const open = (dump?: Blob) => (address ? openPostgres(address) : openPglite(join(folder, 'pg'), { dump }));
   const withDatabase = async <T>(work: (db: Database) => Promise<T>, dump?: Blob): Promise<T> => {
@@ -77,7 +75,7 @@ export async function startMailProcess({ mails, smtpPort }: { mails: number; smt
         return Object.fromEntries(counts);
       }),
     close: async () => {
-      if (template.kind === 'postgres') await executeOnServer(template.server, `drop database ${name} with (force)`);
+      await created?.drop();
       await rm(folder, { recursive: true });
     },
   };

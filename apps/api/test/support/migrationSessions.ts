@@ -6,6 +6,8 @@ import { inject } from 'vitest';
 import type { MigrationSession } from '../../src/db/migrationSession.ts';
 import { pgliteSession } from '../../src/db/pglite.ts';
 import { runtimeLoginOf } from '../../src/db/runtimeLogin.ts';
+import { createDatabase } from './createDatabase.ts';
+import { executeOnServer } from './executeOnServer.ts';
 
 /** Secret of servers that tests start on the database. */
 export const secret = 's'.repeat(32);
@@ -20,25 +22,19 @@ export async function withSession(
     await work(pgliteSession(client), () => Promise.reject(new Error('one connection')), '');
     return client.close();
   }
-  const name = `fairlead_test_${process.pid}_own`;
-  const admin = new pg.Client({ connectionString: template.server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(template.server);
-  url.pathname = `/${name}`;
+  const { name, url, drop } = await createDatabase(template.server);
   const connect = async () => {
-    const client = new pg.Client({ connectionString: url.href });
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     return client;
   };
   const client = await connect();
   const select = async <T>(query: string) => (await client.query(query)).rows as T[];
   try {
-    await work({ execute: (statement) => client.query(statement), select }, connect, url.href);
+    await work({ execute: (statement) => client.query(statement), select }, connect, url);
   } finally {
     await client.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.query(`drop role if exists ${runtimeLoginOf(name, secret)}`);
-    await admin.end();
+    await drop();
+    await executeOnServer(template.server, `drop role if exists ${runtimeLoginOf(name, secret)}`);
   }
 }

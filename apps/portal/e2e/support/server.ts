@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { startDemoServer } from '../../../../tools/lib/demoServer.ts';
 import { buildPortal } from '../../../../tools/lib/portal.ts';
 import { startCluster } from '../../../api/test/support/cluster/cluster.ts';
-import { executeOnServer } from '../../../api/test/support/executeOnServer.ts';
+import { createDatabase } from '../../../api/test/support/createDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,13 +21,9 @@ const postgresServer = process.env.TEST_DATABASE_URL;
 
 /** Starts a server with a new database. */
 async function startOnPostgres(server: string) {
-  const name = `fairlead_e2e_${randomBytes(4).toString('hex')}`;
-  await executeOnServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const drop = () => executeOnServer(server, `drop database ${name} with (force)`);
+  const { url, drop } = await createDatabase(server);
   try {
-    const { origin, stop } = await startDemoServer(url.href);
+    const { origin, stop } = await startDemoServer(url);
     return { origin, stop: () => stop().then(drop) };
   } catch (error) {
     await drop();

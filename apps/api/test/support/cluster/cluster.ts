@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { executeOnServer } from '../executeOnServer.ts';
+import { createDatabase } from '../createDatabase.ts';
 import { startPgBouncer } from '../pgbouncer.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../process.ts';
 import { startS3Server } from '../s3Server.ts';
@@ -33,10 +33,8 @@ export async function startCluster(given: string): Promise<Cluster> {
   const replicated = given === 'replicated' ? await startReplicatedServer() : undefined;
   const server = replicated?.server ?? given;
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-cluster-'));
-  const name = `fairlead_cluster_${randomBytes(4).toString('hex')}`;
-  await executeOnServer(server, `create database ${name}`);
+  const { name, url: direct, drop } = await createDatabase(server);
   const [pooler, s3] = [await startPgBouncer(server), await startS3Server()];
-  const direct = withDatabase(server, name);
   const pooled = new URL(direct);
   ({ hostname: pooled.hostname, port: pooled.port } = new URL(pooler.url));
   const { bucket, endpoint, region, credentials } = s3.settings();
@@ -102,7 +100,7 @@ export async function startCluster(given: string): Promise<Cluster> {
       await Promise.all(processes.map((each, index) => end(index, each)));
       await pooler.stop();
       await s3.close();
-      await executeOnServer(server, `drop database ${name} with (force)`);
+      await drop();
       problems.push(...((await replicated?.stop()) ?? []));
       await rm(folder, { recursive: true });
       process.stdout.write(
@@ -111,10 +109,4 @@ export async function startCluster(given: string): Promise<Cluster> {
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
-}
-
-function withDatabase(server: string, name: string): string {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
