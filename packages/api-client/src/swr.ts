@@ -78,6 +78,20 @@ export function useRead<P extends PathOf<'get'>>(
   return Object.assign(state, { receivedAt: typeof data === 'object' && data ? received.get(data) : undefined });
 }
 
+/** Reads one path with several parameters. Undefined until all responses have arrived. */
+export function useReads<P extends PathOf<'get'>>(
+  path: P,
+  reads: readonly Read<P>[],
+  options?: SWRConfiguration,
+): SWRResponse<readonly PayloadOf<'get', P>[], Failure> {
+  return useSWR<readonly PayloadOf<'get', P>[], Failure>(
+    // `useReload` compares the first element
+    reads.length > 0 ? [path, reads] : null,
+    () => Promise.all(reads.map(takePreloaded)),
+    options,
+  );
+}
+
 type WriteMethod = 'post' | 'put' | 'delete';
 
 /** Returns a function that reloads all data that a write affects. For writes that the server finishes after its answer. */

@@ -143,18 +143,32 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A day with many tasks shows their number, and loads them when the user asks for them. */
+/** A day with many tasks shows their number, and loads them when the user opens its list. */
 export const BusyDay: Story = {
   parameters: { msw: { handlers: busyNetwork().usual } },
   play: async ({ canvas, userEvent }) => {
     await expect(await todayCell(canvas)).toHaveAccessibleName(new RegExp(`${BUSY} events$`));
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^\\+${BUSY - 3} more`) }));
+    const cell = (await todayCell(canvas)).parentElement as HTMLElement;
+    await userEvent.click(within(cell).getByRole('button', { name: new RegExp(`^\\+${BUSY - 3} more`) }));
     const list = within(await screen.findByRole('dialog'));
-    await expect(list.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(list.getByRole('button', { name: `Show ${BUSY - 10} more` }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(BUSY));
     await expect(queries.at(-1)?.get('firstDay')).toBe(String(today));
     await expect(queries.at(-1)?.get('lastDay')).toBe(String(today));
+  },
+};
+
+/** Each day keeps its tasks when the user asks for those of another one. */
+export const BusyDays: Story = {
+  parameters: { at: agenda, msw: { handlers: busyNetwork().usual } },
+  play: async ({ canvas, userEvent }) => {
+    const more = () => canvas.queryAllByRole('button', { name: `Show ${BUSY - 10} more` });
+    await waitFor(() => expect(more()).toHaveLength(2));
+    for (const left of [1, 0]) {
+      const [first] = more();
+      if (first) await userEvent.click(first);
+      await waitFor(() => expect(more()).toHaveLength(left));
+    }
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2 * BUSY);
   },
 };
 

@@ -1,5 +1,5 @@
 import { calendarOf, endpoint, openTasks, Refusal, stale, tasksOn, unavailable } from '@fairlead/api-client/mocks';
-import { localDay } from '@fairlead/rules';
+import { DAY, localDay } from '@fairlead/rules';
 import type { Task } from './tasks.api';
 import { network } from './tasks.scenarios';
 
@@ -49,5 +49,8 @@ export function calendarNetwork(tasks: readonly Task[] = openTasks) {
   };
 }
 
-/** Calendar with more tasks on today than one request returns. */
-export const busyNetwork = () => calendarNetwork(tasksOn(localDay(new Date()), BUSY));
+/** Calendar with more tasks on today and tomorrow than one request returns. */
+export const busyNetwork = () => {
+  const today = localDay(new Date());
+  return calendarNetwork([...tasksOn(today, BUSY), ...tasksOn(today + DAY, BUSY, 200)]);
+};

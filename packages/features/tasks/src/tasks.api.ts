@@ -1,5 +1,5 @@
 import type { Read, Result, Schemas } from '@fairlead/api-client/client';
-import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useReads, useWrite } from '@fairlead/api-client/swr';
 import { userTimeZone, useWriteById } from '@fairlead/kit';
 import type { TaskRecord } from '@fairlead/pickers/task';
 import type { TaskKind, TaskRecordType, WorkScope } from '@fairlead/rules';
@@ -32,10 +32,14 @@ const calendarRead = ({ taskKind, ...query }: CalendarQuery): Read<'/api/task/ca
   { query: { ...query, ...(taskKind && { taskKind }) } },
 ];
 
-/** Open tasks of a range of days by due day. Null sends no request. */
-export function useTaskCalendar(query: CalendarQuery | null, options?: Parameters<typeof useRead>[1]) {
-  return useRead(query && calendarRead(query), options);
-}
+type ReadOptions = Parameters<typeof useRead>[1];
+
+/** Open tasks of a range of days by due day. */
+export const useTaskCalendar = (query: CalendarQuery, options?: ReadOptions) => useRead(calendarRead(query), options);
+
+/** Open tasks of several ranges of days. */
+export const useTaskCalendars = (queries: readonly CalendarQuery[], options?: ReadOptions) =>
+  useReads('/api/task/calendar', queries.map(calendarRead), options);
 
 const parameters = {
   CONTACT: 'contactId',

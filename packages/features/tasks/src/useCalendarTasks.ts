@@ -2,32 +2,33 @@ import { type Failure, messageOf, type Schemas } from '@fairlead/api-client/clie
 import { secondsOf } from '@fairlead/rules';
 import { toast } from '@fairlead/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type Task, useTaskCalendar } from './tasks.api';
+import { type Task, useTaskCalendar, useTaskCalendars } from './tasks.api';
 import type { WorkFilters } from './useWorkFilters';
 
 type TaskDay = Schemas['TaskDay'];
 
-/** Tasks of a day after "Show more". */
+/** Tasks of a day whose further tasks the user has asked for. */
 const MANY = 100;
 /** Milliseconds after which a moved task no longer waits for the calendar. */
 const ARRIVAL_MS = 5_000;
 
-/** Open tasks of a range of days as `YYYY-MM-DD`. One day at a time can have more tasks than the others. */
+/** Open tasks of a range of days as `YYYY-MM-DD`. */
 export function useCalendarTasks(
   { workScope, taskKind }: WorkFilters,
   { first, last }: { first: string; last: string },
 ) {
-  const [busyDay, setBusyDay] = useState<string>();
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const filters = { workScope, taskKind };
   const range = { firstDay: secondsOf(first), lastDay: secondsOf(last) };
   const month = useTaskCalendar({ ...filters, ...range }, { keepPreviousData: true });
-  const wanted = busyDay !== undefined && busyDay >= first && busyDay <= last ? secondsOf(busyDay) : undefined;
-  const day = useTaskCalendar(
-    wanted === undefined ? null : { ...filters, firstDay: wanted, lastDay: wanted, daySize: MANY },
-    { onError: (failure: Failure) => toast.error(messageOf(failure)) },
+  const busyDays = opened.filter((each) => each >= first && each <= last);
+  const further = useTaskCalendars(
+    busyDays.map((each) => ({ ...filters, firstDay: secondsOf(each), lastDay: secondsOf(each), daySize: MANY })),
+    // the other days keep their tasks while those of one more are loaded
+    { keepPreviousData: true, onError: (failure: Failure) => toast.error(messageOf(failure)) },
   );
   const { data, error, isLoading, mutate } = month;
-  const more = wanted === undefined ? undefined : day.data?.days;
+  const more = busyDays.length > 0 ? further.data?.flatMap((each) => each.days) : undefined;
   const days = (data?.days ?? []).map((each) => more?.find((other) => other.day === each.day) ?? each);
   const isInRange = ({ day: each }: TaskDay) => each >= range.firstDay && each <= range.lastDay;
   return {
@@ -37,7 +38,7 @@ export function useCalendarTasks(
     error,
     receivedAt: month.receivedAt,
     retry: () => void mutate(),
-    loadMore: (each: string) => (each === busyDay ? void day.mutate() : setBusyDay(each)),
+    loadMore: (each: string) => (busyDays.includes(each) ? void further.mutate() : setOpened([...busyDays, each])),
     arrival: useArrival(days),
   };
 }

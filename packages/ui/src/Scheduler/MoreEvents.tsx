@@ -16,7 +16,7 @@ interface MoreEventsProps {
 
 /** "+3 more", which opens a list of all events of the day. */
 export function MoreEvents({ day, hidden, tabIndex }: MoreEventsProps) {
-  const { texts, spans, openMore, setOpenMore } = useScheduler();
+  const { texts, spans, more, onLoadMore, openMore, setOpenMore } = useScheduler();
   const translate = useTranslate();
   const text = translate(messages.schedulerMore, { count: hidden });
   const name = texts.dayName(day);
@@ -29,7 +29,10 @@ export function MoreEvents({ day, hidden, tabIndex }: MoreEventsProps) {
       }
       title={name}
       open={openMore === day}
-      onOpenChange={(open) => setOpenMore(open ? day : null)}
+      onOpenChange={(open) => {
+        setOpenMore(open ? day : null);
+        if (open && more[day]) onLoadMore?.(day);
+      }}
     >
       <EventList day={day} spans={spansOn(spans, day)} />
     </Popover>

@@ -212,7 +212,7 @@ export const ThreeHundredEvents: Story = {
   },
 };
 
-/** The server has further events of a day, which are counted and loaded when the user asks for them. */
+/** The server has further events of a day, which are counted. They are loaded when the user opens the list of the day. */
 export const FurtherEvents: Story = {
   tags: ['keyboard'],
   args: { onLoadMore: fn() },
@@ -224,13 +224,29 @@ export const FurtherEvents: Story = {
     more.focus();
     await userEvent.keyboard('{Enter}');
     const list = within(await screen.findByRole('dialog', { name: 'Tuesday, March 3' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    list.getByRole('button', { name: 'Show 12 more' }).focus();
-    await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenLastCalledWith('2026-03-03');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(15));
-    await expect(list.getByRole('button', { name: /Late call 1, Tuesday/ })).toHaveFocus();
+    await waitFor(() => expect(list.getAllByRole('button', { name: /, Tuesday/ })[0]).toHaveFocus());
     await expect(list.queryByRole('button', { name: /^Show/ })).toBeNull();
+    // All of them are loaded now.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Tuesday, March 3' });
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+/** In the agenda, a button loads them, and the first new one gets its focus. */
+export const LoadsFurtherEventsInTheAgenda: Story = {
+  tags: ['keyboard'],
+  args: { onLoadMore: fn(), defaultView: 'agenda' },
+  render: (args) => <Growing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Show 12 more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLoadMore).toHaveBeenLastCalledWith('2026-03-03');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Late call 1, Tuesday/ })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };
 /** Without `onLoadMore`, the number is a text. */

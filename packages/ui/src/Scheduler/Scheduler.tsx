@@ -42,7 +42,10 @@ export interface SchedulerProps<Event extends SchedulerEvent>
   events: readonly Event[];
   /** Number of further events by day, as `YYYY-MM-DD`, that `events` does not contain. Counted in "+3 more". */
   more?: Readonly<Record<Day, number>>;
-  /** Called with a day when the user asks for its further events. Without it, only their number is shown. */
+  /**
+   * Called with a day when the user opens the list of its events, or asks for its further events. Without it, only their number is
+   * shown.
+   */
   onLoadMore?: (day: Day) => void;
   /** View (controlled). */
   view?: SchedulerView;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import type { SchedulerEvent } from './events';
 import { Scheduler, type SchedulerProps } from './Scheduler';
@@ -251,6 +251,33 @@ export const MoreEvents: Story = {
       start: '2026-03-06T15:00',
     });
     await waitFor(() => expect(eventIn(canvas, /^Call Rosa Petrov 3:00 PM, Friday/)).toHaveFocus());
+  },
+};
+
+/** The list of a day keeps the place in the calendar: Escape returns to its button, then to the day. */
+export const ClosesMoreEvents: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: '+3 more, Thursday, March 5' });
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    cell(canvas, 'March 5').focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    const list = await screen.findByRole('dialog', { name: 'Thursday, March 5' });
+    await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await closed();
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(cell(canvas, 'March 5')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell(canvas, 'March 6')).toHaveFocus();
+    // One list is open at a time.
+    await userEvent.click(more);
+    await screen.findByRole('dialog', { name: 'Thursday, March 5' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await closed();
+    await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
 
