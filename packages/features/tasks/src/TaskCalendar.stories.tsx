@@ -157,7 +157,7 @@ export const BusyDay: Story = {
   },
 };
 
-/** Each day keeps its tasks when the user asks for those of another one. */
+/** Each day keeps its tasks when the user asks for the tasks of another day. */
 export const BusyDays: Story = {
   parameters: { at: agenda, msw: { handlers: busyNetwork().usual } },
   play: async ({ canvas, userEvent }) => {

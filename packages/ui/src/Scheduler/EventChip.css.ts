@@ -120,14 +120,15 @@ export const lineTime = style([
   time,
   { color: text.muted, '@container': { '(max-width: 899px)': { display: 'none' } } },
 ]);
-/** Time in a list, as wide as the longest one. */
+/** Time in a list, as wide as the longest one. It wraps in narrow lists, such as the popover of a day. */
 export const rowTime = style([
   time,
   {
-    width: scaled(132),
+    width: scaled(76),
     color: text.muted,
     whiteSpace: 'normal',
-    '@container': { '(max-width: 599px)': { width: scaled(76) } },
+    // A popover is outside of the container.
+    '@container': { '(min-width: 600px)': { width: scaled(132) } },
   },
 ]);
 

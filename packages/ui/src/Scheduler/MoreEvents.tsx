@@ -28,6 +28,7 @@ export function MoreEvents({ day, hidden, tabIndex }: MoreEventsProps) {
         </button>
       }
       title={name}
+      size="large"
       open={openMore === day}
       onOpenChange={(open) => {
         setOpenMore(open ? day : null);

@@ -226,6 +226,8 @@ export const FurtherEvents: Story = {
     const list = within(await screen.findByRole('dialog', { name: 'Tuesday, March 3' }));
     await expect(args.onLoadMore).toHaveBeenLastCalledWith('2026-03-03');
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(15));
+    // Narrow, although the calendar is wide.
+    await expect(list.getByText('All day').offsetWidth).toBeLessThan(80);
     await waitFor(() => expect(list.getAllByRole('button', { name: /, Tuesday/ })[0]).toHaveFocus());
     await expect(list.queryByRole('button', { name: /^Show/ })).toBeNull();
     // All of them are loaded now.
