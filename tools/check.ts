@@ -73,6 +73,16 @@ const steps: readonly Step[] = [
     env: { TEST_DATABASE_URL: '', FAIRLEAD_TEST_S3: 'swift' },
     skip: hasSwift() ? undefined : 'needs swift-{proxy,account,container,object} and memcached',
     alone: true,
+    onlyNamed: true,
+  },
+  {
+    name: 'upgrade',
+    title: 'Upgrade from the version before the newest migration, while both serve',
+    run: ['vitest run --project api rollingUpgrade.test'],
+    env: { FAIRLEAD_TEST_UPGRADE: '1' },
+    skip: database ? undefined : 'TEST_DATABASE_URL names no server',
+    alone: true,
+    onlyNamed: true,
   },
   {
     name: 'stories',
@@ -100,4 +110,6 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 const compileCache = mkdtempSync(join(tmpdir(), 'fairlead-compile-cache-'));
 process.env.NODE_COMPILE_CACHE = compileCache;
 process.on('exit', () => rmSync(compileCache, { recursive: true, force: true }));
-process.exitCode = await runSteps(asked.length === 0 ? steps : steps.filter(({ name }) => asked.includes(name)));
+process.exitCode = await runSteps(
+  steps.filter(({ name, onlyNamed }) => (asked.length === 0 ? !onlyNamed : asked.includes(name))),
+);

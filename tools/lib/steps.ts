@@ -14,6 +14,8 @@ export interface Step {
   /** Reason why the step cannot run here. */
   skip?: string | undefined;
   env?: NodeJS.ProcessEnv;
+  /** Whether the step runs only when it is named, such as by the nightly tests. */
+  onlyNamed?: boolean;
   /** Whether the step keeps all cores busy by itself, or measures times. It then runs while no other step does. */
   alone?: boolean;
   /** Names of the steps whose output this step reads. */

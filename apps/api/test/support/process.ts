@@ -15,10 +15,14 @@ export interface ServerProcess {
   ended(): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Starts the real server in a new process. Passes only PATH and the folder of compiled modules from this environment. */
-export function startServerProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}): ServerProcess {
+/**
+ * Starts the real server in a new process. Passes only PATH and the folder of compiled modules from this environment.
+ *
+ * @param file - Main module of another version of the server.
+ */
+export function startServerProcess(args: readonly string[], env: NodeJS.ProcessEnv = {}, file = main): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, ['--conditions=source', main, ...args], {
+  const child = spawn(process.execPath, ['--conditions=source', file, ...args], {
     env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
