@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasSwift } from '../apps/api/test/support/swiftPrograms.ts';
+import { hasCeph, hasSwift } from '../apps/api/test/support/s3Programs.ts';
 import { ensureBrowser } from './browser.ts';
 import { runSteps, type Step } from './lib/steps.ts';
 
@@ -11,6 +11,8 @@ const database = process.env.TEST_DATABASE_URL;
 // The native compiler has no JavaScript interface yet, so the tools that need one use `typescript`.
 // One thread needs a third less processor time in all than several, and other steps use the other cores.
 const tsc = 'node node_modules/typescript-native/bin/tsc --singleThreaded';
+
+const testsOfBuckets = 'vitest run --project api s3.test s3Downloads.test storageContract.test moveFiles.test';
 
 // Steps run two at a time, the long ones first. Those with `alone` use all cores by themselves.
 const steps: readonly Step[] = [
@@ -67,9 +69,17 @@ const steps: readonly Step[] = [
     alone: true,
   },
   {
+    name: 'ceph',
+    title: 'Files in a bucket of Ceph',
+    run: [testsOfBuckets],
+    env: { TEST_DATABASE_URL: '', FAIRLEAD_TEST_S3: 'ceph' },
+    skip: hasCeph() ? undefined : 'needs ceph-{mon,osd,common} and radosgw',
+    alone: true,
+  },
+  {
     name: 'swift',
     title: 'Files in a bucket of OpenStack Swift',
-    run: ['vitest run --project api s3.test s3Downloads.test storageContract.test moveFiles.test'],
+    run: [testsOfBuckets],
     env: { TEST_DATABASE_URL: '', FAIRLEAD_TEST_S3: 'swift' },
     skip: hasSwift() ? undefined : 'needs swift-{proxy,account,container,object} and memcached',
     alone: true,

@@ -16,7 +16,7 @@ import { type S3Server, startS3Server } from './support/s3Server.ts';
 
 let server: S3Server;
 beforeAll(async () => {
-  server = await startS3Server(inject('swift'));
+  server = await startS3Server(inject('s3'));
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -14,12 +14,12 @@ import { type S3Server, startS3Server, type Watched } from './support/s3Server.t
 
 let server: S3Server;
 beforeAll(async () => {
-  server = await startS3Server(inject('swift'));
+  server = await startS3Server(inject('s3'));
 });
 afterAll(() => server.close());
 
 /** OpenStack Swift has none. */
-const hasConditionalWrites = inject('swift') === undefined;
+const hasConditionalWrites = inject('s3')?.conditionalWrites ?? true;
 const isExternal = Boolean(process.env.TEST_S3_URL);
 const bytes = (content: string) => Readable.from([Buffer.from(content)]);
 
@@ -41,6 +41,22 @@ function withWatchedStorage(work: (storage: Storage, watched: Watched) => Promis
   const { watched } = server;
   if (!watched) throw new Error('an external server cannot be watched');
   return withStorage(({ storage }) => work(storage, watched), { endpoint: watched.endpoint });
+}
+
+/** Runs work with the address of a server that answers all requests in the same way. */
+async function withServer(answer: RequestListener, work: (endpoint: string) => Promise<void>): Promise<void> {
+  const other = createServer((request, response) => {
+    request.resume();
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  try {
+    await work(`http://127.0.0.1:${port}`);
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
 }
 
 describe('a file in a bucket', () => {
@@ -148,6 +164,16 @@ describe('a bucket', () => {
     );
   });
 
+  it.each([
+    ['<Error><Code>SignatureDoesNotMatch</Code></Error>', 'cannot be used: SignatureDoesNotMatch'],
+    ['', 'cannot be used: the server answered 403'],
+  ])('is refused with the reason of the server, if it sends one: %s', async (body, error) => {
+    const answer: RequestListener = (_request, response) => {
+      response.writeHead(403, { 'content-type': 'application/xml' }).end(body);
+    };
+    await withServer(answer, (endpoint) => expect(opening({ endpoint })).rejects.toThrow(new RegExp(`${error}$`)));
+  });
+
   it('must be on a server that can be reached', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     await expect(opening({ endpoint })).rejects.toThrow(`${endpoint} cannot be reached`);
@@ -157,19 +183,15 @@ describe('a bucket', () => {
     [200, 'ignores If-None-Match, so files could be overwritten'],
     [501, 'refuses If-None-Match'],
   ])('must be on a server that refuses to overwrite, unless conditional writes are off: %i', async (status, error) => {
-    const other = createServer((request, response) => {
-      request.resume();
-      response.writeHead('if-none-match' in request.headers ? status : 200).end();
-    }).listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const endpoint = `http://127.0.0.1:${port}`;
-    await expect(opening({ endpoint, conditionalWrites: true })).rejects.toThrow(
-      `${error}. S3_CONDITIONAL_WRITES=0 uses it with less protection`,
-    );
-    (await opening({ endpoint, conditionalWrites: false })).close();
-    other.closeAllConnections();
-    other.close();
+    const answer: RequestListener = ({ headers }, response) => {
+      response.writeHead('if-none-match' in headers ? status : 200).end();
+    };
+    await withServer(answer, async (endpoint) => {
+      await expect(opening({ endpoint, conditionalWrites: true })).rejects.toThrow(
+        `${error}. S3_CONDITIONAL_WRITES=0 uses it with less protection`,
+      );
+      (await opening({ endpoint, conditionalWrites: false })).close();
+    });
   });
 
   it.skipIf(hasConditionalWrites)('is refused on OpenStack Swift, unless conditional writes are off', async () => {

@@ -11,7 +11,7 @@ let s3: S3Server;
 let opened: Awaited<ReturnType<typeof openS3Storage>>;
 let server: Harness;
 beforeAll(async () => {
-  s3 = await startS3Server(inject('swift'));
+  s3 = await startS3Server(inject('s3'));
   opened = await openS3Storage({ ...s3.settings(), redirects: true });
   server = await startHarness({ storage: opened.storage });
 });

@@ -12,7 +12,7 @@ import { type S3Server, startS3Server } from './support/s3Server.ts';
 
 let s3: S3Server;
 beforeAll(async () => {
-  s3 = await startS3Server(inject('swift'));
+  s3 = await startS3Server(inject('s3'));
 });
 afterAll(() => s3.close());
 
@@ -44,7 +44,7 @@ const implementations: Implementation[] = [
     },
   },
   // OpenStack Swift has no conditional writes.
-  ...(inject('swift') ? [] : [onS3(true)]),
+  ...((inject('s3')?.conditionalWrites ?? true) ? [onS3(true)] : []),
   onS3(false),
 ];
 

@@ -12,9 +12,10 @@ import { demoPassword } from '../../src/demo/accounts.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
+import { startCeph } from './ceph.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import type { S3Backend } from './s3rver.ts';
-import { BUCKET } from './s3Server.ts';
+import { BUCKET, type RunningS3 } from './s3Server.ts';
 import { startSwift } from './swift.ts';
 import { addressOf, type InitialData, type PostgresTemplate } from './templates.ts';
 
@@ -25,7 +26,7 @@ declare module 'vitest' {
     /** Time of the demo data in unix seconds, and the folder of its files. */
     demo: { now: number; folder: string };
     /** Server of the tests of files in a bucket. Undefined: each file starts one of npm. */
-    swift: Pick<S3Backend, 'endpoint' | 'credentials'> | undefined;
+    s3: RunningS3 | undefined;
   }
 }
 /** Cost of the demo accounts' hashes. Each file signs in several of them, and a hash of production takes 50 ms. */
@@ -40,15 +41,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await makeDemo(db, demo.now, diskStorage(demo.folder));
     await db.update(credentials).set({ passwordHash: await hash(demoPassword, cheap) });
   };
-  const swift = process.env.FAIRLEAD_TEST_S3 === 'swift' ? await startSwift(BUCKET) : undefined;
-  project.provide('swift', swift && { endpoint: swift.endpoint, credentials: swift.credentials });
+  const s3 = await startS3();
+  project.provide(
+    's3',
+    s3 && { endpoint: s3.endpoint, credentials: s3.credentials, conditionalWrites: s3.conditionalWrites },
+  );
   const server = process.env.TEST_DATABASE_URL;
   const tearDown = server ? await setUpPostgres(project, server, fill) : await setUpPglite(project, folder, fill);
   return async () => {
-    await swift?.stop();
+    await s3?.stop();
     await tearDown();
     await rm(folder, { recursive: true });
   };
+}
+
+/** `FAIRLEAD_TEST_S3=swift` or `ceph` runs the tests of files in a bucket on that server. */
+async function startS3(): Promise<S3Backend | undefined> {
+  const name = process.env.FAIRLEAD_TEST_S3;
+  if (name === 'swift') return startSwift(BUCKET);
+  if (name === 'ceph') return startCeph(BUCKET);
+  if (name) throw new Error(`FAIRLEAD_TEST_S3 must be swift or ceph, but is ${name}`);
+  return undefined;
 }
 
 type Fill = (db: Parameters<typeof makeDemo>[0]) => Promise<unknown>;

@@ -15,6 +15,8 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
+export type RunningS3 = Omit<S3Backend, 'stop'>;
+
 /** Another address of the same server, which observes requests. */
 export interface Watched {
   endpoint: string;
@@ -29,9 +31,9 @@ export interface Watched {
  * Starts s3rver, which checks signatures. `TEST_S3_URL` uses another server instead, such as
  * `http://key:secret@127.0.0.1:9000/bucket`.
  *
- * @param swift OpenStack Swift, if the tests run on it. It has no conditional writes.
+ * @param running Server that runs already, and stays running.
  */
-export async function startS3Server(swift?: Pick<S3Backend, 'endpoint' | 'credentials'>): Promise<S3Server> {
+export async function startS3Server(running?: RunningS3): Promise<S3Server> {
   const external = process.env.TEST_S3_URL;
   if (external) {
     const { origin, username, password, pathname } = new URL(external);
@@ -42,12 +44,12 @@ export async function startS3Server(swift?: Pick<S3Backend, 'endpoint' | 'creden
     const settings = () => settingsOf(origin, pathname.slice(1), credentials, true);
     return { settings, watched: undefined, close: () => Promise.resolve() };
   }
-  const { endpoint, credentials, stop }: S3Backend = swift
-    ? { ...swift, stop: () => Promise.resolve() }
+  const { endpoint, credentials, conditionalWrites, stop }: S3Backend = running
+    ? { ...running, stop: () => Promise.resolve() }
     : await startS3rver(BUCKET);
   const watched = await watch(endpoint);
   return {
-    settings: () => settingsOf(endpoint, BUCKET, credentials, !swift),
+    settings: () => settingsOf(endpoint, BUCKET, credentials, conditionalWrites),
     watched,
     async close() {
       await watched.close();

@@ -11,6 +11,8 @@ import type { S3Settings } from '../../src/ports/s3/client.ts';
 export interface S3Backend {
   endpoint: string;
   credentials: NonNullable<S3Settings['credentials']>;
+  /** Whether it refuses to overwrite keys on request. */
+  conditionalWrites: boolean;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startS3rver(bucket: string): Promise<S3Backend> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    conditionalWrites: true,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,22 +1,16 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { createBucket, serverProcesses } from './backendProcesses.ts';
 import { freePort } from './process.ts';
+import { programOf, STORES } from './s3Programs.ts';
 import type { S3Backend } from './s3rver.ts';
-import { programOf, STORES } from './swiftPrograms.ts';
 
 const credentials = { accessKeyId: 'fairlead:tests', secretAccessKey: 'secret-of-the-tests' };
 
 const run = promisify(execFile);
-
-/** Milliseconds until all servers must listen. */
-const START_TIME = 60_000;
 
 // Debian's packages need Debian's Python, which may not be the first on the PATH.
 const PYTHON = '/usr/bin/python3';
@@ -47,15 +41,7 @@ runpy.run_path(sys.argv[0], run_name='__main__')
  */
 export async function startSwift(bucket: string): Promise<S3Backend> {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-swift-'));
-  const logFile = join(folder, 'log');
-  const children: ChildProcess[] = [];
-  const stop = async () => {
-    const running = children.filter(isRunning);
-    const ends = running.map((child) => once(child, 'close'));
-    for (const child of running) child.kill('SIGKILL');
-    await Promise.all(ends);
-    await rm(folder, { recursive: true });
-  };
+  const processes = serverProcesses(folder);
   try {
     const [memcached, proxy, ...ports] = await Promise.all(Array.from({ length: 5 }, freePort));
     const { name: user, ids } = unprivilegedUser();
@@ -67,22 +53,17 @@ export async function startSwift(bucket: string): Promise<S3Backend> {
       await writeFile(join(folder, `${name}.conf`), storeConfig(common, name, ports[i], folder));
     await run(PYTHON, ['-c', MAKE_RINGS, folder, ...STORES.map((name, i) => `${name}=${ports[i]}`)]);
     if (ids) execFileSync('chown', ['-R', `${ids.uid}:${ids.gid}`, folder]);
-    const log = await open(logFile, 'a');
-    const start = (program: string, ...args: string[]) =>
-      children.push(spawn(program, args, { ...ids, stdio: ['ignore', log.fd, log.fd] }));
-    start('memcached', '-l', '127.0.0.1', '-p', `${memcached}`, '-U', '0', '-m', '16');
-    for (const name of [...STORES, 'proxy'])
-      start(PYTHON, '-c', RUN_PROGRAM, folder, programOf(name), join(folder, `${name}.conf`), '--verbose');
-    await log.close();
-    await Promise.all([memcached, proxy, ...ports].map((port) => untilListening(port, children)));
+    await processes.start('memcached', ['-l', '127.0.0.1', '-p', `${memcached}`, '-U', '0', '-m', '16'], ids);
+    for (const name of [...STORES, 'proxy']) {
+      const config = join(folder, `${name}.conf`);
+      await processes.start(PYTHON, ['-c', RUN_PROGRAM, folder, programOf(name), config, '--verbose'], ids);
+    }
+    await Promise.all([memcached, proxy, ...ports].map(processes.untilListening));
     const endpoint = `http://127.0.0.1:${proxy}`;
-    const client = new S3Client({ endpoint, region: 'us-east-1', credentials, forcePathStyle: true });
-    await client.send(new CreateBucketCommand({ Bucket: bucket })).finally(() => client.destroy());
-    return { endpoint, credentials, stop };
+    await createBucket(bucket, endpoint, credentials);
+    return { endpoint, credentials, conditionalWrites: false, stop: processes.stop };
   } catch (error) {
-    const log = await readFile(logFile, 'utf8').catch(() => '');
-    await stop();
-    throw new Error(`OpenStack Swift did not start\n${log}`, { cause: error });
+    throw await processes.failure('OpenStack Swift', error);
   }
 }
 
@@ -137,21 +118,3 @@ const proxyConfig = (common: string[], port: number | undefined, memcached: numb
     ...['catch_errors', 'bulk', 'slo', 'dlo'].flatMap((name) => [`[filter:${name}]`, `use = egg:swift#${name}`]),
     '',
   ].join('\n');
-
-const isRunning = ({ exitCode, signalCode, pid }: ChildProcess) =>
-  pid !== undefined && exitCode === null && signalCode === null;
-
-async function untilListening(port: number | undefined, children: readonly ChildProcess[]): Promise<void> {
-  const end = Date.now() + START_TIME;
-  while (children.every(isRunning) && Date.now() < end) {
-    const socket = connect({ host: '127.0.0.1', port: port ?? 0 });
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await wait(50);
-  }
-  throw new Error(`nothing listens on port ${port}`);
-}

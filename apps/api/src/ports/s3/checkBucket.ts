@@ -50,10 +50,9 @@ function reasonOf(error: unknown, { endpoint }: S3Settings): string {
   if (error instanceof S3ServiceException) {
     const { name, message, $metadata } = error;
     if (name === 'NoSuchBucket' || $metadata.httpStatusCode === 404) return 'it does not exist';
-    // Answers of other servers than S3 have no message.
-    return message && message !== 'UnknownError'
-      ? `${name}: ${message}`
-      : `the server answered ${$metadata.httpStatusCode}`;
+    // Errors of Ceph have no message, and answers to HEAD have neither name nor message.
+    if (message && message !== 'UnknownError') return `${name}: ${message}`;
+    return /^(Unknown|\d)/.test(name) ? `the server answered ${$metadata.httpStatusCode}` : name;
   }
   const [line = ''] = error.message.split('\n');
   const code = 'code' in error ? String(error.code) : error.name;
