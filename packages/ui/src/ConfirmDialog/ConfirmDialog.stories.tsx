@@ -91,7 +91,18 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The texts have the same space at both sides, because there is no close button. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const text = within(dialog).getByText('Are you sure you want to delete this item?').getBoundingClientRect();
+    const { left, right } = dialog.getBoundingClientRect();
+    const icon = dialog.querySelector('header > span')?.getBoundingClientRect();
+    await expect(right - text.right).toBe(16);
+    await expect((icon?.left ?? 0) - left).toBe(16);
+  },
+};
 
 interface AskedProps {
   onConfirm: () => void;

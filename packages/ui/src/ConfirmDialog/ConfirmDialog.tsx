@@ -87,7 +87,7 @@ export function ConfirmDialog({
             }}
             onCloseAutoFocus={returnFocus}
           >
-            <header className={frame.head}>
+            <header className={frame.headWithoutClose}>
               <span aria-hidden className={cx(styles.disc, soft[tone])}>
                 {tone === 'danger' ? <Trash2 /> : <CircleHelp />}
               </span>

@@ -12,15 +12,26 @@ export const root = style({
   outline: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
-export const head = style({
+const title = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[12],
   flex: 'none',
   paddingBlockStart: space[20],
-  paddingInline: `${space[24]} ${space[16]}`,
-  '@media': { [below('md')]: { paddingBlockStart: space[16], paddingInline: `${space[16]} ${space[8]}` } },
+  '@media': { [below('md')]: { paddingBlockStart: space[16] } },
 });
+/** Less space at the end, where the close button has space of its own. */
+export const head = style([
+  title,
+  {
+    paddingInline: `${space[24]} ${space[16]}`,
+    '@media': { [below('md')]: { paddingInline: `${space[16]} ${space[8]}` } },
+  },
+]);
+export const headWithoutClose = style([
+  title,
+  { paddingInline: space[24], '@media': { [below('md')]: { paddingInline: space[16] } } },
+]);
 export const titles = style({ flex: 1, minWidth: 0, display: 'grid', gap: space[4], paddingBlockStart: space[2] });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[8], flex: 'none' });
 /** Only the body scrolls, so that the title and the buttons stay visible. */
