@@ -153,6 +153,7 @@ export { type Step, Stepper, type StepperProps } from './Stepper/Stepper';
 export { Sticky, type StickyProps } from './Sticky/Sticky';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Table, type TableProps } from './Table/Table';
+export { TabNav, type TabNavItem, type TabNavProps } from './TabNav/TabNav';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs';
 export { TagsField, type TagsFieldProps } from './TagsField/TagsField';
 export { Text, type TextProps } from './Text/Text';

@@ -141,6 +141,7 @@ const publicNames = [
   'StatCard',
   'Stepper',
   'Switch',
+  'TabNav',
   'Tabs',
   'Text',
   'TextArea',

@@ -1,9 +1,9 @@
+import { TabNav } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ShellKey } from './language';
-import * as styles from './list/ViewTabs.css';
 import { useCanOpen } from './product';
-import { RouterLink } from './RouterLink';
+import { routerLink } from './shell/routerLink';
 import { urls } from './urls';
 
 const tabs: readonly { path: string; label: ShellKey }[] = [
@@ -18,14 +18,13 @@ export function ProfileTabs() {
   const { pathname } = useLocation();
   const canOpen = useCanOpen();
   return (
-    <nav aria-label={t('profile.parts')} className={styles.root}>
-      {tabs
+    <TabNav
+      label={t('profile.parts')}
+      current={pathname}
+      renderLink={routerLink}
+      items={tabs
         .filter(({ path }) => canOpen(path))
-        .map(({ path, label }) => (
-          <RouterLink key={path} to={path} className={styles.tab} aria-current={path === pathname ? 'page' : undefined}>
-            {t(label)}
-          </RouterLink>
-        ))}
-    </nav>
+        .map(({ path, label }) => ({ id: path, href: path, label: t(label) }))}
+    />
   );
 }

@@ -33,7 +33,7 @@ export interface TabsProps<Value extends string> extends Omit<NativeProps<'div'>
 
 /**
  * Alternative views of the same content. Only the selected view is mounted. Place views below each other when users compare
- * them, and use links for views with their own address.
+ * them, and `TabNav` for views with their own address.
  *
  * @example
  * <Tabs label="Contact" items={[{ value: "details", label: "Details", content: details }]} />

@@ -1,7 +1,7 @@
 import { useAuth } from '@fairlead/session';
-import { Button, below, Icon, Menu, MenuItem, Text, useMediaQuery, VisuallyHidden } from '@fairlead/ui';
+import { Button, Icon, Menu, MenuItem, type RenderLink, TabNav, Text, VisuallyHidden } from '@fairlead/ui';
 import { ChevronDown, Plus, Users } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../formats';
 import type { Messages } from '../language';
@@ -13,7 +13,6 @@ import type { ViewSettings } from './useListSettings';
 import { differs, type SavedView, viewQuery } from './useListViews';
 import { type ListControls, queryOf } from './useResourceList';
 import { useViewWrites } from './useViewWrites';
-import * as styles from './ViewTabs.css';
 
 const loadDialog = async () => (await import('./ViewDialog')).ViewDialog;
 const ViewDialog = lazyDialog(loadDialog);
@@ -34,46 +33,37 @@ export function ViewTabs(props: ViewTabsProps) {
   return hasViews(viewer?.role) ? <Tabs {...props} /> : null;
 }
 
+const renderView: RenderLink = ({ href, ...rest }) => <RouterLink to={href} {...rest} />;
+const all = 'all';
+
 function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProps) {
   const { t } = useTranslation('kit');
   const { t: labels } = useTranslation<keyof Messages>(list.definition.messages);
   const translate = labels as unknown as (key: string) => string;
-  /** The tabs scroll, also by keyboard. */
-  const isPhone = useMediaQuery(below('md'));
   const [dialog, setDialog] = useState<'create' | 'edit'>();
   const isOpen = (query: string) => !active && queryOf(new URLSearchParams(query)) === list.query;
   const builtIn = filtering.views.find(({ query }) => isOpen(query));
-  const tab = (key: string, query: string, current: boolean, label: ReactNode) => {
+  const item = (id: string, query: string, label: string) => {
     const count = counts?.[query];
-    return (
-      <RouterLink key={key} to={`?${query}`} className={styles.tab} aria-current={current ? 'page' : undefined}>
-        {label}
-        {count === undefined ? null : (
-          <Text asChild size="caption" numeric>
-            <span>{formatCount(count)}</span>
-          </Text>
-        )}
-      </RouterLink>
-    );
+    return { id, href: `?${query}`, label: count === undefined ? label : <Counted label={label} count={count} /> };
   };
   const close = () => setDialog(undefined);
   return (
     <>
-      <nav aria-label={t('view.group')} className={styles.root} {...(isPhone && { tabIndex: 0 })}>
-        {tab('all', '', !active && !builtIn, t('filter.all'))}
-        {filtering.views.map(({ label, query }) => tab(label, query, builtIn?.query === query, translate(label)))}
-        {views.map((view) =>
-          tab(
-            view.id,
-            viewQuery(view),
-            view === active,
-            <>
-              {view.shared ? <Icon of={Users} size={14} /> : null}
-              {view.name}
-              {view.shared ? <VisuallyHidden>{t('view.isShared')}</VisuallyHidden> : null}
-            </>,
-          ),
-        )}
+      <TabNav
+        label={t('view.group')}
+        current={active?.id ?? builtIn?.label ?? all}
+        renderLink={renderView}
+        items={[
+          item(all, '', t('filter.all')),
+          ...filtering.views.map(({ label, query }) => item(label, query, translate(label))),
+          ...views.map((view) => ({
+            id: view.id,
+            href: `?${viewQuery(view)}`,
+            label: view.shared ? <SharedView name={view.name} /> : view.name,
+          })),
+        ]}
+      >
         {active ? (
           <ViewMenu list={list} view={active} settings={settings} onDialog={setDialog} />
         ) : (
@@ -87,12 +77,34 @@ function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProp
             {t('view.save')}
           </Button>
         )}
-      </nav>
+      </TabNav>
       <ViewDialog
         open={
           dialog ? { list, filtering, settings, view: dialog === 'edit' ? active : undefined, onClose: close } : null
         }
       />
+    </>
+  );
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {label}
+      <Text asChild size="caption" numeric>
+        <span>{formatCount(count)}</span>
+      </Text>
+    </>
+  );
+}
+
+function SharedView({ name }: { name: string }) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      <Icon of={Users} size={14} />
+      {name}
+      <VisuallyHidden>{t('view.isShared')}</VisuallyHidden>
     </>
   );
 }
