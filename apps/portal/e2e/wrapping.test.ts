@@ -94,3 +94,41 @@ for (const account of ['admin', 'agent', 'customer'] as const) {
     expect(wrapped).toEqual([]);
   });
 }
+
+/** Status counters with their number of rows, and those that take several lines. */
+function measureCounters() {
+  const buttons = [...document.querySelectorAll('main button[aria-pressed]')];
+  const counters = buttons.filter(({ textContent }) => /\d/.test(textContent));
+  const rows = new Set(counters.map((counter) => Math.round(counter.getBoundingClientRect().top)));
+  const range = document.createRange();
+  const wrapped = counters.filter((counter) => {
+    range.selectNodeContents(counter);
+    const tops = [...range.getClientRects()].map(({ bottom }) => bottom);
+    return Math.max(...tops) - Math.min(...tops) > 12;
+  });
+  return { counters: counters.length, rows: rows.size, wrapped: wrapped.map(({ textContent }) => textContent) };
+}
+
+test('shows the status counters of policies in two rows at 1440 px, each on one line', async ({ page }) => {
+  await openAs(page, 'agent', '/policies');
+  for (const language of languages) {
+    await page.evaluate((chosen) => localStorage.setItem('fairlead.language', chosen), language);
+    await page.reload();
+    await page.locator('main button[aria-pressed]').first().waitFor();
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+    for (const [width, rows] of [
+      [1440, 2],
+      [1200, 3],
+      [1024, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ language, width, ...(await page.evaluate(measureCounters)) }).toEqual({
+        language,
+        width,
+        counters: 12,
+        rows,
+        wrapped: [],
+      });
+    }
+  }
+});

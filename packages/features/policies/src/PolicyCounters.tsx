@@ -14,6 +14,7 @@ export function PolicyCounters({ list }: { list: ListControls }) {
       by="policyStatus"
       tones={policyStatusTones}
       columns={{ xs: 'row', md: 4 }}
+      six
     />
   );
 }

@@ -31,7 +31,7 @@ export const layout = styleVariants({
     paddingBlock: space[8],
     paddingInline: space[12],
     '@media': {
-      [from('md')]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space[8] },
+      [from('md')]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space[4] },
     },
   },
 });

@@ -96,7 +96,7 @@ export function StatCard({
       >
         {loading
           ? layout === 'line'
-            ? placeholder(32, 14)
+            ? placeholder(24, 14)
             : placeholder(72, 20)
           : (value ?? <span className={text.tone.muted}>{translate(messages.empty)}</span>)}
       </span>

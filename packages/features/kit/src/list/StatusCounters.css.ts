@@ -1,8 +1,17 @@
 import { vars } from '@fairlead/ui/contract';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const container = { containerType: 'inline-size' } as const;
+/** With six columns where the labels of all languages fit on one line: beside the sidebar in a window of 1440 px. */
+export const counters = styleVariants({ usual: container, six: container });
+globalStyle(`${counters.six}${counters.six} > *`, {
+  '@container': {
+    '(min-width: 69.5rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[8] },
+  },
+});
 
 /** Status label with a color dot. */
-export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 });
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6], minInlineSize: 0 });
 const mark = style({
   flex: 'none',
   inlineSize: '8px',

@@ -21,11 +21,13 @@ export interface StatusCountersProps<By extends string, Status extends string> {
   by: By;
   tones: Readonly<Record<Status, Tone>>;
   columns: GridProps['columns'];
+  /** Shows six columns where the labels fit on one line. Defaults to `false`. */
+  six?: boolean;
 }
 
 /** Number of records per status. A counter filters the list; a second click removes the filter. */
 export function StatusCounters<By extends string, Status extends string>(props: StatusCountersProps<By, Status>) {
-  const { label: name, list, state, by, tones, columns } = props;
+  const { label: name, list, state, by, tones, columns, six = false } = props;
   const { t } = useTranslation('kit');
   const labels = useToolLabels(list, []).filters;
   const { data, error, mutate } = state;
@@ -47,7 +49,7 @@ export function StatusCounters<By extends string, Status extends string>(props: 
     );
   };
   return (
-    <div role="group" aria-label={name}>
+    <div role="group" aria-label={name} className={styles.counters[six ? 'six' : 'usual']}>
       <Grid columns={columns} gap={12}>
         {card('all', t('filter.all'), data?.total)}
         {Object.entries(list.definition.filters).map(([filter, { query }]) => {
