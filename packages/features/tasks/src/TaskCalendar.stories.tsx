@@ -1,7 +1,9 @@
 import { urls } from '@fairlead/kit';
 import { DAY, dateOf, localDay } from '@fairlead/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { CalendarSkeleton } from './CalendarSkeleton';
 import { BUSY, busyNetwork, calendarNetwork, moves, queries } from './calendar.scenarios';
 import TasksScreen from './TasksScreen';
 import { sent } from './tasks.scenarios';
@@ -194,3 +196,39 @@ export const Phone: Story = {
 };
 export const PhoneGerman: Story = { globals: { viewport: { value: 'phone' }, language: 'de' } };
 export const German: Story = { globals: { language: 'de' } };
+
+/** The placeholder above the calendar is as high as the calendar that loads, so that nothing moves when it appears. */
+const placeholder = (at: string, isPhone = false): Story => ({
+  parameters: { at, msw: { handlers: calendarNetwork().loading } },
+  ...(isPhone && { globals: { viewport: { value: 'phone' } } }),
+  render: function Placeholder() {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        {shown ? (
+          <div data-testid="placeholder">
+            <CalendarSkeleton />
+          </div>
+        ) : null}
+        {shown ? <TasksScreen /> : null}
+        <button type="button" onClick={() => setShown(false)}>
+          Finish
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const real = await canvas.findByRole('group', { name: 'Tasks' });
+    const skeleton = canvas.getByTestId('placeholder');
+    await waitFor(() => expect(skeleton.offsetHeight - real.offsetHeight).toBe(0));
+    // Checks of phone stories wait until nothing loads.
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+  },
+});
+export const MonthPlaceholder: Story = placeholder(`${calendar}&day=2026-11-05`);
+/** August 2026 has days of six weeks. */
+export const LongMonthPlaceholder: Story = placeholder(`${calendar}&day=2026-08-05`);
+export const WeekPlaceholder: Story = placeholder(`${calendar}&view=week`);
+export const AgendaPlaceholder: Story = placeholder(`${calendar}&view=agenda`);
+export const PhonePlaceholder: Story = placeholder(`${calendar}&day=2026-11-05`, true);
+export const PhoneAgendaPlaceholder: Story = placeholder(`${calendar}&view=agenda`, true);

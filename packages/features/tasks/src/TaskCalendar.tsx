@@ -1,17 +1,16 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { StaleAlert, useSearchParam } from '@fairlead/kit';
+import { StaleAlert } from '@fairlead/kit';
 import { dateOf, localDay } from '@fairlead/rules';
 import { Button, EmptyState, ErrorState, Stack, toast, useLocale } from '@fairlead/ui';
 import { Scheduler, type SchedulerRange, schedulerDays } from '@fairlead/ui/scheduler';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useTaskEditor } from './TaskEditor';
-import { type Due, dueOf, isDayText, type TaskEvent, taskEvent } from './taskEvents';
+import { type Due, dueOf, type TaskEvent, taskEvent } from './taskEvents';
 import { type Task, useMoveTask } from './tasks.api';
+import { useCalendarPage } from './useCalendarPage';
 import { useCalendarTasks } from './useCalendarTasks';
 import type { WorkFilters } from './useWorkFilters';
-
-const views = ['month', 'week', 'agenda'] as const;
 
 interface TaskCalendarProps {
   filters: WorkFilters;
@@ -23,10 +22,7 @@ export default function TaskCalendar({ filters, editor }: TaskCalendarProps) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
   const [now] = useState(() => new Date());
-  const viewParam = useSearchParam('view');
-  const dayParam = useSearchParam('day');
-  const view = views.find((each) => each === viewParam.value) ?? 'month';
-  const day = isDayText(dayParam.value) ? dayParam.value : dateOf(localDay(now));
+  const { view, day, setView, setDay } = useCalendarPage(now);
   const calendar = useCalendarTasks(filters, schedulerDays(view, day, locale));
   const { days, error, receivedAt } = calendar;
   const move = useMoves(calendar.arrival);
@@ -46,9 +42,9 @@ export default function TaskCalendar({ filters, editor }: TaskCalendarProps) {
         more={Object.fromEntries(hidden.map(({ day: each, total, tasks }) => [dateOf(each), total - tasks.length]))}
         onLoadMore={calendar.loadMore}
         view={view}
-        onViewChange={(next) => viewParam.set(next === 'month' ? null : next, true)}
+        onViewChange={setView}
         day={day}
-        onDayChange={(next) => dayParam.set(next, true)}
+        onDayChange={setDay}
         onEventOpen={({ task }) => editor.edit(task)}
         onMove={({ task }, to) => move(task, to)}
         onCreate={(range) => add(dueOf(range))}

@@ -4,6 +4,7 @@ import { Button, Card, Icon, Inline, PageHeader, Stack } from '@fairlead/ui';
 import { CalendarDays, List, Plus } from 'lucide';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CalendarSkeleton } from './CalendarSkeleton';
 import { TaskEditor, useTaskEditor } from './TaskEditor';
 import { useWorkFilters, type WorkFilters } from './useWorkFilters';
 import { WorkFilterFields } from './WorkFilterFields';
@@ -56,7 +57,7 @@ export default function TasksScreen() {
         <WorkFilterFields filters={filters} />
       </Inline>
       {isCalendar ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<CalendarSkeleton />}>
           <TaskCalendar filters={filters} editor={editor} />
         </Suspense>
       ) : (
