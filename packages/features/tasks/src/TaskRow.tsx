@@ -2,14 +2,14 @@ import { formatDay, formatWeekday, RecordLink, RouterLink, urls } from '@fairlea
 import { DAY, localDay, mayDeleteTask } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, formatTime, Icon, IconButton, Menu, MenuItem, MenuSeparator, Text, useLocale } from '@fairlead/ui';
-import { Circle, CircleCheck, Ellipsis, Pencil, Trash2 } from 'lucide';
-import type { ReactNode } from 'react';
+import { Circle, CircleCheck, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { SnoozeItems } from './SnoozeItems';
 import { isFinished, TaskAction, taskIcons, usePlace } from './TaskAction';
 import type { Task } from './tasks.api';
 import * as styles from './tasks.css';
 import type { useTaskActions } from './useTaskActions';
+import type { TaskSelection } from './useTaskSelection';
 
 interface TaskRowProps {
   task: Task;
@@ -19,12 +19,12 @@ interface TaskRowProps {
   ofRecord?: boolean;
   actions: ReturnType<typeof useTaskActions>;
   onEdit: () => void;
-  /** Checkbox for actions on many tasks, in place of the icon of the kind. */
-  checkbox?: ReactNode;
+  /** For actions on many tasks. */
+  selection?: TaskSelection;
 }
 
 /** Line of a task: finish it, open its record, snooze, edit or delete it. */
-export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions, onEdit, checkbox }: TaskRowProps) {
+export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions, onEdit, selection }: TaskRowProps) {
   const { t } = useTranslation('tasks');
   const { title, taskKind, record, contact, assignee } = task;
   const isDone = isFinished(task);
@@ -36,20 +36,22 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
           <Icon of={CircleCheck} aria-hidden />
         </span>
       ) : (
-        <IconButton
-          size="small"
-          label={t(isDone ? 'reopen' : 'complete', { title })}
-          onClick={() => void (isDone ? actions.reopen(task) : actions.complete(task))}
-        >
-          <Icon of={isDone ? CircleCheck : Circle} />
-        </IconButton>
+        <span className={styles.finish}>
+          <IconButton
+            size="small"
+            label={t(isDone ? 'reopen' : 'complete', { title })}
+            onClick={() => void (isDone ? actions.reopen(task) : actions.complete(task))}
+          >
+            <Icon of={isDone ? CircleCheck : Circle} />
+          </IconButton>
+        </span>
       )}
       <span className={styles.mark}>
         <span className={styles.kinds[taskKind]} title={t(`taskKind.${taskKind}`)}>
           <Icon of={taskIcons[taskKind]} size={16} aria-hidden />
         </span>
-        {checkbox ? <span className={styles.checkbox}>{checkbox}</span> : null}
       </span>
+      {selection ? <span className={styles.checkbox}>{selection.checkbox}</span> : null}
       <div className={styles.body}>
         <Title task={task} isLink={!ofRecord} onEdit={onEdit} />
         {ofRecord || (!record && !contact) ? null : (
@@ -70,7 +72,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
       ) : null}
       <Due task={task} />
       {isDone ? null : <TaskAction task={task} ofRecord={ofRecord} />}
-      <TaskMenu task={task} actions={actions} onEdit={onEdit} />
+      <TaskMenu task={task} actions={actions} onEdit={onEdit} onSelect={selection?.select} />
     </li>
   );
 }
@@ -131,7 +133,11 @@ function Due({ task }: { task: Task }) {
   );
 }
 
-function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'actions' | 'onEdit'>) {
+interface TaskMenuProps extends Pick<TaskRowProps, 'task' | 'actions' | 'onEdit'> {
+  onSelect: (() => void) | undefined;
+}
+
+function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
   const { t } = useTranslation('tasks');
   const { me, viewer } = useAuth();
   const { title, snoozedUntil, createdBy } = task;
@@ -155,6 +161,11 @@ function TaskMenu({ task, actions, onEdit }: Pick<TaskRowProps, 'task' | 'action
           <SnoozeItems onSnooze={(until) => void actions.snooze(task, until)} />
           {isSnoozed ? <MenuItem onSelect={() => void actions.snooze(task, null)}>{t('unsnooze')}</MenuItem> : null}
           <MenuSeparator />
+          {onSelect ? (
+            <MenuItem icon={<Icon of={ListChecks} />} onSelect={onSelect}>
+              {t('select')}
+            </MenuItem>
+          ) : null}
           <MenuItem icon={<Icon of={Pencil} />} onSelect={onEdit}>
             {t('editTask')}
           </MenuItem>

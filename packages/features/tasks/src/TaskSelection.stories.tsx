@@ -143,15 +143,66 @@ export const HiddenTasks: Story = {
     await waitFor(() => expect(bar.getByText('1 selected')).toBeVisible());
   },
 };
-/** The checkboxes are always visible, because touch has no hover. */
+const finishButton = ({ canvas }: Pick<Play, 'canvas'>, title: string) =>
+  canvas.getByRole('button', { name: `Finish: ${title}` });
+
+/** Touch has no hover: the menu of a task selects it. Then checkboxes take the place of the buttons that finish tasks. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Start the renewal');
-    await expect(boxOf({ canvas }, 'Send the quote')).toBeVisible();
-    const bar = await selectLate({ canvas, userEvent });
+    const places = {
+      renewal: finishButton({ canvas }, 'Start the renewal'),
+      quote: finishButton({ canvas }, 'Send the quote'),
+    };
+    await expect(places.quote).toBeVisible();
+    await expect(boxOf({ canvas }, 'Send the quote')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Start the renewal' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
     await expect(bar.getByRole('button', { name: 'Complete' })).toBeVisible();
+    await expect(places.quote).not.toBeVisible();
+    const box = boxOf({ canvas }, 'Send the quote');
+    await expect(box).toBeVisible();
+    const [a, b] = [box, places.quote].map((each) => each.getBoundingClientRect());
+    await expect(Math.abs((a?.x ?? 0) + (a?.width ?? 0) / 2 - (b?.x ?? 0) - (b?.width ?? 0) / 2)).toBeLessThan(2);
+    await userEvent.click(box);
+    await waitFor(() => expect(bar.getByText('2 selected')).toBeVisible());
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(box);
+    const last = boxOf({ canvas }, 'Start the renewal');
+    await userEvent.click(last);
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull());
+    // Unlike a finger, the test focuses the checkbox as a keyboard does.
+    last.blur();
+    await expect(places.renewal).toBeVisible();
+    await expect(last).not.toBeVisible();
+  },
+};
+/** On narrow screens, the menu of a task also selects it by keyboard. A checkbox with the focus is visible. */
+export const PhoneByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Start the renewal');
+    const menu = canvas.getByRole('button', { name: 'Actions for Start the renewal' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Select' });
+    await userEvent.keyboard('sel');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Select' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'Selection' });
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull());
+    finishButton({ canvas }, 'Start the renewal').focus();
+    await userEvent.tab();
+    const box = boxOf({ canvas }, 'Start the renewal');
+    await expect(box).toHaveFocus();
+    await expect(box).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
   },
 };
 export const German: Story = {

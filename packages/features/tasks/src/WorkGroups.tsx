@@ -38,7 +38,7 @@ export function WorkGroups({ groups, scope, level, onEdit, onMore, onAdd }: Work
   const root = useRef<HTMLDivElement>(null);
   const shown = groups.flatMap(({ workGroup, tasks }) => (closed.includes(workGroup) ? [] : tasks));
   const ids = shown.map(({ id }) => id);
-  const { store, checkboxOf } = useTaskSelection(ids);
+  const { store, selectionOf } = useTaskSelection(ids);
   useTaskKeys(root, shown, (task) => void actions.complete(task));
   useRowFocus(root, ids);
   const bar = (
@@ -90,7 +90,7 @@ export function WorkGroups({ groups, scope, level, onEdit, onMore, onAdd }: Work
                         showsAssignee={scope === 'TEAM'}
                         actions={actions}
                         onEdit={() => onEdit(task)}
-                        checkbox={checkboxOf(task)}
+                        selection={selectionOf(task)}
                       />
                     ))}
                   </ul>

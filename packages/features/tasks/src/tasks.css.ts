@@ -1,4 +1,4 @@
-import { below, touch, vars } from '@fairlead/ui/contract';
+import { below, from, touch, vars } from '@fairlead/ui/contract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { border, fontSize, space, surface, text, weight } = vars;
@@ -16,8 +16,11 @@ export const row = style({
   minBlockSize: 52,
   padding: `${space[6]} ${space[12]}`,
   borderBlockEnd: `1px solid ${border.subtle}`,
-  // touch targets have space of their own
-  '@media': { [touch]: { columnGap: 0, paddingInline: space[4] } },
+  '@media': {
+    [inCompactRow]: { rowGap: 0 },
+    // touch targets have space of their own
+    [touch]: { columnGap: 0, paddingInline: space[4] },
+  },
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover, &:focus-within': { background: surface.hover },
@@ -51,26 +54,68 @@ export const kinds = styleVariants(
   },
 );
 
-/** Icon of the kind, and the checkbox in its place. */
-export const mark = style({ display: 'grid', placeItems: 'center', minInlineSize: 28 });
-globalStyle(`${mark} > *`, { gridArea: '1 / 1' });
+/** Beside the text. In compact rows, the text is followed by a line with the day. */
+const beside = style({ gridRow: 1, '@media': { [inCompactRow]: { gridRow: '1 / span 2' } } });
+/** Icon of the kind. */
+export const mark = style([beside, { display: 'grid', placeItems: 'center', gridColumn: 2, minInlineSize: 28 }]);
+/** Button that finishes the task. */
+export const finish = style([beside, { display: 'grid', gridColumn: 1 }]);
 /** Groups whose tasks can be selected. */
 export const groups = style({});
-/** Shown for the row under the pointer or with the focus, for all rows once one is selected, and always for touch. */
-export const checkbox = style({ display: 'grid', opacity: 0 });
-const isShown = [`${row}:is(:hover, :focus-within)`, `${groups}:has([data-selected])`];
-const swap = { shown: { opacity: 1 }, hidden: { visibility: 'hidden' } } as const;
-for (const each of isShown) {
-  globalStyle(`${each} ${checkbox}`, swap.shown);
-  globalStyle(`${each} ${mark}:has(${checkbox}) > :first-child`, swap.hidden);
+/**
+ * In place of the icon of the kind, for the row under the pointer or with the focus, and for all rows once one is selected. For
+ * touch, it takes the place of the button that finishes the task, and only once a task is selected.
+ */
+export const checkbox = style([
+  beside,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    gridColumn: 2,
+    opacity: 0,
+    '@media': { [touch]: { gridColumn: 1, pointerEvents: 'none' } },
+  },
+]);
+const mouse = `${from('md')} and (pointer: fine)`;
+const shown = { opacity: 1, pointerEvents: 'auto' } as const;
+const hidden = { opacity: 0, pointerEvents: 'none' } as const;
+const hovered = `${row}:is(:hover, :focus-within)`;
+globalStyle(`${hovered} ${checkbox}`, { '@media': { [mouse]: shown } });
+globalStyle(`${hovered}:has(${checkbox}) ${mark}`, { '@media': { [mouse]: hidden } });
+const selecting = [`${groups}:has([data-selected]) ${row}`, `${row}:has(${checkbox} :focus-visible)`];
+for (const each of selecting) {
+  globalStyle(`${each} ${checkbox}`, shown);
+  globalStyle(`${each} ${mark}`, { ...hidden, '@media': { [touch]: shown } });
+  globalStyle(`${each} ${finish}`, { '@media': { [touch]: hidden } });
 }
-globalStyle(`${row} ${checkbox}`, { '@media': { [touch]: swap.shown } });
-globalStyle(`${row} ${mark}:has(${checkbox}) > :first-child`, { '@media': { [touch]: swap.hidden } });
+// A focused button stays visible when its row is selected.
+globalStyle(`${groups}:has([data-selected]) ${row}:has(${finish} :focus-visible) ${checkbox}`, {
+  '@media': { [touch]: hidden },
+});
+globalStyle(`${groups}:has([data-selected]) ${row} ${finish}:has(:focus-visible)`, { '@media': { [touch]: shown } });
 
 /** Mark of a task that closed by itself, in the size of the button of other tasks. */
-export const closed = style({ display: 'grid', placeItems: 'center', inlineSize: 28, color: text.muted });
+export const closed = style([
+  beside,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    gridColumn: 1,
+    inlineSize: 28,
+    color: text.muted,
+    // as wide as the buttons of other rows
+    '@media': { [touch]: { inlineSize: vars.size.touch } },
+  },
+]);
 
-export const body = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const body = style({
+  display: 'grid',
+  gridColumn: 3,
+  gridRow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [inCompactRow]: { alignSelf: 'end' }, [touch]: { paddingInline: space[8] } },
+});
 
 export const title = style({
   padding: 0,
@@ -86,25 +131,29 @@ export const title = style({
 });
 export const doneTitle = style([title, { color: text.muted, textDecoration: 'line-through' }]);
 
-export const who = style({ gridColumn: 4 });
+export const who = style([beside, { gridColumn: 4 }]);
 export const due = style({
   gridColumn: 5,
   gridRow: 1,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [inCompactRow]: { gridColumn: 3, gridRow: 2, textAlign: 'start' } },
+  '@media': {
+    [inCompactRow]: { gridColumn: 3, gridRow: 2, alignSelf: 'start', textAlign: 'start' },
+    [touch]: { paddingInlineStart: space[8] },
+  },
 });
 
 /** Next step, in place of the day. Where nothing hovers, it is an icon that is always shown. */
-export const action = style({
-  gridColumn: 5,
-  gridRow: 1,
-  justifySelf: 'end',
-  opacity: 0,
-  '@media': { [inCompactRow]: { opacity: 1 } },
-});
+export const action = style([
+  beside,
+  { gridColumn: 5, justifySelf: 'end', opacity: 0, '@media': { [inCompactRow]: { opacity: 1 } } },
+]);
 /** The menu, also where a cell before it is empty. */
-globalStyle(`${row} > :last-child`, { gridColumn: 6, gridRow: 1 });
+globalStyle(`${row} > :last-child`, {
+  gridColumn: 6,
+  gridRow: 1,
+  '@media': { [inCompactRow]: { gridRow: '1 / span 2' } },
+});
 export const actionText = style({ '@media': { [inCompactRow]: { display: 'none' } } });
 globalStyle(`${row}:is(:hover, :focus-within) ${action}`, { opacity: 1 });
 globalStyle(`${row}:is(:hover, :focus-within):has(${action}) ${due}`, {
@@ -129,6 +178,7 @@ export const group = style({
   fontWeight: weight.label,
   textAlign: 'start',
   cursor: 'pointer',
+  '@media': { [touch]: { minBlockSize: vars.size.touch } },
 });
 export const overdue = style([group, { color: vars.tone.danger.text }]);
 export const count = style({ color: text.muted, fontVariantNumeric: 'tabular-nums' });

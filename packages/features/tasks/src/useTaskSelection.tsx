@@ -2,6 +2,12 @@ import { createSelection, type SelectionStore, useRowSelection } from '@fairlead
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Task } from './tasks.api';
 
+export interface TaskSelection {
+  checkbox: ReactNode;
+  /** Selects the task, for users who see no checkbox yet. */
+  select: () => void;
+}
+
 const titleOf = ({ title }: Task) => title;
 
 /**
@@ -11,7 +17,7 @@ const titleOf = ({ title }: Task) => title;
  */
 export function useTaskSelection(ids: readonly string[]): {
   store: SelectionStore;
-  checkboxOf: (task: Task) => ReactNode;
+  selectionOf: (task: Task) => TaskSelection;
 } {
   const [store] = useState(createSelection);
   const { cell } = useRowSelection({ store, rowName: titleOf });
@@ -21,5 +27,11 @@ export function useTaskSelection(ids: readonly string[]): {
     const kept = selected.filter((id) => shown.includes(id));
     if (kept.length < selected.length) store.select(new Set(kept));
   }, [store, shown]);
-  return { store, checkboxOf: (task) => cell(task, task.id, ids) };
+  return {
+    store,
+    selectionOf: (task) => ({
+      checkbox: cell(task, task.id, ids),
+      select: () => store.select(new Set([...store.selected(), task.id])),
+    }),
+  };
 }

@@ -27,6 +27,7 @@ const messages: TasksMessages = {
   tomorrow: 'Morgen',
   nextWeek: 'Nächste Woche',
   unsnooze: 'Jetzt zeigen',
+  select: 'Auswählen',
   editTask: 'Bearbeiten oder zuweisen',
   delete: 'Löschen',
   daysLate_one: '{{count}} Tag zu spät',

@@ -26,6 +26,7 @@ const messages = {
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
   unsnooze: 'Show now',
+  select: 'Select',
   editTask: 'Edit or reassign',
   delete: 'Delete',
   daysLate_one: '{{count}} day late',

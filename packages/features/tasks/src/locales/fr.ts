@@ -27,6 +27,7 @@ const messages: TasksMessages = {
   tomorrow: 'Demain',
   nextWeek: 'La semaine prochaine',
   unsnooze: 'Afficher maintenant',
+  select: 'Sélectionner',
   editTask: 'Modifier ou attribuer',
   delete: 'Supprimer',
   daysLate_one: '{{count}} jour de retard',

@@ -27,6 +27,7 @@ const messages: TasksMessages = {
   tomorrow: 'Morgen',
   nextWeek: 'Volgende week',
   unsnooze: 'Nu tonen',
+  select: 'Selecteren',
   editTask: 'Bewerken of toewijzen',
   delete: 'Verwijderen',
   daysLate_one: '{{count}} dag te laat',
