@@ -4,7 +4,7 @@ import { touch } from '../theme/control';
 import { icon as iconSize } from '../theme/icon';
 import { scaled } from '../theme/scaled';
 
-const { accent, border, fontSize, lineHeight, radius, space, surface, text, weight } = vars;
+const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, weight } = vars;
 
 export const root = style({ display: 'grid', minWidth: 0 });
 
@@ -45,6 +45,10 @@ export const row = style({
     '&:is(:hover, :focus-within)': { background: surface.hover },
   },
 });
+/** In line with the title, which is the first line of a row. */
+const inLine = (height: string) => ({ marginBlockStart: `calc((${lineHeight.body} - ${height}) / 2)` });
+globalStyle(`${row} > time`, inLine(lineHeight.caption));
+globalStyle(`${row} > button`, { ...inLine(size.compact), '@media': { [touch]: inLine(size.touch) } });
 
 export const icon = style({
   display: 'grid',

@@ -133,6 +133,17 @@ function Marking(props: NotificationCentreProps) {
   );
 }
 
+/** Vertical distances from the middle of the first title to the time and the button of its row, in px. */
+function distances(canvasElement: HTMLElement): number[] {
+  const middle = (element: Element | null | undefined) => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  const row = canvasElement.querySelector('li');
+  const title = middle(row?.querySelector('[data-link] > *, [data-main]'));
+  return [row?.querySelector('time'), row?.querySelector(':scope > button')].map((each) => middle(each) - title);
+}
+
 export const Default: Story = {
   tags: ['anatomy'],
   play: async ({ args, canvas, userEvent }) => {
@@ -299,7 +310,17 @@ export const German: Story = {
     await expect(canvas.getByRole('region', { name: '1. März 2026' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The time and the button are in line with the title. */
+export const InLine: Story = {
+  args: { items: [quote] },
+  play: async ({ canvasElement }) => {
+    for (const distance of distances(canvasElement)) await expect(Math.abs(distance)).toBeLessThan(2);
+  },
+};
+export const Phone: Story = {
+  ...InLine,
+  globals: { viewport: { value: 'phone' } },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColours: Story = {
   play: forcedColours(async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {

@@ -92,7 +92,8 @@ export const rest = style({ margin: 0, padding: space[8], color: text.muted });
 /** Days of an agenda. */
 export const agendaDay = style({
   display: 'grid',
-  gridTemplateColumns: `${scaled(200)} minmax(0, 1fr)`,
+  // The longest date and the chip of today fit on one line.
+  gridTemplateColumns: `${scaled(272)} minmax(0, 1fr)`,
   gap: space[8],
   padding: `${space[8]} ${space[12]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },

@@ -83,6 +83,11 @@ export const Agenda: Story = {
     await expect(rows[0]).toHaveTextContent('All day Home show');
     await expect(rows[2]).toHaveTextContent('9:00 AM – 11:00 AM Adjuster visit');
     await expect(canvas.queryByRole('heading', { name: 'Saturday, March 7' })).toBeNull();
+    // The chip of today is beside the date.
+    const chip = canvas.getAllByText('Today').find((each) => each.closest('section'));
+    const heading = chip?.closest('section')?.querySelector('h3');
+    const [a, b] = [chip, heading].map((each) => each?.getBoundingClientRect());
+    await expect(Math.abs((a?.top ?? 0) + (a?.bottom ?? 0) - (b?.top ?? 0) - (b?.bottom ?? 0))).toBeLessThan(6);
   },
 };
 
