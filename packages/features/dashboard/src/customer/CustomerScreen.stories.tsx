@@ -81,6 +81,16 @@ export const EmptyDashboard: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Long words stay on one line in the buttons of a policy. */
+export const PhoneGerman: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Policen' });
+    const labels = canvas.getAllByText('Versicherungskarte');
+    await expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) await expect(label.closest('button')?.offsetHeight).toBe(40);
+  },
+};
 
 /** A payment that the carrier does not take, and a document that is late. */
 export const Overdue: Story = {

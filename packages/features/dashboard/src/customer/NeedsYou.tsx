@@ -71,8 +71,9 @@ function PastDueRow({ payment, primary }: PastDueRowProps) {
         <>
           <Text asChild tone="danger" numeric>
             <span>{due.filter(Boolean).join(', ')}</span>
-          </Text>{' '}
-          {policyNumber}
+          </Text>
+          {' · '}
+          <span className={styles.number}>{policyNumber}</span>
         </>
       }
     >

@@ -46,15 +46,11 @@ export const facts = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const fact = style({ margin: 0 });
-/** Equal buttons in pairs. */
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))',
-  gap: vars.space[12],
-  marginBlockStart: 'auto',
-});
+/** Buttons in pairs. A longer label has more room than a short one, so that no word breaks. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginBlockStart: 'auto' });
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });
 /** Button as wide as the row. */
-export const wide = style({ display: 'grid', gridColumn: '1 / -1' });
+export const wide = style({ display: 'grid', minInlineSize: '100%' });
 export const browse = style([
   card,
   {
@@ -103,6 +99,8 @@ export const needText = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+/** Breaks only where it is longer than a line. */
+export const number = style({ display: 'inline-block', maxInlineSize: '100%' });
 export const needActions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -118,7 +118,7 @@ const messages: DashboardMessages = {
   policiesNone: 'Ihre Policen erscheinen hier.',
   'customer.needs_one': 'Eine Sache wartet auf Sie.',
   'customer.needs_other': '{{count}} Dinge warten auf Sie.',
-  'quick.idCard': 'Versicherungskarte',
+  'quick.idCard': 'Versicherungs\u00adkarte',
   'quick.address': 'Adresse ändern',
   'quick.agent': 'Vermittler anrufen',
   'quick.which': '{{service}}: welche Police?',

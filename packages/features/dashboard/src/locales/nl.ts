@@ -118,7 +118,7 @@ const messages: DashboardMessages = {
   policiesNone: 'Uw polissen verschijnen hier.',
   'customer.needs_one': 'Er wacht één ding op u.',
   'customer.needs_other': 'Er wachten {{count}} dingen op u.',
-  'quick.idCard': 'Verzekeringskaart',
+  'quick.idCard': 'Verzekerings\u00adkaart',
   'quick.address': 'Adres wijzigen',
   'quick.agent': 'Mijn adviseur bellen',
   'quick.which': '{{service}}: welke polis?',
