@@ -75,6 +75,7 @@ const steps: readonly Step[] = [
     env: { TEST_DATABASE_URL: '', FAIRLEAD_TEST_S3: 'ceph' },
     skip: hasCeph() ? undefined : 'needs ceph-{mon,osd,common} and radosgw',
     alone: true,
+    onlyNamed: true,
   },
   {
     name: 'swift',
