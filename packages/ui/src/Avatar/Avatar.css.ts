@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 
-// In rem, so that the avatar grows with the initials when the user enlarges text.
+// The avatar grows with the initials when the user enlarges text.
 const square = (px: number, fontPx: number) => ({
-  width: `calc(${px}rem / 13)`,
-  height: `calc(${px}rem / 13)`,
-  fontSize: `calc(${fontPx}rem / 13)`,
+  width: scaled(px),
+  height: scaled(px),
+  fontSize: scaled(fontPx),
 });
 
 export const root = style({

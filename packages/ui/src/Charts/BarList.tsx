@@ -1,9 +1,10 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { scaled } from '../theme/scaled';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Chart.css';
-import { ChartFrame, grown } from './ChartFrame';
+import { ChartFrame } from './ChartFrame';
 import type { ChartProps } from './chart';
 import { Legend, lookOf } from './Legend';
 import { QuietHead } from './QuietHead';
@@ -66,7 +67,7 @@ export function BarList({
       {...rest}
       {...{ label, loading, emptyText }}
       empty={items.length === 0}
-      height={grown(36 * Math.max(items.length, loading ? skeletonRows : 4))}
+      height={scaled(36 * Math.max(items.length, loading ? skeletonRows : 4))}
     >
       <Legend series={groups.map((name) => ({ name, values: [] }))} mark="pattern" />
       <table className={styles.rows}>

@@ -35,6 +35,3 @@ export function ChartFrame({ label, loading, empty, emptyText, height, children,
     </figure>
   );
 }
-
-/** Converts px at the default text size to a length that grows with the text. */
-export const grown = (px: number) => `calc(${px}rem / 13)`;

@@ -3,8 +3,9 @@ import { cx } from 'class-variance-authority';
 import { arc, pie } from 'd3-shape';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
+import { scaled } from '../theme/scaled';
 import * as styles from './Chart.css';
-import { ChartFrame, grown } from './ChartFrame';
+import { ChartFrame } from './ChartFrame';
 import type { ChartProps } from './chart';
 import { lookOf, Swatch } from './Legend';
 import { QuietHead } from './QuietHead';
@@ -62,9 +63,9 @@ export function DonutChart({
   });
   const activeItem = active === undefined ? undefined : items[active];
   return (
-    <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={total === 0} height={grown(size)}>
+    <ChartFrame {...rest} {...{ label, loading, emptyText }} empty={total === 0} height={scaled(size)}>
       <div className={styles.ring}>
-        <div {...scan} className={styles.disc} style={{ width: grown(size), height: grown(size) }}>
+        <div {...scan} className={styles.disc} style={{ width: scaled(size), height: scaled(size) }}>
           <svg aria-hidden viewBox="-50 -50 100 100" width="100%" height="100%">
             <g data-active={active === undefined ? undefined : ''}>
               {slices([...items]).map((slice, index) => (

@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
+import { scaled } from '../theme/scaled';
 import * as styles from './Chart.css';
-import { ChartFrame, grown } from './ChartFrame';
+import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
 import { hasValues, isValue, type PlotProps } from './chart';
 import { Legend, type Mark, Swatch } from './Legend';
@@ -42,7 +43,7 @@ export function Plot(props: PlotFrameProps) {
     return `${categories[index] ?? ''}: ${parts.join(', ')}`;
   };
   const { active, scan, onPointerMove } = useScan(categories.length, label, describeCategory);
-  const tall = grown(height);
+  const tall = scaled(height);
   // as high as the loaded chart, so that it moves nothing
   const full = `calc(${tall} + ${styles.namesHeight})`;
   return (

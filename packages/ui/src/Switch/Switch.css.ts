@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { scaled } from '../theme/scaled';
 
 const { accent, border, motion, surface, tone } = vars;
-const rem = (pixels: number) => `calc(${pixels}rem / 13)`;
 
 export const track = style({
   appearance: 'none',
   gridArea: '1 / 1',
   margin: 0,
-  width: rem(30),
-  height: rem(18),
+  width: scaled(30),
+  height: scaled(18),
   border: '1px solid transparent',
-  borderRadius: rem(9),
+  borderRadius: scaled(9),
   background: border.control,
   cursor: 'inherit',
   transition: `background ${motion.state}`,
@@ -27,14 +27,14 @@ export const track = style({
 export const thumb = style({
   gridArea: '1 / 1',
   justifySelf: 'start',
-  marginInlineStart: rem(2),
-  border: `${rem(7)} solid ${surface.raised}`,
+  marginInlineStart: scaled(2),
+  border: `${scaled(7)} solid ${surface.raised}`,
   borderRadius: '50%',
   pointerEvents: 'none',
   transition: `transform ${motion.state}`,
   selectors: {
-    [`${track}:checked ~ &`]: { transform: `translateX(${rem(12)})`, borderColor: accent.onSolid },
-    [`${track}:checked ~ &:dir(rtl)`]: { transform: `translateX(${rem(-12)})` },
+    [`${track}:checked ~ &`]: { transform: `translateX(${scaled(12)})`, borderColor: accent.onSolid },
+    [`${track}:checked ~ &:dir(rtl)`]: { transform: `translateX(${scaled(-12)})` },
     [`${track}:disabled ~ &`]: { borderColor: surface.raised },
   },
 });
