@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const migrations = 'apps/api/src/db/migrations';
-/** What the server reads at run time. */
+/** Files and folders that the server reads at run time. */
 const parts = [
   'apps/api/package.json',
   'apps/api/src',
