@@ -51,8 +51,8 @@ const isFramePart = staticParts([join(packages, 'features/kit/src/shell/ShellFra
 const areaOf = (id: string) => /features[\\/](?!kit|session|pickers)([\w-]+)[\\/]src[\\/]/.exec(id)?.[1];
 
 const isSignInPart = staticParts([join(packages, signIn)]);
-/** Whether the sign-in page shares this part of its form with other pages of its area. */
-const isFieldOfSignIn = (id: string) => areaOf(id) === 'account' && isSignInPart(id) && !/Screen\.tsx$/.test(id);
+/** Whether the module is a field of the sign-in page, which the other forms of its area share. */
+const isFieldOfSignIn = (id: string) => areaOf(id) === 'account' && isSignInPart(id) && /Field\.tsx$/.test(id);
 
 /**
  * Chunk groups of the build, in order of precedence. A group contains its modules and everything they import that no

@@ -135,6 +135,25 @@ test('reports that the sign-in rules failed to load and works when they do', asy
   expect(await page.getByLabel('Email').inputValue()).toBe('admin@demo.test');
 });
 
+test('shows a change when the table of affected data fails to load', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|stale-/);
+  const lost: string[] = [];
+  await page.route('**/assets/stale-*.js', (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await openAs(page, 'admin', '/insurance/create');
+  await page.getByLabel('Name').fill('Kayak');
+  await page.getByLabel('Tag').fill('KAYAK');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await heading(page, 'All Insurance Types').waitFor();
+  await page.getByRole('row', { name: /Kayak/ }).waitFor();
+  expect(lost).not.toEqual([]);
+  await page.getByRole('button', { name: 'Delete Kayak' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('row', { name: /Kayak/ }).waitFor({ state: 'detached' });
+});
+
 test('reports a failed submission, keeps the input and submits later', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ToastList/);
   // the connection is lost before any toast was shown

@@ -12,7 +12,7 @@ import {
   takePreloaded,
   takeReceived,
 } from './client';
-import { staleAfter, type Write } from './stale';
+import type { Write } from './stale';
 
 /** Retries only without a response and after server errors (5xx). */
 export const swrDefaults: SWRConfiguration = {
@@ -94,16 +94,49 @@ export function useReads<P extends PathOf<'get'>>(
 
 type WriteMethod = 'post' | 'put' | 'delete';
 
+/** Forgets data that was loaded before a change. */
+function forgetPreloaded(): void {
+  discardPreloaded();
+  unseen.clear();
+}
+
+/** Returns a function that reloads some reads, whatever their parameters. Without paths, it reloads all. */
+function useReloadOf(): (paths?: readonly string[]) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (paths) => {
+      forgetPreloaded();
+      // rejects if the cache is gone after sign-out
+      mutate((key) => Array.isArray(key) && (paths?.includes(String(key[0])) ?? true)).catch(() => undefined);
+    },
+    [mutate],
+  );
+}
+
+/**
+ * Returns a function that reloads reads of these paths, whatever their parameters.
+ *
+ * @param paths - The same array in each render.
+ */
+export function useReloadReads(paths: readonly PathOf<'get'>[]): () => void {
+  const reload = useReloadOf();
+  return useCallback(() => reload(paths), [paths, reload]);
+}
+
+/** Loads the table with the first write, because most pages only read. */
+const loadStale = () => import('./stale').then(({ staleAfter }) => staleAfter);
+
 /** Returns a function that reloads all data that a write affects. For writes that the server finishes after its answer. */
 export function useReload(write: Write): () => void {
-  const { mutate } = useSWRConfig();
+  const reload = useReloadOf();
   return useCallback(() => {
-    discardPreloaded();
-    unseen.clear();
-    const stale: readonly string[] = staleAfter[write];
-    // rejects if the cache is gone after sign-out
-    mutate((key) => Array.isArray(key) && stale.includes(String(key[0]))).catch(() => undefined);
-  }, [write, mutate]);
+    forgetPreloaded();
+    loadStale().then(
+      (staleAfter) => reload(staleAfter[write]),
+      // the file could not be loaded
+      () => reload(),
+    );
+  }, [write, reload]);
 }
 
 /** Sends a write and reloads all data that it affects. */
@@ -114,6 +147,8 @@ export function useWrite<M extends WriteMethod, P extends PathOf<M>>(
   const reload = useReload(`${method.toUpperCase()} ${path}` as Write);
   return useCallback(
     async (init) => {
+      // at the same time as the request
+      loadStale().catch(() => undefined);
       const result = await call(method, path, init);
       // also after an error, because it often means that another user has changed the record
       reload();

@@ -27,8 +27,8 @@ const editor: Partial<Budget> = { js: 427, scripts: 48, requests: 53 };
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
   '/': { js: 310, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
-  // the same tasks; the footer moves down
-  '/tasks': { scripts: 33, requests: 39, shift: 0.02 },
+  // the same tasks, and the empty calendar while it loads; the footer moves down
+  '/tasks': { css: 17.9, scripts: 33, requests: 39, shift: 0.02 },
   '/coupon': { shift: 0 },
   '/agency/:id': { js: 298, scripts: 32, requests: 37 },
   '/agency/settings': { js: 305, css: 24.1, scripts: 35, requests: 48 },

@@ -1,5 +1,5 @@
 import { call, type Read, type Result, type Schemas } from '@fairlead/api-client/client';
-import { useRead, useReload, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useReloadReads, useWrite } from '@fairlead/api-client/swr';
 import type { NotificationFilter } from '@fairlead/rules';
 import { useSWRConfig } from 'swr';
 
@@ -21,8 +21,10 @@ export const useNotifications = (notificationFilter: NotificationFilter) =>
 export const loadOlder = (notificationFilter: NotificationFilter, afterId: string) =>
   call('get', '/api/notification/all', { params: { query: { notificationFilter, pageSize: PAGE_SIZE, afterId } } });
 
+const shown = ['/api/notification/all', '/api/notification/unread'] as const;
+
 /** Returns a function that reloads the list and the count. */
-export const useRefresh = () => useReload('POST /api/notification/read-all');
+export const useRefresh = () => useReloadReads(shown);
 
 /** Returns a function that marks notifications as read or unread. */
 export function useMark(): (notificationIds: string[], read: boolean) => Promise<Result<Schemas['UnreadCount']>> {
