@@ -52,7 +52,7 @@ const areaOf = (id: string) => /features[\\/](?!kit|session|pickers)([\w-]+)[\\/
 
 const isSignInPart = staticParts([join(packages, signIn)]);
 /** Whether the module is a field of the sign-in page, which the other forms of its area share. */
-const isFieldOfSignIn = (id: string) => areaOf(id) === 'account' && isSignInPart(id) && /Field\.tsx$/.test(id);
+const isFieldOfSignIn = (id: string) => areaOf(id) === 'account' && isSignInPart(id) && id.endsWith('Field.tsx');
 
 /**
  * Chunk groups of the build, in order of precedence. A group contains its modules and everything they import that no

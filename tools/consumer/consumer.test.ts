@@ -92,7 +92,7 @@ test('Node loads every entry of every package', () => {
 
 // Gzipped bytes; JavaScript without React.
 test.for([
-  { name: 'a table page', entry: 'tablePage', js: 7650, css: 5000 },
+  { name: 'a table page', entry: 'tablePage', js: 7950, css: 5000 },
   { name: 'a form in a dialog', entry: 'dialogForm', js: 36_000, css: 5000 },
 ])('$name keeps within its weight', async ({ entry, js, css }) => {
   const [react, page] = [await built('react'), await built(entry)];
@@ -101,8 +101,8 @@ test.for([
 });
 
 // The editor, the charts and the signature pad have their own entries, which pages load on demand.
-test('the CSS of the whole library without editor, charts and signatures is at most 16.5 kB', async () => {
-  expect(gzip((await built('everything')).allCss)).toBeLessThanOrEqual(16_500);
+test('the CSS of the whole library without editor, charts and signatures is at most 16.7 kB', async () => {
+  expect(gzip((await built('everything')).allCss)).toBeLessThanOrEqual(16_700);
 });
 
 test('the coupons area runs in another product under a base path', async () => {

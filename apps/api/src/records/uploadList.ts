@@ -5,7 +5,7 @@ import { pageOf } from '../db/page.ts';
 import { agencies, uploadedDocs, verificationDocs } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { nameContains, nameOrder } from '../db/text.ts';
-import { selectUploads, type UploadRow } from './uploads.ts';
+import { selectUploads } from './uploads.ts';
 
 export type UploadQuery = NonNullable<operations['listUploadedDocs']['parameters']['query']>;
 
