@@ -6,7 +6,7 @@ import { startCouponWriters, writtenCoupons } from './support/couponWriters.ts';
 import { type CreatedDatabase, createDatabase } from './support/createDatabase.ts';
 import { databaseKind } from './support/database.ts';
 import { loadBalancer } from './support/loadBalancer.ts';
-import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
+import { demoInProduction, freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 
 describe.runIf(databaseKind() === 'postgres')('a restart of one process after the other', () => {
   let folder: string;
@@ -15,13 +15,8 @@ describe.runIf(databaseKind() === 'postgres')('a restart of one process after th
   let processes: ServerProcess[];
   const start = (port: number) =>
     startServerProcess(['--port', String(port), '--data', folder], {
-      NODE_ENV: 'production',
-      FAIRLEAD_DEMO: '1',
+      ...demoInProduction(database.url),
       FAIRLEAD_DRAIN_SECONDS: '1',
-      DATABASE_URL: database.url,
-      FAIRLEAD_JWT_SECRET: 'j'.repeat(32),
-      FAIRLEAD_FILE_SECRET: 'f'.repeat(32),
-      LOG_LEVEL: 'silent',
     });
 
   beforeAll(async () => {

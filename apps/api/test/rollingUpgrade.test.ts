@@ -10,7 +10,7 @@ import { type CreatedDatabase, createDatabase } from './support/createDatabase.t
 import { databaseKind } from './support/database.ts';
 import { loadBalancer } from './support/loadBalancer.ts';
 import { checkOutOlderVersion } from './support/olderVersion.ts';
-import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
+import { demoInProduction, freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 
 /** Reads that use tables of all areas. */
 const reads = {
@@ -51,15 +51,7 @@ describe.runIf(wanted)('an upgrade of one process after the other', () => {
   const start = (port: number, file?: string) =>
     startServerProcess(
       ['--port', String(port), '--data', join(folder, 'data')],
-      {
-        NODE_ENV: 'production',
-        FAIRLEAD_DEMO: '1',
-        FAIRLEAD_DRAIN_SECONDS: '1',
-        DATABASE_URL: database.url,
-        FAIRLEAD_JWT_SECRET: 'j'.repeat(32),
-        FAIRLEAD_FILE_SECRET: 'f'.repeat(32),
-        LOG_LEVEL: 'silent',
-      },
+      { ...demoInProduction(database.url), FAIRLEAD_DRAIN_SECONDS: '1' },
       file,
     );
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/accounts.ts';
 import { type CreatedDatabase, createDatabase } from './support/createDatabase.ts';
 import { databaseKind } from './support/database.ts';
-import { freePort, type ServerProcess, startServerProcess } from './support/process.ts';
+import { demoInProduction, freePort, type ServerProcess, startServerProcess } from './support/process.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 
@@ -69,14 +69,7 @@ describe.runIf(databaseKind() === 'postgres')('three processes on one PostgreSQL
     folder = await mkdtemp(join(tmpdir(), 'fairlead-several-'));
     database = await createDatabase(server);
     const start = async () =>
-      startServerProcess(['--port', String(await freePort()), '--data', folder], {
-        NODE_ENV: 'production',
-        FAIRLEAD_DEMO: '1',
-        DATABASE_URL: database.url,
-        FAIRLEAD_JWT_SECRET: 'j'.repeat(32),
-        FAIRLEAD_FILE_SECRET: 'f'.repeat(32),
-        LOG_LEVEL: 'silent',
-      });
+      startServerProcess(['--port', String(await freePort()), '--data', folder], demoInProduction(database.url));
     const one = await start();
     first = await one.ready();
     const other = await start();

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { isListening } from './process.ts';
 import type { S3Backend } from './s3rver.ts';
 
 /** Milliseconds until a server must listen. */
@@ -31,13 +31,7 @@ export function serverProcesses(folder: string) {
     async untilListening(port: number | undefined): Promise<void> {
       const end = Date.now() + START_TIME;
       while (children.every(isRunning) && Date.now() < end) {
-        const socket = connect({ host: '127.0.0.1', port: port ?? 0 });
-        const isOpen = await once(socket, 'connect').then(
-          () => true,
-          () => false,
-        );
-        socket.destroy();
-        if (isOpen) return;
+        if (await isListening(port ?? 0)) return;
         await wait(50);
       }
       throw new Error(`nothing listens on port ${port}`);

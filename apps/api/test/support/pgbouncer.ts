@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './process.ts';
+import { freePort, isListening } from './process.ts';
 
 /** Connections to PostgreSQL per database and login: fewer than the server opens to PgBouncer. */
 const POOL_SIZE = 3;
@@ -93,13 +92,7 @@ async function spawnUnprivileged(folder: string, args: string[]): Promise<ChildP
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const socket = connect({ host: '127.0.0.1', port });
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
+    if (await isListening(port)) return;
     await wait(50);
   }
   throw new Error('PgBouncer did not start');

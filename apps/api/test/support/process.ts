@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -50,6 +50,27 @@ export function startServerProcess(args: readonly string[], env: NodeJS.ProcessE
         void end.then(() => reject(new Error(text)));
       }),
   };
+}
+
+/** Environment of a server in production with the demo data in a database. */
+export const demoInProduction = (databaseUrl: string): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'production',
+  FAIRLEAD_DEMO: '1',
+  DATABASE_URL: databaseUrl,
+  FAIRLEAD_JWT_SECRET: 'j'.repeat(32),
+  FAIRLEAD_FILE_SECRET: 'f'.repeat(32),
+  LOG_LEVEL: 'silent',
+});
+
+/** Whether a process of this machine listens on the port. */
+export async function isListening(port: number): Promise<boolean> {
+  const socket = connect({ host: '127.0.0.1', port });
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
 }
 
 /** Returns an unused port. */
