@@ -100,3 +100,23 @@ test('notifications are a page on phones', async ({ page }) => {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('a page reads the unread count once, and again when the stream was interrupted', async ({ page }) => {
+  const counts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notification/unread')) counts.push(request.url());
+  });
+  /** Requests for the count before each stream. */
+  const before: number[] = [];
+  const event = 'retry: 2000\nevent: changed\ndata:\n\n';
+  await page.route('**/api/notification/stream', (route) => {
+    before.push(counts.length);
+    // the third answer ends the attempts
+    if (before.length > 2) return route.fulfill({ status: 403 });
+    return route.fulfill({ contentType: 'text/event-stream', body: event });
+  });
+  await openAs(page, 'agent', '/notifications/settings');
+  await expect.poll(() => before, { timeout: 15_000 }).toHaveLength(3);
+  // once by the page, and once for the second stream
+  expect(before.slice(1)).toEqual([1, 2]);
+});

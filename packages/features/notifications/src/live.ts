@@ -12,8 +12,8 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Reads events until the stream ends. Returns whether the stream was opened. */
-async function readStream(onChange: () => void, signal: AbortSignal): Promise<number> {
+/** Reads events until the stream ends, and passes the number of those that arrived together. Returns the status of the response. */
+async function readStream(onEvents: (count: number) => void, signal: AbortSignal): Promise<number> {
   const { baseUrl = '' } = settings();
   // EventSource cannot send the bearer token.
   const response = await fetch(`${baseUrl}/api/notification/stream`, { headers: callerHeaders(), signal });
@@ -23,17 +23,29 @@ async function readStream(onChange: () => void, signal: AbortSignal): Promise<nu
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
-    if (lines.includes('event: changed')) onChange();
+    const count = lines.filter((line) => line === 'event: changed').length;
+    if (count > 0) onEvents(count);
   }
   return response.status;
 }
 
-/** Keeps a stream open. Ends when the server no longer accepts the session. */
-async function stayConnected(onChange: () => void, signal: AbortSignal): Promise<void> {
+/**
+ * Keeps a stream open. Ends when the server no longer accepts the session. Each stream starts with an event, because changes
+ * before it may have been missed.
+ *
+ * @param isCurrent Whether the page has just read its data, so that the first event of the first stream changes nothing.
+ */
+async function stayConnected(onChange: () => void, signal: AbortSignal, isCurrent: boolean): Promise<void> {
   let delay = delays.first;
+  let ignored = isCurrent ? 1 : 0;
+  const onEvents = (count: number) => {
+    if (count > ignored) onChange();
+    ignored = 0;
+  };
   while (!signal.aborted) {
-    const status = await readStream(onChange, signal).catch(() => 0);
-    if (status === 401 || status === 403) return;
+    const status = await readStream(onEvents, signal).catch(() => 0);
+    if (signal.aborted || status === 401 || status === 403) return;
+    ignored = 0;
     delay = status === 200 ? delays.first : Math.min(2 * delay, delays.longest);
     // Not all browsers at once after a restart of the server.
     await pause(delay * (1 + Math.random()), signal);
@@ -56,10 +68,18 @@ export function listenForChanges(userId: string, onChange: () => void): () => vo
     onChange();
     channel?.postMessage('changed');
   };
-  const lead = () => stayConnected(announce, signal);
+  const lead = (isCurrent: boolean) => stayConnected(announce, signal, isCurrent);
   // The lock needs a secure origin. Without it, each tab has a stream.
   const locks: LockManager | undefined = channel && navigator.locks;
-  void (locks ? locks.request(name, { signal }, lead) : lead()).catch(() => undefined);
+  const share = async (shared: LockManager) => {
+    const hasLed = await shared.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock) await lead(true);
+      return lock !== null;
+    });
+    // a tab that waits for the lock may miss changes until its stream is open
+    if (!hasLed) await shared.request(name, { signal }, () => lead(false));
+  };
+  void (locks ? share(locks) : lead(true)).catch(() => undefined);
   return () => {
     abort.abort();
     channel?.close();
