@@ -39,6 +39,21 @@ export const Default: Story = {
   },
 };
 
+/** The avatar is at the foot of its card, with and without an amount. */
+export const AlignsAvatars: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(async () => expect(cards(await column(canvas, 'Quoted'))).not.toEqual([]));
+    const feet = [...canvasElement.querySelectorAll('[data-card]')].flatMap((card) => {
+      const avatar = [...card.querySelectorAll('span[aria-hidden]')].find(({ textContent }) => textContent !== '');
+      if (!avatar) return [];
+      const distance = card.getBoundingClientRect().bottom - avatar.getBoundingClientRect().bottom;
+      return [{ hasAmount: card.textContent.includes('$'), distance: Math.round(distance) }];
+    });
+    await expect(new Set(feet.map(({ hasAmount }) => hasAmount)).size).toBe(2);
+    await expect(new Set(feet.map(({ distance }) => distance)).size).toBe(1);
+  },
+};
+
 /** Each status has a column. */
 export const AllStatuses: Story = {
   play: async ({ canvas, userEvent }) => {

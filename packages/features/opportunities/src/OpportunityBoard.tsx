@@ -81,7 +81,7 @@ export default function OpportunityBoard({ read, filtered, hrefOf }: Opportunity
               {fullName(opportunity.contact)}
             </RecordName>
             <Text tone="muted">{insuranceText(opportunity) ?? opportunity.serial}</Text>
-            <Inline gap={8} justify="between">
+            <Inline gap={8} align="end" justify="between">
               {/* A narrow column shows them on two lines. */}
               <Inline gap={8} wrap>
                 {opportunity.premium === null ? null : (
