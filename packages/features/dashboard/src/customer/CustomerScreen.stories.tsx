@@ -91,6 +91,33 @@ export const PhoneGerman: Story = {
     for (const label of labels) await expect(label.closest('button')?.offsetHeight).toBe(40);
   },
 };
+/** Services at the widths that they have in windows of 390, 768, 1024, 1200 and 1440 px. No word breaks. */
+export const ServicesGerman: Story = {
+  globals: { viewport: { value: 'desk' }, language: 'de' },
+  play: async ({ canvas }) => {
+    const services = await canvas.findByRole('region', { name: 'Service' });
+    const entries = within(services).getAllByRole('listitem');
+    const rows = () => {
+      const tops = entries.map((entry) => entry.getBoundingClientRect().top);
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    };
+    const layouts: [width: number, rows: number[]][] = [
+      [358, [2, 2, 2, 1]],
+      [720, [4, 3]],
+      [912, [4, 3]],
+      [534, [2, 2, 2, 1]],
+      [774, [4, 3]],
+    ];
+    for (const [width, expected] of layouts) {
+      services.style.width = `${width}px`;
+      await expect(rows(), `${width} px`).toEqual(expected);
+      const label = within(services).getByText('Versicherungs\u00adkarte');
+      await expect(label.offsetHeight, `${width} px`).toBe(20);
+      const last = entries.at(-1)?.getBoundingClientRect().right ?? 0;
+      await expect(Math.abs(services.getBoundingClientRect().right - last), `${width} px`).toBeLessThan(2);
+    }
+  },
+};
 
 /** A payment that the carrier does not take, and a document that is late. */
 export const Overdue: Story = {

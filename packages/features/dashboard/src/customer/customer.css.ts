@@ -120,10 +120,15 @@ export const need = styleVariants({
   accent: [needIcon, { background: vars.accent.soft, color: vars.accent.text }],
   info: [needIcon, { background: vars.tone.info.soft, color: vars.tone.info.text }],
 });
-export const quick = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${scaled(117)}, 1fr))`,
-});
+/** Width of an entry in rows of so many. Rows of the next lower number replace rows whose entries would break words. */
+const share = (columns: number, narrower: string) =>
+  `max(min((${scaled(columns * 158)} - 100%) * 999, ${narrower}), ${100 / columns}% - 1px)`;
+const pairs = share(2, '100%');
+/** Services with lines between them, in rows of three where they fit, and in pairs. The last row fills the width. */
+export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: 1, background: vars.border.subtle });
+globalStyle(`${quick} > *`, { flex: `1 0 ${share(3, pairs)}`, minInlineSize: 0, background: vars.surface.raised });
+// rows of three would leave one alone in its row
+globalStyle(`${quick}:has(> :is(:nth-child(4), :nth-child(7)):last-child) > *`, { flexBasis: share(4, pairs) });
 export const quickEntry = style({
   display: 'flex',
   flexDirection: 'column',
@@ -139,6 +144,7 @@ export const quickEntry = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: vars.surface.hover },
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&[data-read-only]': { cursor: 'not-allowed' } },
 });
 // Icon and text have colours of their own.
