@@ -39,7 +39,17 @@ export const Customer: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The buttons of the top bar are at least 40 px wide and high. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within((await canvas.findByRole('button', { name: /account/i })).closest('header') ?? document.body);
+    for (const button of bar.getAllByRole('button')) {
+      await expect(button.offsetHeight, button.textContent).toBeGreaterThanOrEqual(40);
+      await expect(button.offsetWidth, button.textContent).toBeGreaterThanOrEqual(40);
+    }
+  },
+};
 
 /** Sets the theme attribute of the page and stores the choice. */
 export const SwitchesTheme: Story = {

@@ -1,4 +1,4 @@
-import { below, vars } from '@fairlead/ui/contract';
+import { below, touch, vars } from '@fairlead/ui/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const centred = style({
@@ -25,6 +25,8 @@ globalStyle(`${drawnMark} > rect`, { fill: vars.accent.solid, stroke: 'none' });
 export const account = style({
   display: 'flex',
   alignItems: 'center',
+  // centres the avatar, which is alone below 900 px
+  justifyContent: 'center',
   gap: vars.space[8],
   minBlockSize: 36,
   padding: '0 6px 0 4px',
@@ -34,6 +36,10 @@ export const account = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { background: vars.surface.hover },
+  '@media': {
+    [touch]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+    [below('md')]: { paddingInline: 0 },
+  },
 });
 
 /** Looks like a search field. An icon below 1200 px, so that the breadcrumbs stay readable. */
@@ -53,9 +59,8 @@ export const palette = style({
   ':hover': { background: vars.surface.hover },
   '@media': {
     [below('lg')]: { justifyContent: 'center', inlineSize: vars.size.default, padding: 0 },
+    [touch]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
     [below('md')]: {
-      inlineSize: vars.size.touch,
-      minBlockSize: vars.size.touch,
       border: 0,
       background: 'none',
       color: vars.text.default,
