@@ -107,4 +107,21 @@ export const EmptyDashboard: Story = {
   },
 };
 
-export const Dutch: Story = { globals: { language: 'nl' } };
+/** At 1440 px, the stages of the pipeline are on one line and the figures fit, in each language. */
+const stagesFit: Story = {
+  parameters: { persona: 'agent', msw: { handlers: network.agent } },
+  play: async ({ canvas }) => {
+    const stages = (await canvas.findAllByRole('rowheader')).filter((head) => head.closest('figure'));
+    await expect(stages.length).toBeGreaterThan(8);
+    for (const stage of stages) {
+      await expect(stage.getBoundingClientRect().height, stage.textContent).toBeLessThanOrEqual(36);
+      const table = stage.closest('table');
+      await expect(table?.scrollWidth, stage.textContent).toBe(table?.clientWidth);
+      await expect(stage.nextElementSibling?.clientWidth, stage.textContent).toBeGreaterThanOrEqual(48);
+    }
+  },
+};
+export const Desk: Story = { ...stagesFit, globals: { viewport: { value: 'desk' } } };
+export const German: Story = { ...stagesFit, globals: { viewport: { value: 'desk' }, language: 'de' } };
+export const French: Story = { ...stagesFit, globals: { viewport: { value: 'desk' }, language: 'fr' } };
+export const Dutch: Story = { ...stagesFit, globals: { viewport: { value: 'desk' }, language: 'nl' } };

@@ -70,20 +70,21 @@ export function BarList({
       height={scaled(36 * Math.max(items.length, loading ? skeletonRows : 4))}
     >
       <Legend series={groups.map((name) => ({ name, values: [] }))} mark="pattern" />
-      <table className={styles.rows}>
+      {/* The roles survive the grid layout in all browsers. */}
+      <table role="table" className={cx(styles.rows, styles.ranking)} data-notes={hasNotes || undefined}>
         <QuietHead caption={label} names={hasNotes ? [category, value, note] : [category, value]} barred />
-        <tbody>
+        <tbody role="rowgroup">
           {items.map((item) => {
             const group = item.group ?? 0;
             const full = item.max ?? maximum;
             const share = full > 0 ? Math.min(1, Math.max(0, item.value / full)) : 0;
             return (
-              <tr key={item.name}>
-                <th scope="row" className={styles.name}>
+              <tr key={item.name} role="row">
+                <th role="rowheader" scope="row" className={styles.name}>
                   {item.link ? item.link(item.name) : item.name}
                   {groups.length > 1 && <VisuallyHidden>{` (${groups[group] ?? ''})`}</VisuallyHidden>}
                 </th>
-                <td aria-hidden className={styles.stretch}>
+                <td aria-hidden>
                   <span className={styles.trough}>
                     <span
                       className={cx(styles.length, styles.series[lookOf(group)], styles.pattern[lookOf(group)])}
@@ -91,8 +92,14 @@ export function BarList({
                     />
                   </span>
                 </td>
-                <td className={styles.strong}>{write(item.value)}</td>
-                {hasNotes && <td className={styles.quiet}>{item.note}</td>}
+                <td role="cell" className={styles.strong}>
+                  {write(item.value)}
+                </td>
+                {hasNotes && (
+                  <td role="cell" className={styles.quiet}>
+                    {item.note}
+                  </td>
+                )}
               </tr>
             );
           })}

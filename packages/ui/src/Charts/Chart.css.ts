@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { below } from '../theme/tokens';
+import { scaled } from '../theme/scaled';
 
 const { border, chart, fontSize, lineHeight, radius, space, surface, text, weight } = vars;
 const caption = { fontSize: fontSize.caption, lineHeight: lineHeight.caption, color: text.muted };
@@ -156,9 +156,18 @@ globalStyle(`${rows} :is(th, td)`, { paddingBlock: space[8], paddingInline: 0, t
 globalStyle(`${rows} th`, { fontWeight: 'inherit' });
 // The header is for screen readers only.
 globalStyle(`${rows} thead th`, { padding: 0 });
+/**
+ * Rows of a ranking. A name is on one line in up to half of the row, and the bar has the rest. A table would break names
+ * before it shortens bars.
+ */
+export const ranking = style({
+  display: 'grid',
+  gridTemplateColumns: `fit-content(50%) minmax(${scaled(48)}, 1fr) auto`,
+  alignItems: 'center',
+  selectors: { '&[data-notes]': { gridTemplateColumns: `fit-content(50%) minmax(${scaled(48)}, 1fr) auto auto` } },
+});
+globalStyle(`${ranking} :is(tbody, tbody > tr)`, { display: 'contents' });
 export const name = style({ selectors: { [`${rows} &`]: { paddingInlineEnd: space[12], overflowWrap: 'anywhere' } } });
-// On phones the names need the space.
-export const stretch = style({ width: '45%', '@media': { [below('sm')]: { width: '26%' } } });
 export const trough = style({
   display: 'block',
   height: '14px',

@@ -5,7 +5,7 @@ interface QuietHeadProps {
   caption: string;
   /** Column names. */
   names: readonly string[];
-  /** The second column spans the bar and its number. */
+  /** The table is a grid, and its second column spans the bar and its number. */
   barred?: boolean;
 }
 
@@ -14,10 +14,10 @@ export function QuietHead({ caption, names, barred = false }: QuietHeadProps) {
   return (
     <>
       <caption className={hidden}>{caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup" className={barred ? hidden : undefined}>
+        <tr role="row">
           {names.map((name, index) => (
-            <th key={name} scope="col" colSpan={barred && index === 1 ? 2 : undefined}>
+            <th key={name} role="columnheader" scope="col" colSpan={barred && index === 1 ? 2 : undefined}>
               <VisuallyHidden>{name}</VisuallyHidden>
             </th>
           ))}
