@@ -43,6 +43,13 @@ export const inOrder = (ascOrDesc: 'asc' | 'desc' | undefined, ...columns: (AnyC
   columns.map((column) => (ascOrDesc === 'asc' ? asc(column) : desc(column)));
 
 /**
+ * Sort order of a list by columns that may be null. Nulls come last, or first in ascending order, to match indexes with
+ * `desc().nullsLast()`.
+ */
+export const inOrderNullsLast = (ascOrDesc: 'asc' | 'desc' | undefined, ...columns: (AnyColumn | SQL)[]): SQL[] =>
+  columns.map((column) => (ascOrDesc === 'asc' ? sql`${column} asc nulls first` : sql`${column} desc nulls last`));
+
+/**
  * Reads a page of rows and the total number of rows. Finds the ids of the page first and joins other tables to these rows only:
  * row security hides statistics from the planner, which would otherwise join all rows before it sorts them. The second statement
  * is the same for every page, order and filter of a list, so its plan is kept.

@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { policyStatuses } from '@fairlead/rules';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { type List, listOf, pageOf } from '../../db/page.ts';
+import { and, count, eq, type SQL } from 'drizzle-orm';
+import { inOrder, inOrderNullsLast, type List, listOf, pageOf } from '../../db/page.ts';
 import { carriers, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
@@ -28,15 +28,9 @@ const orders = {
   expiredDate: policies.expiresOn,
 } as const satisfies Record<NonNullable<PolicyQuery['sortBy']>, unknown>;
 
-/** Unknown dates come last, or first in reverse order, to match the indexes. */
-const orderBy = ({ sortBy = 'creationDate', ascOrDesc = 'desc' }: PolicyQuery): SQL[] => {
-  const column = orders[sortBy];
-  if (sortBy === 'creationDate')
-    return ascOrDesc === 'asc' ? [asc(column), asc(policies.id)] : [desc(column), desc(policies.id)];
-  return ascOrDesc === 'asc'
-    ? [sql`${column} asc nulls first`, sql`${policies.id} asc nulls first`]
-    : [sql`${column} desc nulls last`, sql`${policies.id} desc nulls last`];
-};
+/** Only the creation date is always known. */
+const orderBy = ({ sortBy = 'creationDate', ascOrDesc }: PolicyQuery): SQL[] =>
+  (sortBy === 'creationDate' ? inOrder : inOrderNullsLast)(ascOrDesc, orders[sortBy], policies.id);
 
 /** Each column has an index in the schema. */
 const conditions: FilterConditions<'policies'> = {

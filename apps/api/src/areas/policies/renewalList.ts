@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { fromCents, renewalDues } from '@fairlead/rules';
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { type List, listOf, pageOf } from '../../db/page.ts';
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { inOrderNullsLast, type List, listOf, pageOf } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search } from '../../db/search.ts';
@@ -43,12 +43,6 @@ async function filter(tx: Transaction, query: RenewalQuery, { userId, now }: Lis
   );
 }
 
-/** The order matches the index by the expiration date. */
-const orderBy = ({ ascOrDesc = 'desc' }: RenewalQuery): SQL[] =>
-  ascOrDesc === 'asc'
-    ? [sql`${policies.expiresOn} asc nulls first`, sql`${policies.id} asc nulls first`]
-    : [sql`${policies.expiresOn} desc nulls last`, sql`${policies.id} desc nulls last`];
-
 /** Policies that are due for renewal. */
 export const renewalList = async (
   tx: Transaction,
@@ -57,7 +51,7 @@ export const renewalList = async (
 ): Promise<List<RenewalRow>> =>
   listOf(tx, policies, {
     where: await filter(tx, query, context),
-    orderBy: orderBy(query),
+    orderBy: inOrderNullsLast(query.ascOrDesc, policies.expiresOn, policies.id),
     rows: selectRenewals(tx),
   });
 
