@@ -72,7 +72,7 @@ export const CappedTotal: Story = {
   },
 };
 
-/** All columns, of which the first and the chosen ones stay in place. Stored in the browser. */
+/** All columns, of which those up to the policy and the chosen ones stay in place. Stored in the browser. */
 export const PinsColumns: Story = {
   globals: { viewport: { value: 'md' } },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const PinsColumns: Story = {
     await canvas.findByRole('row', { name: /WCEL-2026/ });
     const before = countColumns();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pin the first column' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pin columns up to Policy' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(countColumns()).toBeGreaterThan(before));
     await waitFor(() => expect(canvas.getByRole('table').parentElement).toHaveAttribute('data-after'));

@@ -52,9 +52,9 @@ export function ColumnChoices<Row>({
         );
       })}
       <MenuSeparator />
-      {onPinnedChange && (
+      {title && onPinnedChange && (
         <MenuCheckboxItem checked={firstPinned} onCheckedChange={onPinnedChange}>
-          {translate(messages.pinFirstColumn)}
+          {translate(messages.pinUpToColumn, { name: title.header })}
         </MenuCheckboxItem>
       )}
       {firstPinned && onPinnedColumnsChange && pinnable.length > 0 && (

@@ -30,7 +30,7 @@ const meta = {
     },
     dos: [
       'Save the hidden columns per user and list.',
-      'Offer to pin the first column, and more columns, in lists with many columns.',
+      'Offer to pin the columns up to the title, and more columns, in lists with many columns.',
       'Pin columns that the row actions refer to.',
     ],
     donts: ['Hide the most important columns by default.'],
@@ -180,7 +180,7 @@ export const Reorders: Story = {
 };
 
 /** The table then shows all columns and scrolls sideways. */
-export const PinsFirstColumn: Story = {
+export const PinsUpToTitle: Story = {
   tags: ['keyboard'],
   globals: { viewport: { value: 'md' } },
   args: { onPinnedChange: fn() },
@@ -209,7 +209,7 @@ export const PinsFirstColumn: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Max Used Times' })).toBeNull();
     canvas.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{Enter}');
-    const pin = await screen.findByRole('menuitemcheckbox', { name: 'Pin the first column' });
+    const pin = await screen.findByRole('menuitemcheckbox', { name: 'Pin columns up to Coupon Code' });
     await userEvent.keyboard('p');
     await waitFor(() => expect(pin).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -221,7 +221,7 @@ export const PinsFirstColumn: Story = {
   },
 };
 
-/** Further columns stay beside the first one. The submenu stays open for more of them. */
+/** Further columns stay beside the title. The submenu stays open for more of them. */
 export const PinsMoreColumns: Story = {
   tags: ['keyboard'],
   globals: { viewport: { value: 'md' } },
@@ -269,7 +269,7 @@ export const PinsMoreColumns: Story = {
     await expect(more).toHaveTextContent('1');
     const heads = canvas.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
     await expect(heads.slice(0, 2)).toEqual(['Coupon Code', 'Expiry Date']);
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Pin the first column' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Pin columns up to Coupon Code' }));
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: /^Pin more columns/ })).toBeNull());
   },
 };

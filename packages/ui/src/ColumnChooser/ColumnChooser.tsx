@@ -22,7 +22,7 @@ function Choices<Row>(props: ColumnChooserProps<Row>) {
  * Menu that shows and hides the columns of a `DataTable`. Place it at the `end` of a `ListToolbar`. The title column and
  * `pinned` columns cannot be hidden. Save the choice per user and list.
  *
- * With `onPinnedChange`, users can also keep the first column in place; the other columns then scroll sideways. With
+ * With `onPinnedChange`, users can also keep the columns up to the title in place; the others then scroll sideways. With
  * `onPinnedColumnsChange`, they can pin further columns.
  *
  * Keyboard: as in `Menu`. Enter and Space show or hide a column, and the menu stays open. Alt with the up and down

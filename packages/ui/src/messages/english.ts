@@ -192,8 +192,9 @@ export const pasteCut = 'pasteCut:Pasted text shortened: the limit is {limit} ch
 export const pasteTooLarge = 'pasteTooLarge:The pasted content is too large';
 export const phoneExample = 'phoneExample:Enter a number such as {example}, or + with the country code';
 export const phoneFormat = 'phoneFormat:Enter a US number of 10 digits, or + with the country code';
-export const pinFirstColumn = 'pinFirstColumn:Pin the first column';
 export const pinMoreColumns = 'pinMoreColumns:Pin more columns';
+/** `{name}`: header of the last of these columns. */
+export const pinUpToColumn = 'pinUpToColumn:Pin columns up to {name}';
 export const previewFailed = 'previewFailed:{name} could not be shown';
 export const previousMonth = 'previousMonth:Previous month';
 export const previousPage = 'previousPage:Previous page';
