@@ -36,6 +36,8 @@ const budgets = 'apps/portal/e2e/budgets/*.test.ts';
 const interactions = 'apps/portal/e2e/interactions.test.ts';
 const e2e = {
   environment: 'node',
+  // Each worker starts one browser. The tests share nothing in it, because each has a browser context of its own.
+  isolate: false,
   globalSetup: 'apps/portal/e2e/support/server.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,

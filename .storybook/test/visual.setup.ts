@@ -13,6 +13,9 @@ const preferences = [
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   await document.fonts.ready;
+  // The headless shell starts with the pointer over the first component.
+  const pointer = { type: 'mouseMoved', x: window.innerWidth - 1, y: window.innerHeight - 1 } as const;
+  await cdp().send('Input.dispatchMouseEvent', pointer);
   const component = task.file.name.replace(/^.*\/([^/]+)\.stories\.tsx$/, '$1');
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
@@ -20,9 +23,13 @@ afterEach(async ({ task }) => {
   }
   if (component !== 'Preferences') return;
   document.documentElement.dataset.theme = 'DEFAULT';
-  for (const [name, value] of preferences) {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${component}-${task.name}-${name}`);
+  try {
+    for (const [name, value] of preferences) {
+      await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${component}-${task.name}-${name}`);
+    }
+  } finally {
+    // the next story runs in the same page
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
   }
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });

@@ -11,6 +11,7 @@ const ROWS = 20_000;
 const PAGE = 500;
 /** Rows that the buffers of a response can hold. A page takes more bytes than a buffer. */
 const MOST_HELD = 4 * PAGE;
+const PARTS_PER_MEASUREMENT = 8;
 const path = '/api/contact/all/export?name=Many';
 
 let server: Harness;
@@ -60,10 +61,10 @@ describe(`an export of ${ROWS} rows`, () => {
     const heap: number[] = [];
     let parts = 0;
     for await (const _part of response.stream()) {
-      parts++;
-      if (parts % 2 === 0) heap.push(used());
+      // collecting takes long, because all test files of a worker share the heap
+      if (parts++ % PARTS_PER_MEASUREMENT === 0) heap.push(used());
     }
-    expect(heap.length).toBeGreaterThan(4);
+    expect(heap.length).toBeGreaterThan(3);
     // The rows as objects take more than 20 MB.
     expect(Math.max(...heap) - (heap[0] ?? 0)).toBeLessThan(4_000_000);
   });
@@ -78,10 +79,12 @@ describe(`an export of ${ROWS} rows`, () => {
     await reader?.read();
     download.abort();
     await expect(reader?.read()).rejects.toThrow();
-    await setTimeout(500);
-    const read = pages();
+    // the page that is just being read may still end
+    let read: number;
+    do {
+      read = pages();
+      await setTimeout(500);
+    } while (pages() > read);
     expect(read * PAGE).toBeLessThan(ROWS / 2);
-    await setTimeout(500);
-    expect(pages()).toBe(read);
   });
 });

@@ -92,8 +92,9 @@ test('an agency admin chooses the time zone and switches an event by keyboard', 
   await expect.poll(() => rule.isChecked()).toBe(true);
   const days = page.getByRole('textbox', { name: 'Days: Quote has no answer' });
   await days.fill('7');
+  const saved = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('QUOTE_UNANSWERED')));
   await days.press('Enter');
-  await expect.poll(() => days.isEnabled()).toBe(true);
+  await saved;
   await page.reload();
   await expect.poll(() => days.inputValue()).toBe('7');
 });

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
       await provide(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   expectedErrors: async ({}, provide) => {
