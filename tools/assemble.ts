@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { buildPortal } from './lib/portal.ts';
 import { root } from './lib/root.ts';
 import { writeSbom } from './lib/sbom.ts';
-import { serverArguments } from './lib/server.ts';
+import { assembledArguments } from './lib/server.ts';
+import { stripTypes } from './lib/stripTypes.ts';
 import { supervise } from './lib/supervise.mjs';
 
 /** Files and folders that the server reads. The names are relative to the repository. */
@@ -16,7 +17,7 @@ const parts = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'openapi/package.json',
-  'openapi/generated',
+  'openapi/generated/openapi.json',
   'packages/rules/package.json',
   'packages/rules/src',
   'apps/api/package.json',
@@ -36,6 +37,9 @@ mkdirSync(target, { recursive: true });
 const notCopied = /(\.test\.ts|_snapshot\.json|\.map(\.br|\.gz)?)$/;
 const filter = (path: string) => !notCopied.test(path);
 for (const part of parts) cpSync(join(root, part), join(target, part), { recursive: true, filter });
+for (const source of ['apps/api/src', 'packages/rules/src']) stripTypes(join(target, source));
+const manifestOfRules = join(target, 'packages/rules/package.json');
+writeFileSync(manifestOfRules, readFileSync(manifestOfRules, 'utf8').replace('./src/index.ts', './src/index.js'));
 const install = ['install', '--prod', '--frozen-lockfile', '--ignore-scripts', '--filter', '@fairlead/api...'];
 const installed = await supervise(spawn('pnpm', install, { cwd: target, stdio: 'inherit' }));
 if (installed !== 0) process.exit(installed);
@@ -44,7 +48,7 @@ writeSbom(target, '@fairlead/api', join(target, 'server.cdx.json'));
 writeSbom(root, '@fairlead/portal', join(target, 'portal.cdx.json'));
 // The lockfile belongs to the whole manifest, so the short one replaces it after the installation.
 const { name, version, license, type } = readManifest();
-const start = `node ${serverArguments.join(' ')}`;
+const start = `node ${assembledArguments.join(' ')}`;
 writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify({ name, private: true, version, license, type, scripts: { start } }, null, 2)}\n`,

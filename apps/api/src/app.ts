@@ -336,7 +336,7 @@ export async function buildApp({
     const ok = isReady && !isStopping();
     return reply.code(ok ? 200 : 503).send({ ok, failing });
   });
-  if (apiDocs) await registerApiReference(app);
+  if (apiDocs) registerApiReference(app);
   if (mailbox) registerMailbox(app, scoped(db, { role: 'fairlead_jobs' }));
   if (portal) await registerPortal(app, { ...portal, filesOrigin: storage.links?.origin });
   else app.setNotFoundHandler(sendNotFound);

@@ -31,6 +31,11 @@ describe('the page about the API', () => {
     expect(Object.keys(contract.json<{ paths: object }>().paths)).toContain('/api/coupons/all');
   });
 
+  it('sends an address without a slash to the page', async () => {
+    const { statusCode, headers } = await server.app.inject('/api/docs');
+    expect([statusCode, headers.location]).toEqual([301, '/api/docs/']);
+  });
+
   it('leaves the operations below its path to their guards', async () => {
     expect((await server.app.inject('/api/docs/all')).statusCode).toBe(401);
   });

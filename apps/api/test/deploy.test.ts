@@ -128,8 +128,11 @@ describe('the manifests for Kubernetes', () => {
 });
 
 it('the container starts the file that exists, with the arguments of npm start', async () => {
-  const { serverArguments } = (await import('../../../tools/lib/server.ts')) as { serverArguments: string[] };
-  expect(read('Containerfile')).toContain(JSON.stringify(['node', ...serverArguments]).replaceAll(',', ', '));
+  const server = (await import('../../../tools/lib/server.ts')) as Record<string, string[]>;
+  const { serverArguments = [], assembledArguments = [] } = server;
+  expect(read('Containerfile')).toContain(JSON.stringify(['node', ...assembledArguments]).replaceAll(',', ', '));
+  // The file is JavaScript in the container.
+  expect(assembledArguments.join(' ')).toBe(serverArguments.join(' ').replace(/ts$/, 'js'));
   expect(existsSync(join(folder, '..', serverArguments.at(-1) ?? ''))).toBe(true);
 });
 

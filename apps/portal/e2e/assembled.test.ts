@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { expect, test } from 'vitest';
 import { root } from '../../../tools/lib/root.ts';
-import { serverArguments } from '../../../tools/lib/server.ts';
+import { assembledArguments } from '../../../tools/lib/server.ts';
 
 const run = promisify(execFile);
 const secret = 's'.repeat(48);
@@ -58,11 +58,16 @@ test('an assembled folder serves the portal and the API without the repository',
   const [product, data] = [join(folder, 'product'), join(folder, 'data')];
   await run(process.execPath, ['tools/assemble.ts', product], { cwd: root });
   expect((await packagesIn(join(product, 'server.cdx.json'))).sort()).toEqual((await installedIn(product)).sort());
+  const sources = await readdir(join(product, 'apps/api/src'), { recursive: true });
+  expect(sources.filter((name) => name.endsWith('.ts'))).toEqual([]);
+  // a worker thread, which no import statement names
+  const worker = await readFile(join(product, 'apps/api/src/areas/policy-import/readSheet.js'), 'utf8');
+  expect(worker).toContain("new URL('./sheetWorker.js'");
   const portal = await packagesIn(join(product, 'portal.cdx.json'));
   expect(portal.map((name) => name.replace(/@[^@]+$/, ''))).toEqual(
     expect.arrayContaining(['react', 'swr', 'i18next']),
   );
-  const server = spawn(process.execPath, [...serverArguments, '--port=0', `--data=${data}`], {
+  const server = spawn(process.execPath, [...assembledArguments, '--port=0', `--data=${data}`], {
     cwd: product,
     env: {
       PATH: process.env.PATH,
