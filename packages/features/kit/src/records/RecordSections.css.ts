@@ -31,7 +31,11 @@ export const section = style({
   borderRadius: radius.card,
   scrollMarginBlockStart: `calc(${size.topbar} + ${space[24]})`,
   '@media': {
-    [from('lg')]: { gridColumn: '1 / -1', selectors: { '&[data-half]': { gridColumn: 'auto' } } },
+    [from('lg')]: {
+      gridColumn: '1 / -1',
+      // as high as the one beside it
+      selectors: { '&[data-half]': { gridColumn: 'auto', display: 'grid', alignSelf: 'stretch' } },
+    },
     // below the strip of sections
     [below('lg')]: { scrollMarginBlockStart: `calc(${size.topbar} + ${size.touch} + ${space[16]})` },
   },

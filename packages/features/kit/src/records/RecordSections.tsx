@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageKeys } from '../pageKeys';
 import { RouterLink } from '../RouterLink';
 import * as styles from './RecordSections.css';
+import { isBesideAnother } from './sectionHalves';
 import { findEditButton, indexOfKey } from './sectionKeys';
 import { useSectionLinks } from './useSectionLinks';
 
@@ -13,7 +14,7 @@ export interface RecordSection {
   title: string;
   /** Number of entries, shown in the section list. */
   count?: number;
-  /** Takes half of the width on wide screens. */
+  /** Takes half of the width on wide screens, beside another such section. */
   half?: boolean;
   /** Mounts the content when the section comes near the window. */
   lazy?: boolean;
@@ -60,12 +61,12 @@ export function RecordSections({ label, sections }: RecordSectionsProps) {
         />
       </div>
       <div ref={root} className={styles.sections}>
-        {sections.map(({ id, title, half, lazy, content }) => (
+        {sections.map(({ id, title, lazy, content }, index) => (
           <div
             key={id}
             id={id}
             data-section={id}
-            data-half={half || undefined}
+            data-half={isBesideAnother(sections, index) || undefined}
             role="group"
             aria-label={title}
             tabIndex={-1}

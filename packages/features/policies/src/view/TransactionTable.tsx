@@ -81,7 +81,7 @@ function useColumns(): Column<Row>[] {
       width: '14%',
       header: t('tx.reference'),
       priority: 1,
-      cell: ({ transaction }) => transaction.reference,
+      cell: ({ transaction }) => <span className={styles.onOneLine}>{transaction.reference}</span>,
     },
     {
       id: 'status',
