@@ -1,6 +1,6 @@
 import { enumChip, formatUsd } from '@fairlead/kit';
 import { disputeStatusTones, transactionStatusTones } from '@fairlead/rules';
-import { Inline, Text } from '@fairlead/ui';
+import { Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from './transactions.api';
 import * as styles from './transactions.css';
@@ -30,10 +30,10 @@ export function TransactionStatus({ transaction }: { transaction: Transaction })
   return (
     <>
       {disputeStatus ? (
-        <Inline gap={4} wrap>
+        <span className={styles.chips}>
           {chip}
           <DisputeChip status={disputeStatus} />
-        </Inline>
+        </span>
       ) : (
         chip
       )}

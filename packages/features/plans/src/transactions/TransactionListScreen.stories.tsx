@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import TransactionListScreen from './TransactionListScreen';
 import { lastExport, network } from './transactions.scenarios';
 
@@ -56,6 +56,22 @@ export const Disputed: Story = {
     const row = await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
     await expect(row).toHaveTextContent('PaidDisputed');
     await expect(canvas.queryByRole('row', { name: /FL-7K3M-2223/ })).toBeNull();
+  },
+};
+/** Both chips are beside the reference, above the other fields. */
+export const DisputedOnPhone: Story = {
+  ...Disputed,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    // the width beside the padding of the page
+    canvasElement.style.width = '358px';
+    const row = await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
+    const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+    const title = within(row).getByRole('rowheader').getBoundingClientRect();
+    const chips = row.querySelectorAll('[data-status]');
+    await expect(chips).toHaveLength(2);
+    for (const chip of chips) await expect(chip.getBoundingClientRect().left).toBeGreaterThan(title.right);
+    await expect(top(row.querySelector('[data-label=Date]'))).toBeGreaterThan(title.bottom);
   },
 };
 /** The file has the filter, the order and the shown columns of the list. */

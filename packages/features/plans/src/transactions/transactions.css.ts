@@ -1,4 +1,4 @@
-import { below, scaled } from '@fairlead/ui/contract';
+import { below, scaled, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 /** On one line. Full width on the cards of a phone. */
@@ -9,6 +9,14 @@ export const email = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [below('md')]: { maxInlineSize: 'none' } },
+});
+
+/** Below each other on the cards of a phone, where they are beside the reference. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  '@media': { [below('md')]: { flexDirection: 'column', alignItems: 'end' } },
 });
 
 export const failure = style({

@@ -31,9 +31,11 @@ function DisputeCallout({ dispute, forAdmin }: { dispute: Dispute; forAdmin: boo
   const { t } = useTranslation('plans');
   const { amount, answerUntil, providerUrl, reason, status } = dispute;
   const [title, text] = messages[status];
+  // a date does not wrap
+  const date = answerUntil === null ? null : formatDateTime(answerUntil).replaceAll(/\s/g, '\u00a0');
   const facts = [
     t('dispute.reason', { reason: t(`disputeReason.${reason}`) }),
-    forAdmin && answerUntil !== null && t('dispute.answerUntil', { date: formatDateTime(answerUntil) }),
+    forAdmin && date !== null && t('dispute.answerUntil', { date }),
   ];
   return (
     <Callout

@@ -16,12 +16,20 @@ export const column = style({ display: 'grid', gap: space[20], minInlineSize: 0 
 export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });
 export const heading = style({ flex: '1 1 260px', minInlineSize: 0, display: 'grid', gap: space[4] });
 
-/** Amounts beside each other, with lines between them. */
+/** Amounts beside each other, with lines between them. A disputed payment has five, so they have a row of their own. */
 export const amounts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[12]} ${space[32]}`,
   margin: 0,
+  '@media': {
+    [from('md')]: {
+      order: 1,
+      flexBasis: '100%',
+      paddingBlockStart: space[16],
+      borderBlockStart: `1px solid ${border.subtle}`,
+    },
+  },
 });
 export const amount = style({
   display: 'grid',
