@@ -103,6 +103,10 @@ export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await state(canvasElement, 'ready');
     await expect(canvas.queryByRole('heading', { name: 'Choose a conversation' })).toBeNull();
+    // the filters are on one line
+    const filters = canvas.getByRole('group', { name: 'Show' });
+    filters.style.width = '332px';
+    await expect(filters.offsetHeight).toBe(40);
   },
 };
 export const German: Story = {

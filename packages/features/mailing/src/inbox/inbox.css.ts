@@ -81,6 +81,8 @@ export const tools = style({
   borderBlockEnd: `1px solid ${border.default}`,
 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+// four filters fit beside each other on phones
+globalStyle(`${filters} > button`, { '@media': { [below('md')]: { flexGrow: 1, paddingInline: space[8] } } });
 export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' });
 export const foot = style({
   display: 'flex',
