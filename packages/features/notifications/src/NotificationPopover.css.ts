@@ -3,12 +3,18 @@ import { style } from '@vanilla-extract/css';
 
 const { border, space } = vars;
 
-export const popover = style({ display: 'grid', gap: space[8], inlineSize: 400, maxInlineSize: '100%' });
+/** The rows begin and end at the edges of the popover, and their texts are aligned with its title. */
+export const popover = style({
+  display: 'grid',
+  inlineSize: 424,
+  maxInlineSize: `calc(100% + 2 * ${space[12]})`,
+  marginInline: `calc(-1 * ${space[12]})`,
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space[8],
-  paddingBlockStart: space[8],
+  padding: `${space[12]} ${space[12]} 0`,
   borderBlockStart: `1px solid ${border.subtle}`,
 });
