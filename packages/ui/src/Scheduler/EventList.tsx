@@ -1,4 +1,5 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import * as messages from '../messages/english';
@@ -9,8 +10,15 @@ import type { Span } from './events';
 import * as styles from './Scheduler.css';
 import { useScheduler } from './schedulerContext';
 
+interface EventListProps {
+  day: Day;
+  spans: readonly Span[];
+  /** Aligns the texts with a title above them. */
+  flush?: boolean;
+}
+
 /** Events of a day, with the number of those that are not loaded. */
-export function EventList({ day, spans }: { day: Day; spans: readonly Span[] }) {
+export function EventList({ day, spans, flush = false }: EventListProps) {
   const { more, onLoadMore } = useScheduler();
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +33,7 @@ export function EventList({ day, spans }: { day: Day; spans: readonly Span[] }) 
   const count = more[day] ?? 0;
   return (
     <>
-      <ul ref={list} role="list" className={styles.list}>
+      <ul ref={list} role="list" className={cx(styles.list, flush && styles.flush)}>
         {spans.map((span) => (
           <li key={span.event.id}>
             <EventChip span={span} look="row" day={day} tabIndex={0} />
@@ -45,7 +53,7 @@ export function EventList({ day, spans }: { day: Day; spans: readonly Span[] }) 
             {translate(messages.schedulerShowMore, { count })}
           </Button>
         ) : (
-          <p className={styles.rest}>{translate(messages.schedulerMore, { count })}</p>
+          <p className={cx(styles.rest, flush && styles.flush)}>{translate(messages.schedulerMore, { count })}</p>
         ))}
     </>
   );

@@ -35,7 +35,7 @@ export function MoreEvents({ day, hidden, tabIndex }: MoreEventsProps) {
         if (open && more[day]) onLoadMore?.(day);
       }}
     >
-      <EventList day={day} spans={spansOn(spans, day)} />
+      <EventList day={day} spans={spansOn(spans, day)} flush />
     </Popover>
   );
 }

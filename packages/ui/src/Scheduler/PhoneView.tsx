@@ -78,7 +78,7 @@ export function PhoneView({ days, day, label, empty }: PhoneViewProps) {
             {texts.dayName(day)}
           </Heading>
         </div>
-        {loading ? <Bones /> : chosen.length > 0 ? <EventList day={day} spans={chosen} /> : empty}
+        {loading ? <Bones /> : chosen.length > 0 ? <EventList day={day} spans={chosen} flush /> : empty}
         {creates && (
           <Button
             variant="ghost"

@@ -87,7 +87,9 @@ export const list = style({
   listStyle: 'none',
 });
 
-export const rest = style({ margin: 0, padding: space[8], color: text.muted });
+export const rest = style({ marginBlock: 0, padding: space[8], color: text.muted });
+/** Puts the padding of a row outside of the text above it. */
+export const flush = style({ marginInline: `calc(-1 * ${space[8]})` });
 
 /** Days of an agenda. */
 export const agendaDay = style({
@@ -109,5 +111,5 @@ export const agendaHead = style({
   minHeight: size.touch,
 });
 /** Day below the dots of a month on phones. */
-export const dayList = style({ padding: `${space[8]} ${space[12]}`, borderBlockStart: `1px solid ${border.default}` });
+export const dayList = style({ padding: `${space[8]} ${space[16]}`, borderBlockStart: `1px solid ${border.default}` });
 export const bone = style({ display: 'flex', alignItems: 'center', minHeight: size.touch, paddingInline: space[8] });
