@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { xssVectors } from '../../../packages/ui/test/xssVectors.ts';
+import { openPglite } from '../../api/src/db/pglite.ts';
+import { openPostgres } from '../../api/src/db/postgres.ts';
 import { attackEveryText } from '../../api/test/support/attack.ts';
+import { type CreatedDatabase, createDatabase } from '../../api/test/support/createDatabase.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../../api/test/support/process.ts';
 import { callAs, firstOf, kindOf, linksOf, loadSections, openings, type Product, required } from './support/crawl.ts';
 import { linkInMail } from './support/mailbox.ts';
@@ -20,16 +23,24 @@ let folder: string;
 let server: ServerProcess;
 let origin: string;
 let attacked: string[];
+let database: CreatedDatabase | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairlead-injection-'));
-  attacked = await attackEveryText({ pg: join(folder, 'pg'), files: join(folder, 'files') }, vectors);
-  server = startServerProcess(['--port', String(await freePort()), '--data', folder]);
+  // On PostgreSQL if it is there, like the servers of the other flows.
+  if (process.env.TEST_DATABASE_URL) database = await createDatabase(process.env.TEST_DATABASE_URL);
+  const opened = database
+    ? await openPostgres({ url: database.url, secrets: [''] })
+    : await openPglite(join(folder, 'pg'));
+  attacked = await attackEveryText(opened, join(folder, 'files'), vectors);
+  const env = database && { DATABASE_URL: database.url };
+  server = startServerProcess(['--port', String(await freePort()), '--data', folder], env);
   origin = await server.ready();
 }, 120_000);
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended();
+  await database?.drop();
   await rm(folder, { recursive: true });
 });
 

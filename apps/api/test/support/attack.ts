@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/database.ts';
-import { openPglite } from '../../src/db/pglite.ts';
+import type { OpenedDatabase } from '../../src/db/database.ts';
+import type { Transaction } from '../../src/db/scope.ts';
 import { makeDemo } from '../../src/demo/demo.ts';
 import { systemClock } from '../../src/ports/clock.ts';
 import { diskStorage } from '../../src/ports/diskStorage.ts';
@@ -31,35 +31,35 @@ interface Column {
  * Writes attacks into every free text column of new demo data. Bypasses the server's validation, so that each page must
  * show them.
  *
- * @param folder Data folder of a server that is not running.
+ * @param database Empty database of a server that is not running. It is closed.
+ * @param files Folder for the files of the demo data.
  * @returns The attacked columns, as `table.column`.
  */
-export async function attackEveryText(folder: { pg: string; files: string }, vectors: readonly string[]) {
-  const {
-    owner: { db },
-    runtime: { close },
-  } = await openPglite(folder.pg);
+export async function attackEveryText({ owner, runtime }: OpenedDatabase, files: string, vectors: readonly string[]) {
   try {
-    await makeDemo(db, systemClock.now(), diskStorage(folder.files));
-    // Also bypasses the triggers that protect attached files.
-    await db.execute(sql`set session_replication_role = replica`);
-    // The server finds builtin roles by their names.
-    await db.execute(sql`create temporary table builtin_names as select id, name from roles where builtin`);
-    const attacked: string[] = [];
-    for (const column of await textColumns(db)) if (await attack(db, column, vectors)) attacked.push(nameOf(column));
-    await db.execute(
-      sql`update roles set name = builtin_names.name from builtin_names where roles.id = builtin_names.id`,
-    );
-    return attacked;
+    await makeDemo(owner.db, systemClock.now(), diskStorage(files));
+    return await owner.db.transaction(async (tx) => {
+      // Also bypasses the triggers that protect attached files.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      // The server finds builtin roles by their names.
+      await tx.execute(sql`create temporary table builtin_names as select id, name from roles where builtin`);
+      const attacked: string[] = [];
+      for (const column of await textColumns(tx)) if (await attack(tx, column, vectors)) attacked.push(nameOf(column));
+      await tx.execute(
+        sql`update roles set name = builtin_names.name from builtin_names where roles.id = builtin_names.id`,
+      );
+      return attacked;
+    });
   } finally {
-    await close();
+    await runtime.close();
+    await owner.close();
   }
 }
 
 const nameOf = ({ table, name }: Column) => `${table}.${name}`;
 
-async function textColumns(db: Database): Promise<Column[]> {
-  const columns = await db.execute(
+async function textColumns(tx: Transaction): Promise<Column[]> {
+  const columns = await tx.execute(
     sql`select c.table_name as table, c.column_name as name from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
       where table_schema = 'public' and c.data_type = 'text' and t.table_type = 'BASE TABLE' order by 1, 2`,
@@ -69,7 +69,7 @@ async function textColumns(db: Database): Promise<Column[]> {
 }
 
 /** Returns false for a column whose constraints allow no free text. */
-async function attack(db: Database, { table, name }: Column, vectors: readonly string[]): Promise<boolean> {
+async function attack(tx: Transaction, { table, name }: Column, vectors: readonly string[]): Promise<boolean> {
   const [t, c] = [sql.identifier(table), sql.identifier(name)];
   const list = sql.join(
     vectors.map((vector) => sql`${vector}`),
@@ -77,10 +77,12 @@ async function attack(db: Database, { table, name }: Column, vectors: readonly s
   );
   try {
     // The row number keeps unique columns unique and the rows in the order of the attacks.
-    await db.execute(
-      sql`with numbered as (select ctid as row, row_number() over (order by ctid) as n from ${t})
-        update ${t} set ${c} = (array[${list}]::text[])[1 + (n % ${vectors.length})] || case when ${c} = '' then '' else ' ' || n end
-        from numbered where ${t}.ctid = numbered.row`,
+    await tx.transaction((nested) =>
+      nested.execute(
+        sql`with numbered as (select ctid as row, row_number() over (order by ctid) as n from ${t})
+          update ${t} set ${c} = (array[${list}]::text[])[1 + (n % ${vectors.length})] || case when ${c} = '' then '' else ' ' || n end
+          from numbered where ${t}.ctid = numbered.row`,
+      ),
     );
     return true;
   } catch {
