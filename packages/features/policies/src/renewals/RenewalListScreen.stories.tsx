@@ -65,6 +65,34 @@ export const Default: Story = {
     );
   },
 };
+/** In a window of 1440 px, nothing overflows and the stages are on one line. */
+const stagesFit = async ({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0]) => {
+  // the width beside the sidebar
+  canvasElement.style.width = '1134px';
+  await canvas.findByRole('row', { name: /PFM-2207741/ });
+  const rows = canvas.getAllByRole('row').filter((row) => row.querySelector('[data-status]'));
+  await expect(rows.length).toBeGreaterThan(8);
+  for (const row of rows) {
+    const stage = row.querySelector<HTMLElement>('[data-status]');
+    await expect(stage?.offsetHeight, stage?.textContent).toBeLessThan(25);
+    for (const cell of row.querySelectorAll('td'))
+      await expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+  }
+  return rows;
+};
+/** The next steps are on one line, too. */
+export const Desk: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async (context) => {
+    for (const row of await stagesFit(context))
+      for (const step of row.querySelectorAll<HTMLElement>('[data-next-step]'))
+        await expect(step.offsetHeight, step.textContent).toBe(28);
+  },
+};
+const fits: Story['play'] = async (context) => void (await stagesFit(context));
+export const German: Story = { globals: { viewport: { value: 'desk' }, language: 'de' }, play: fits };
+export const French: Story = { globals: { viewport: { value: 'desk' }, language: 'fr' }, play: fits };
+
 /** J goes to a row, and N does its next step. */
 export const NextStepKey: Story = {
   tags: ['keyboard'],
@@ -86,8 +114,6 @@ export const NoResults: Story = states.NoResults;
 export const LoadError: Story = states.LoadError;
 export const Offline: Story = states.Offline;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const German: Story = { globals: { language: 'de' } };
-export const French: Story = { globals: { language: 'fr' } };
 export const Dutch: Story = { globals: { language: 'nl', viewport: { value: 'phone' } } };
 
 /** The list stays usable without the figures. */

@@ -20,9 +20,9 @@ export function useRenewalColumns(): Column<Renewal>[] {
   const { t } = useTranslation(['policies', 'kit']);
   // fixed at the first render, so that the days do not change while the page is open
   const [today] = useState(() => localDay(new Date()));
-  const customer = customerColumn<Renewal>({ header: t('customer'), width: '12%' });
+  const customer = customerColumn<Renewal>({ header: t('customer'), width: '10.5%' });
   return [
-    policyColumn({ header: t('policy'), width: '15%' }),
+    policyColumn({ header: t('policy'), width: '12%' }),
     {
       ...customer,
       cell: (row) => (
@@ -34,7 +34,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
         </span>
       ),
     },
-    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '11%', priority: 2 }),
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '9%', priority: 3 }),
     {
       id: 'expires',
       header: t('renewals.expires'),
@@ -42,7 +42,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
       sortBy: 'expiredDate',
       cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
     },
-    usdColumn('premium', { header: t('renewals.premium'), width: '10%' }),
+    usdColumn('premium', { header: t('renewals.premium'), width: '9.5%' }),
     {
       id: 'renewalPremium',
       header: t('renewals.renewalPremium'),
@@ -62,11 +62,11 @@ export function useRenewalColumns(): Column<Renewal>[] {
           </Stack>
         ),
     },
-    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '18%' }),
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '16.5%' }),
     {
       id: 'agent',
       header: t('kit:agent'),
-      width: '8%',
+      width: '6.5%',
       priority: 2,
       cell: ({ assignedAgent: { name } }) => (
         <span title={name} className={styles.agent}>
