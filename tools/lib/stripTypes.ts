@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const typescriptPath = /(['"])(\.{1,2}\/[^'"\n]*)\.ts\1/g;
 
 /**
- * Replaces the TypeScript files below a folder by JavaScript. Spaces replace the types, so the line and column of an error are
- * those of the source. A server that starts from such files does not load the TypeScript parser of Node, which takes 15 MB.
+ * Replaces the TypeScript files below a folder by JavaScript. Spaces take the place of types, so stack traces name the right
+ * lines and columns. Node then does not load its TypeScript parser, which takes 15 MB.
  */
 export function stripTypes(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
