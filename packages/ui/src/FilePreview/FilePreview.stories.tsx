@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
@@ -19,6 +19,8 @@ const pdf = new Blob(
   ],
   { type: 'application/octet-stream' },
 );
+/** Whether this browser shows PDFs. The stories below pretend that it does. */
+const hasPdfViewer = navigator.pdfViewerEnabled;
 const never = () => new Promise<Blob>(() => {});
 const load = fn<(signal: AbortSignal) => Promise<Blob>>();
 
@@ -70,6 +72,11 @@ export const Pdf: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Declarations CA-90-551287.pdf');
     await expect(frame.src).toMatch(/^blob:/);
+    // Without a viewer, such as in the headless shell, the frame never loads.
+    if (!hasPdfViewer) {
+      await expect(stateOf(canvasElement)).toBe('loading');
+      await fireEvent.load(frame);
+    }
     await waitFor(() => expect(stateOf(canvasElement)).toBe('ready'));
     // With the PDF type, whatever type the server sent.
     const content = await fetch(frame.src);
