@@ -206,10 +206,12 @@ export const PinsUpToTitle: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Max Used Times' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Max Used Times' })).toBeNull());
     canvas.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.keyboard('{Enter}');
     const pin = await screen.findByRole('menuitemcheckbox', { name: 'Pin columns up to Coupon Code' });
+    // The menu takes the focus once it is open. Letters before that are lost.
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('p');
     await waitFor(() => expect(pin).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -217,7 +219,9 @@ export const PinsUpToTitle: Story = {
     await expect(pin).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('columnheader', { name: 'Max Used Times' })).toBeVisible();
-    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'CES27' })).position).toBe('sticky');
+    // once its code has loaded
+    const title = canvas.getByRole('rowheader', { name: 'CES27' });
+    await waitFor(() => expect(getComputedStyle(title).position).toBe('sticky'));
   },
 };
 
