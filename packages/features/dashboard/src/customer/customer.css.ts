@@ -120,7 +120,10 @@ export const need = styleVariants({
   accent: [needIcon, { background: vars.accent.soft, color: vars.accent.text }],
   info: [needIcon, { background: vars.tone.info.soft, color: vars.tone.info.text }],
 });
-/** Width of an entry in rows of so many. Rows of the next lower number replace rows whose entries would break words. */
+/**
+ * Width of an entry when so many share a row, or `narrower` if the entries would be below 158 px, where long German words break.
+ * The large factor makes the first term either negative or wider than any row.
+ */
 const share = (columns: number, narrower: string) =>
   `max(min((${scaled(columns * 158)} - 100%) * 999, ${narrower}), ${100 / columns}% - 1px)`;
 const pairs = share(2, '100%');
