@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, mergeConfig, type Rolldown } from 'vite';
 import { uiApi } from './api/plugin.ts';
 import { libraries } from './preview/libraries.ts';
+import { previewGroup } from './previewChunk.ts';
 
 const publicFolder = fileURLToPath(new URL('./public', import.meta.url));
 
@@ -53,6 +54,7 @@ const config: StorybookConfig = {
           onLog: (level: Rolldown.LogLevel, log: Rolldown.RolldownLog, report: Rolldown.LogOrStringHandler) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },
+          output: { codeSplitting: { groups: [previewGroup] } },
         },
       },
       resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -1,3 +1,5 @@
+// Storybook would load it after the story.
+import 'react-dom/client';
 import '@fairlead/ui/reset';
 import '@fairlead/ui/themes';
 import './preview/theme.css';
@@ -6,17 +8,16 @@ import { networkDelay } from '@fairlead/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { toasts } from '../packages/ui/src/Toast/toasts';
-import { Page } from './docs/Page';
 import { clearAnatomy, markAnatomy } from './preview/anatomy/anatomy';
 import { checkOverflow } from './preview/checkOverflow';
 import { checkScreenState } from './preview/checkScreenState';
+import { DocsContainer, DocsPage } from './preview/docs';
 import { globalTypes, initialGlobals, viewports } from './preview/globals';
 import { checkNetwork, networkLoader } from './preview/network';
 import { pretendTouch } from './preview/pointer';
 import { chooseDensity, choosePreference } from './preview/preferences';
 import { withReading } from './preview/reading';
 import { screenDecorator, screenLoader } from './preview/screens';
-import { ThemedDocs } from './preview/ThemedDocs';
 import { withTheme } from './preview/theme';
 
 // Leaves time for busy machines.
@@ -49,7 +50,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /Date$/ } },
-    docs: { container: ThemedDocs, page: Page },
+    docs: { container: DocsContainer, page: DocsPage },
     options: {
       storySort: {
         method: 'alphabetical',

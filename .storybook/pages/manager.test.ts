@@ -17,3 +17,15 @@ test('the sidebar shows the review status of a screen and of its states', async 
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('a story loads its code in few requests', async () => {
+  const scripts = new Set<string>();
+  const page = await storybook.browser.newPage();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) scripts.add(request.url());
+  });
+  await page.goto(`${storybook.url}iframe.html?id=components-actions-button--default&viewMode=story`);
+  await page.getByRole('button').first().waitFor();
+  expect(scripts.size).toBeLessThan(20);
+  await page.close();
+});
