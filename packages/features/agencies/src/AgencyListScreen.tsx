@@ -33,7 +33,14 @@ export default function AgencyListScreen() {
       columns={[
         relatedColumn('admin', { header: t('admin'), width: '20%', priority: 1, withEmail: true }),
         textColumn('email', { header: t('email'), width: '18%', priority: 3 }),
-        textColumn('phoneNumber', { id: 'phone', header: t('phone'), width: '13%', priority: 3, format: phoneLink }),
+        textColumn('phoneNumber', {
+          id: 'phone',
+          header: t('phone'),
+          width: '13%',
+          priority: 3,
+          noWrap: true,
+          format: phoneLink,
+        }),
         { id: 'states', header: t('states'), width: '11%', priority: 3, cell: stateCodes },
         numberColumn<Agency>({
           id: 'agents',

@@ -21,7 +21,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
   const { t } = useTranslation(['claims', 'kit']);
   return [
     textColumn('serial', {
-      width: '7%',
+      width: '7.4%',
       header: t('serial'),
       card: 'title',
       noWrap: true,
@@ -35,7 +35,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     }),
     {
       id: 'policy',
-      width: '12.2%',
+      width: '12.7%',
       header: t('policy'),
       cell: ({ policy }) => (
         <TwoLines
@@ -55,7 +55,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     {
       id: 'customer',
       header: t('customer'),
-      width: '10.9%',
+      width: '9.1%',
       cell: ({ contact }) => (
         <RecordLink page={urls.contacts.view} id={contact.id}>
           {fullName(contact)}
@@ -64,7 +64,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     },
     {
       id: 'type',
-      width: '13.9%',
+      width: '13.4%',
       header: t('type'),
       priority: 1,
       cell: ({ claimType }) => t(`claimType.${claimType}`),
@@ -72,20 +72,20 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     dayColumn('lossDate', {
       id: 'loss',
       header: t('lossDate'),
-      width: '9%',
+      width: '10.2%',
       sortBy: 'lossDate',
     }),
     instantColumn('reportedDate', {
       id: 'reported',
       header: t('reported'),
-      width: '9%',
+      width: '9.7%',
       sortBy: 'reportedDate',
       priority: 2,
     }),
     relatedColumn('assignedAgent', {
       id: 'agent',
       header: t('assignedAgent'),
-      width: '10%',
+      width: '9.3%',
       priority: 2,
       page: urls.agency.member,
     }),
@@ -93,7 +93,7 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
     instantColumn('updatedAt', {
       id: 'updated',
       header: t('updated'),
-      width: '9%',
+      width: '9.7%',
       sortBy: 'updatedAt',
       priority: 1,
     }),

@@ -39,10 +39,10 @@ export default function ContactListScreen() {
         chipColumn({
           id: 'type',
           header: t('type'),
-          width: '15%',
+          width: '12.5%',
           cell: (row: Contact) => <ContactChips contact={row} />,
         }),
-        textColumn('companyName', { id: 'company', header: t('company'), width: '13%', priority: 1 }),
+        textColumn('companyName', { id: 'company', header: t('company'), width: '12%', priority: 1 }),
         textColumn('email', {
           header: t('email'),
           width: '18%',
@@ -51,9 +51,9 @@ export default function ContactListScreen() {
           truncate: true,
           format: mailLink,
         }),
-        textColumn('phone', { header: t('phone'), width: '12%', priority: 1, format: phoneLink }),
+        textColumn('phone', { header: t('phone'), width: '14.5%', priority: 1, noWrap: true, format: phoneLink }),
         relatedColumn('agent', { header: t('agent'), width: '10%', priority: 2, page: urls.agency.member }),
-        createdColumn({ header: t('kit:created'), width: '9%', priority: 2 }),
+        createdColumn({ header: t('kit:created'), width: '10.3%', priority: 2 }),
       ]}
       empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}
       privileges={{ create: licensed, update: licensed }}

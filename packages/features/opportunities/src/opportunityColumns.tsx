@@ -18,7 +18,7 @@ export function useOpportunityColumns(
   const { isOwner, mayQuote } = useRights();
   const insuranceText = useInsuranceText();
   return [
-    textColumn('serial', { header: t('serial'), width: '8%', sortBy: 'creationDate' }),
+    textColumn('serial', { header: t('serial'), width: '8%', sortBy: 'creationDate', noWrap: true }),
     nameColumn({
       name: ({ contact }) => fullName(contact),
       header: t('nameType'),

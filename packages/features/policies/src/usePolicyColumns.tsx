@@ -9,35 +9,35 @@ import { customerColumn, policyColumn } from './policyColumns';
 export function usePolicyColumns(): Column<PolicySummary>[] {
   const { t } = useTranslation(['policies', 'kit']);
   return [
-    {
-      id: 'serial',
+    textColumn('serial', {
       header: t('serial'),
-      width: '8%',
+      width: '10.5%',
       sortBy: 'creationDate',
       priority: 2,
-      cell: ({ serial }) => (
+      noWrap: true,
+      format: (serial) => (
         <Text asChild tone="muted" numeric>
           <span>{serial}</span>
         </Text>
       ),
-    },
-    policyColumn({ header: t('policy'), width: '16%' }),
-    customerColumn({ header: t('customer'), width: '13%' }),
-    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '13%', priority: 1 }),
+    }),
+    policyColumn({ header: t('policy'), width: '14.8%' }),
+    customerColumn({ header: t('customer'), width: '11.8%' }),
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '11.4%', priority: 1 }),
     dayColumn('effectiveDate', {
       id: 'effective',
       header: t('effective'),
-      width: '9%',
+      width: '10.5%',
       sortBy: 'effectiveDate',
       priority: 2,
     }),
     dayColumn('expiredDate', {
       id: 'expires',
       header: t('expires'),
-      width: '9%',
+      width: '10.5%',
       sortBy: 'expiredDate',
     }),
-    usdColumn('premium', { header: t('premium'), width: '9%' }),
-    statusColumn('policyStatus', PolicyChip, { id: 'status', header: t('kit:status'), width: '19%' }),
+    usdColumn('premium', { header: t('premium'), width: '10.5%' }),
+    statusColumn('policyStatus', PolicyChip, { id: 'status', header: t('kit:status'), width: '17.6%' }),
   ];
 }

@@ -49,7 +49,7 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
       header: t('insurance'),
       cell: ({ insuranceName, carrier }) => <TwoLines first={insuranceName} second={carrier.name} />,
     },
-    usdColumn('premiumAmount', { id: 'premium', header: t('premium'), width: '9%' }),
+    usdColumn('premiumAmount', { id: 'premium', header: t('premium'), width: '10.5%' }),
     dayColumn('effectiveDate', {
       id: 'effective',
       header: t('effectiveDate'),
@@ -70,7 +70,7 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
     },
     chipColumn({
       id: 'status',
-      width: '22%',
+      width: '20.5%',
       header: t('kit:status'),
       sortBy: 'quoteStatus',
       // in one column, because most quotes have no answer

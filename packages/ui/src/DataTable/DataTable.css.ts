@@ -42,6 +42,9 @@ export const row = style([
   }),
 ]);
 
+/** In small windows, the content gets more of the width. */
+const narrowCells = { '(max-width: 1360px)': { paddingInline: '8px' } } as const;
+
 const edges = {
   '&:first-child': { paddingInlineStart: space[20] },
   '&:last-child': { paddingInlineEnd: space[12] },
@@ -61,6 +64,7 @@ export const headCell = style({
   background: surface.sunken,
   borderBlockEnd: `1px solid ${border.default}`,
   whiteSpace: 'nowrap',
+  '@media': narrowCells,
   selectors: {
     ...edges,
     // Columns with a share of the width do not grow with their heading. Two lines fit into the row; words stay whole.
@@ -82,6 +86,7 @@ export const cell = style([
     textAlign: 'start',
     fontWeight: 'inherit',
     overflowWrap: 'break-word',
+    '@media': narrowCells,
     selectors: {
       '&:first-child': markSpace,
       '&:last-child': edges['&:last-child'],
@@ -127,7 +132,7 @@ export const align = styleVariants({
   end: { textAlign: 'end', whiteSpace: 'nowrap', selectors: { '&:last-child': { paddingInlineEnd: space[20] } } },
 });
 // Separates end-aligned numbers from a following start-aligned column.
-globalStyle(`${align.end} + ${align.start}`, { paddingInlineStart: space[40] });
+globalStyle(`${align.end} + ${align.start}`, { paddingInlineStart: space[24] });
 /** Breaks long codes and addresses, which would push the other columns out. */
 export const unbroken = style({ overflowWrap: 'anywhere' });
 export const empty = style({ color: text.muted, fontWeight: weight.body });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { below } from '../theme/tokens';
 
@@ -14,10 +14,15 @@ export const root = style({
 // Children fill the given width; the search field grows the most.
 globalStyle(`${root} > *`, { flex: 'none', width: 'auto', minWidth: 0, maxWidth: '100%' });
 globalStyle(`${root} > :first-child`, {
-  flex: '0 1 400px',
-  '@media': { [below('md')]: { flex: '1 1 100%' } },
+  flex: '1 1 280px',
+  maxWidth: '400px',
+  '@media': { [below('md')]: { flex: '1 1 100%', maxWidth: '100%' } },
 });
 globalStyle(`${root} > :not(:first-child)`, { '@media': { [below('md')]: { flex: '1 1 0' } } });
+const line = { order: 1, flexBasis: '100%' } as const;
+export const filters = styleVariants({ beside: {}, below: {} });
+globalStyle(`${root} > ${filters.beside}`, { '@media': { [below('md')]: line } });
+globalStyle(`${root} > ${filters.below}`, line);
 export const end = style({
   display: 'flex',
   alignItems: 'center',

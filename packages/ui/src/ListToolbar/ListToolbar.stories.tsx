@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns3, Download, ListFilter } from 'lucide';
+import { Columns3, Download, ListFilter, Plus } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { Inline } from '../Inline/Inline';
 import { SearchField } from '../SearchField/SearchField';
 import { Select } from '../Select/Select';
 import { ListToolbar } from './ListToolbar';
@@ -57,6 +58,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const addFilter = (
+  <Button variant="ghost" size="small" leadingIcon={<Icon of={Plus} size={14} />}>
+    Filter
+  </Button>
+);
+
+/** Without chips, the button that adds a filter follows the controls. */
+export const Filters: Story = {
+  args: { filters: addFilter },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Filter' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(search.bottom);
+  },
+};
+
+/** Chips have a line of their own below all controls. */
+export const Filtered: Story = {
+  args: {
+    filtered: true,
+    filters: (
+      <Inline gap={8}>
+        <Button size="small">Status: Active</Button>
+        {addFilter}
+      </Inline>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const columns = canvas.getByRole('button', { name: 'Columns' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Filter' }).getBoundingClientRect();
+    await expect(button.top).toBeGreaterThanOrEqual(columns.bottom);
+  },
+};
 
 export const SearchOnly: Story = {
   args: { children: <SearchField value="" onValueChange={fn()} placeholder="Search by Name" />, end: undefined },

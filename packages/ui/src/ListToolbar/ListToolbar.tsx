@@ -3,8 +3,12 @@ import type { NativeProps } from '../nativeProps';
 import * as styles from './ListToolbar.css';
 
 export interface ListToolbarProps extends NativeProps<'div'> {
-  /** Search field first (up to 400 px wide), then filters and sorting. */
+  /** Search field first (280 to 400 px wide), then filters and sorting. */
   children: ReactNode;
+  /** Chips of the filters and the button that adds one. They follow `children`, or have a line of their own if `filtered`. */
+  filters?: ReactNode;
+  /** Whether `filters` contains chips. Defaults to `false`. */
+  filtered?: boolean;
   /** View settings, such as density and columns. Shown from 900 px up, where the list has columns. */
   end?: ReactNode;
   /** Icon buttons that replace `end` below 900 px, beside the filters. */
@@ -19,10 +23,11 @@ export interface ListToolbarProps extends NativeProps<'div'> {
  *   <SearchField value={text} onValueChange={setText} />
  * </ListToolbar>
  */
-export function ListToolbar({ children, end, compactEnd, ...rest }: ListToolbarProps) {
+export function ListToolbar({ children, filters, filtered = false, end, compactEnd, ...rest }: ListToolbarProps) {
   return (
     <div role="search" {...rest} className={styles.root}>
       {children}
+      {filters && <div className={styles.filters[filtered ? 'below' : 'beside']}>{filters}</div>}
       {end && <div className={styles.end}>{end}</div>}
       {compactEnd && <div className={styles.compactEnd}>{compactEnd}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { chipColumn, createdColumn, formatInstant, ManagedList, textColumn, urls, useListPage } from '@fairlead/kit';
+import { chipColumn, createdColumn, instantColumn, ManagedList, textColumn, urls, useListPage } from '@fairlead/kit';
 import { useAccountActions } from '@fairlead/pickers/account';
 import { mayAssign, privilegeGroups } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
@@ -18,18 +18,18 @@ export default function AdminListScreen() {
   const accountMenu = ({ id, name, role, status }: Admin) =>
     status === 'INVITED' ? null : menuFor({ id, name, role: 'ADMIN', privileges: role.privileges });
   const columns: Column<Admin>[] = [
-    textColumn('email', { header: t('email'), width: '20%', card: 'full', priority: 1, truncate: true }),
+    textColumn('email', { header: t('email'), width: '18.5%', card: 'full', priority: 1, truncate: true }),
     { id: 'role', header: t('role'), width: '14%', cell: ({ role }) => role.name },
     chipColumn({ id: 'status', header: t('status'), width: '13%', cell: (admin) => <AdminChip admin={admin} /> }),
-    {
-      id: 'lastSignIn',
+    instantColumn('lastSignIn', {
       header: t('lastSignIn'),
-      width: '10%',
+      width: '11.5%',
       sortBy: 'lastSignIn',
       priority: 2,
-      cell: ({ lastSignIn }) => (lastSignIn === null ? t('never') : formatInstant(lastSignIn, 'DD-MMM-YYYY')),
-    },
-    createdColumn({ header: t('kit:created'), width: '10%', priority: 2, format: 'DD-MMM-YYYY' }),
+      format: 'DD-MMM-YYYY',
+      none: t('never'),
+    }),
+    createdColumn({ header: t('kit:created'), width: '11.5%', priority: 2, format: 'DD-MMM-YYYY' }),
   ];
   return (
     <>
@@ -39,7 +39,7 @@ export default function AdminListScreen() {
         name={{
           name: 'name',
           header: t('name'),
-          width: '19%',
+          width: '17.5%',
           leading: ({ name, photo }) => <Avatar name={name} src={photo?.fileUrl ?? null} />,
         }}
         columns={columns}

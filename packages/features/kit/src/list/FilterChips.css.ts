@@ -6,7 +6,6 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
-  padding: `0 ${vars.space[12]} ${vars.space[12]}`,
 });
 export const end = style({ marginInlineStart: 'auto' });
 export const chip = style({

@@ -9,7 +9,7 @@ import {
   Select,
 } from '@fairlead/ui';
 import { ArrowUpDown, ListFilter } from 'lucide';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageKeys } from '../pageKeys';
 import type { Sort } from './defineList';
@@ -28,18 +28,22 @@ interface ListToolsProps<Row> {
   columns: ColumnChooserProps<Row>;
   /** Hides the tools of the table, because a board replaces it. */
   board: boolean;
+  /** Chips of the filters. */
+  chips: ReactNode;
 }
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function ListTools<Row>({ list, labels, density, onDensity, columns, board }: ListToolsProps<Row>) {
+export function ListTools<Row>({ list, labels, density, onDensity, columns, board, chips }: ListToolsProps<Row>) {
   const { t } = useTranslation('kit');
   const { filtering } = list.definition;
   const several = list.filters.find(({ field, operator }) => operator === 'any' && filtering?.fields[field]?.parameter);
   const count = several?.values.length ?? 0;
   return (
     <ListToolbar
+      filters={chips}
+      filtered={list.filters.length > 0}
       end={
         <>
           {board ? null : (

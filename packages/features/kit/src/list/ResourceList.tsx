@@ -123,32 +123,32 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
       <ListFrame
         toolbar={
           listState === 'empty' ? null : (
-            <>
-              <ListTools
-                list={list}
-                labels={labels}
-                density={density}
-                onDensity={settings.chooseDensity}
-                board={board !== undefined}
-                columns={{
-                  columns,
-                  hidden,
-                  onHiddenChange: settings.hide,
-                  onMove: settings.move,
-                  ...pinning,
-                  pinnedColumns,
-                  ...(widths.resizable && {
-                    onResize: (id: string, by: number) => widths.resizeBy(id, by, hidden),
-                    onWidthsReset: widths.reset,
-                  }),
-                }}
-              />
-              {filtering ? (
-                <FilterChips list={list} filtering={filtering} settings={settings}>
-                  {listState === 'ready' && !board ? toggle : null}
-                </FilterChips>
-              ) : null}
-            </>
+            <ListTools
+              list={list}
+              labels={labels}
+              density={density}
+              onDensity={settings.chooseDensity}
+              board={board !== undefined}
+              columns={{
+                columns,
+                hidden,
+                onHiddenChange: settings.hide,
+                onMove: settings.move,
+                ...pinning,
+                pinnedColumns,
+                ...(widths.resizable && {
+                  onResize: (id: string, by: number) => widths.resizeBy(id, by, hidden),
+                  onWidthsReset: widths.reset,
+                }),
+              }}
+              chips={
+                filtering ? (
+                  <FilterChips list={list} filtering={filtering} settings={settings}>
+                    {listState === 'ready' && !board ? toggle : null}
+                  </FilterChips>
+                ) : null
+              }
+            />
           )
         }
         footer={

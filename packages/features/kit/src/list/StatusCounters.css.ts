@@ -2,11 +2,11 @@ import { vars } from '@fairlead/ui/contract';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const container = { containerType: 'inline-size' } as const;
-/** With six columns where the labels of all languages fit on one line: beside the sidebar in a window of 1440 px. */
+/** With six columns where the labels of all languages fit on two lines: beside the sidebar in a window of 1280 px. */
 export const counters = styleVariants({ usual: container, six: container });
 globalStyle(`${counters.six}${counters.six} > *`, {
   '@container': {
-    '(min-width: 69.5rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[8] },
+    '(min-width: 60rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[8] },
   },
 });
 

@@ -21,7 +21,7 @@ export interface StatusCountersProps<By extends string, Status extends string> {
   by: By;
   tones: Readonly<Record<Status, Tone>>;
   columns: GridProps['columns'];
-  /** Shows six columns where the labels fit on one line. Defaults to `false`. */
+  /** Shows six columns where the labels fit on two lines. Defaults to `false`. */
   six?: boolean;
 }
 

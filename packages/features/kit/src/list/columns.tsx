@@ -145,22 +145,24 @@ export const relatedColumn = <Row,>(
 interface DateColumn<Row> extends Shared<Row> {
   /** Format that the list fixes. Defaults to the language of the page. */
   format?: DayFormat;
+  /** Text instead of a date that is null. Defaults to "N/A". */
+  none?: string;
 }
 
 const dateColumn =
   (show: (seconds: number, format?: DayFormat) => string) =>
-  <Row,>(field: FieldOf<Row, number | null>, { format, ...column }: DateColumn<Row>): Column<Row> => ({
+  <Row,>(field: FieldOf<Row, number | null>, { format, none, ...column }: DateColumn<Row>): Column<Row> => ({
     id: field,
     ...column,
     cell: (row) => {
       const seconds = row[field] as number | null;
-      return seconds === null ? null : oneLine(show(seconds, format));
+      return seconds === null ? none : oneLine(show(seconds, format));
     },
   });
 
-/** Day of an instant (unix seconds), in the user's time zone. Null shows "N/A". */
+/** Day of an instant (unix seconds), in the user's time zone. */
 export const instantColumn = dateColumn(formatInstant);
-/** Calendar day (unix seconds at midnight UTC). Null shows "N/A". */
+/** Calendar day (unix seconds at midnight UTC). */
 export const dayColumn = dateColumn(formatDay);
 
 /** Day on which the record was created, or its day and time. Sortable. */
@@ -168,7 +170,7 @@ export const createdColumn = <Row extends { creationDate: number } | { creationD
   format,
   withTime = false,
   ...column
-}: DateColumn<Row> & { withTime?: boolean }): Column<Row> => ({
+}: Omit<DateColumn<Row>, 'none'> & { withTime?: boolean }): Column<Row> => ({
   id: 'creationDate',
   sortBy: 'creationDate',
   ...column,

@@ -20,9 +20,9 @@ export function useRenewalColumns(): Column<Renewal>[] {
   const { t } = useTranslation(['policies', 'kit']);
   // fixed at the first render, so that the days do not change while the page is open
   const [today] = useState(() => localDay(new Date()));
-  const customer = customerColumn<Renewal>({ header: t('customer'), width: '10.5%' });
+  const customer = customerColumn<Renewal>({ header: t('customer'), width: '11.6%' });
   return [
-    policyColumn({ header: t('policy'), width: '12%' }),
+    policyColumn({ header: t('policy'), width: '11.6%' }),
     {
       ...customer,
       cell: (row) => (
@@ -42,7 +42,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
       sortBy: 'expiredDate',
       cell: ({ expiredDate }) => (expiredDate === null ? null : <DaysLeft day={expiredDate} today={today} />),
     },
-    usdColumn('premium', { header: t('renewals.premium'), width: '9.5%' }),
+    usdColumn('premium', { header: t('renewals.premium'), width: '8.8%' }),
     {
       id: 'renewalPremium',
       header: t('renewals.renewalPremium'),
@@ -51,7 +51,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (
           <Text asChild tone="muted">
-            <span>{t('renewals.noQuote')}</span>
+            <span className={styles.noQuote}>{t('renewals.noQuote')}</span>
           </Text>
         ) : (
           <Stack gap={2}>
@@ -62,11 +62,11 @@ export function useRenewalColumns(): Column<Renewal>[] {
           </Stack>
         ),
     },
-    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '16.5%' }),
+    statusColumn('renewalStage', StageChip, { id: 'stage', header: t('renewals.stage'), width: '15%' }),
     {
       id: 'agent',
       header: t('kit:agent'),
-      width: '6.5%',
+      width: '6.9%',
       priority: 2,
       cell: ({ assignedAgent: { name } }) => (
         <span title={name} className={styles.agent}>
