@@ -11,7 +11,7 @@ export function usePolicyColumns(): Column<PolicySummary>[] {
   return [
     textColumn('serial', {
       header: t('serial'),
-      width: '10.5%',
+      width: '9.5%',
       sortBy: 'creationDate',
       priority: 2,
       noWrap: true,
@@ -21,23 +21,23 @@ export function usePolicyColumns(): Column<PolicySummary>[] {
         </Text>
       ),
     }),
-    policyColumn({ header: t('policy'), width: '14.8%' }),
-    customerColumn({ header: t('customer'), width: '11.8%' }),
-    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '11.4%', priority: 1 }),
+    policyColumn({ header: t('policy'), width: '16.5%' }),
+    customerColumn({ header: t('customer'), width: '12%' }),
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '12%', priority: 1 }),
     dayColumn('effectiveDate', {
       id: 'effective',
       header: t('effective'),
-      width: '10.5%',
+      width: '9.9%',
       sortBy: 'effectiveDate',
       priority: 2,
     }),
     dayColumn('expiredDate', {
       id: 'expires',
       header: t('expires'),
-      width: '10.5%',
+      width: '9.9%',
       sortBy: 'expiredDate',
     }),
-    usdColumn('premium', { header: t('premium'), width: '10.5%' }),
-    statusColumn('policyStatus', PolicyChip, { id: 'status', header: t('kit:status'), width: '17.6%' }),
+    usdColumn('premium', { header: t('premium'), width: '10%' }),
+    statusColumn('policyStatus', PolicyChip, { id: 'status', header: t('kit:status'), width: '17.2%' }),
   ];
 }
