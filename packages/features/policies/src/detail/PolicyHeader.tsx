@@ -42,9 +42,12 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
           <span>{text}</span>
         </Text>
         {note ? (
-          <Text asChild size="label" tone="muted" numeric>
-            <span>{` ${note}`}</span>
-          </Text>
+          <>
+            {' '}
+            <Text asChild size="label" tone="muted" numeric>
+              <span className={styles.note}>{note}</span>
+            </Text>
+          </>
         ) : null}
       </>
     );

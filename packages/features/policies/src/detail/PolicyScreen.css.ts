@@ -20,6 +20,9 @@ export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'st
 export const title = style({ flex: '1 1 280px', minInlineSize: 0, display: 'flex', gap: space[16] });
 export const titleText = style({ display: 'grid', gap: space[4], minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** A number and its unit stay together. */
+export const note = style({ whiteSpace: 'nowrap' });
+
 /** Actions of the page. On phones they stay at the foot of the window. */
 export const actions = style({
   display: 'flex',
