@@ -1,10 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { touch } from '../theme/control';
 import { icon as iconSize } from '../theme/icon';
 import { scaled } from '../theme/scaled';
 
-const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, weight } = vars;
+const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, tone, weight } = vars;
 
 export const root = style({ display: 'grid', minWidth: 0 });
 
@@ -50,17 +50,16 @@ const inLine = (height: string) => ({ marginBlockStart: `calc((${lineHeight.body
 globalStyle(`${row} > time`, inLine(lineHeight.caption));
 globalStyle(`${row} > button`, { ...inLine(size.compact), '@media': { [touch]: inLine(size.touch) } });
 
-export const icon = style({
+const iconBox = style({
   display: 'grid',
   placeItems: 'center',
   width: scaled(28),
   height: scaled(28),
   borderRadius: radius.inner,
-  background: surface.sunken,
-  color: text.muted,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
-globalStyle(`${icon} > svg`, iconSize.medium);
+globalStyle(`${iconBox} > svg`, iconSize.medium);
+export const icon = styleVariants({ accent, ...tone }, (of) => [iconBox, { background: of.soft, color: of.text }]);
 
 export const body = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({

@@ -30,6 +30,7 @@ const reply = (id: number, person: string, minute: number): NotificationItem => 
   person,
   date: at(3, 8, minute),
   icon: icon.reply,
+  tone: 'info',
   kind: 'Mail received',
   unread: true,
 });
@@ -41,6 +42,7 @@ const quote: NotificationItem = {
   person: 'Elena Marchetti',
   date: at(3, 9, 40),
   icon: icon.quote,
+  tone: 'success',
   unread: true,
 };
 const items: readonly NotificationItem[] = [
@@ -56,6 +58,7 @@ const items: readonly NotificationItem[] = [
     person: 'Noor Dalton',
     date: at(2, 16, 5),
     icon: icon.claim,
+    tone: 'warning',
   },
   {
     id: 'certificate',

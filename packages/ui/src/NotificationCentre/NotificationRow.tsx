@@ -32,7 +32,7 @@ export function NotificationRow(props: NotificationRowProps) {
   const translate = useTranslate();
   const isReadOnly = useReadOnly() !== undefined;
   const [first, ...others] = row;
-  const { id, title, href, record, person, date, icon, unread = false, kind } = first;
+  const { id, title, href, record, person, date, icon, tone = 'neutral', unread = false, kind } = first;
   const ids = row.map((each) => each.id);
   const isGroup = others.length > 0;
   const persons = [...new Set(row.flatMap((each) => each.person ?? []))].slice(0, MAX_PERSONS).join(', ');
@@ -40,7 +40,7 @@ export function NotificationRow(props: NotificationRowProps) {
   const at = new Date(date);
   return (
     <li className={styles.row} data-row={id} data-ids={JSON.stringify(ids)} data-unread={unread || undefined}>
-      <span className={styles.icon} aria-hidden>
+      <span className={styles.icon[tone]} aria-hidden>
         {icon ?? <Circle />}
       </span>
       <div className={styles.body}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../theme/tokens';
 
 /** News about a record, as a sentence with a link. */
 export interface NotificationItem {
@@ -16,6 +17,8 @@ export interface NotificationItem {
   date: string;
   /** Icon of the kind of event, resized to fit. */
   icon?: ReactNode;
+  /** Colour of the icon. Defaults to `neutral`. */
+  tone?: Tone;
   /** Whether the user has not read it yet. Defaults to `false`. */
   unread?: boolean;
   /**

@@ -154,5 +154,5 @@ export const themeNames = ['DEFAULT', 'DARK', 'LIGHT', 'BLUE', 'GREEN', 'INDIGO'
 export type ThemeName = (typeof themeNames)[number];
 
 export const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'secondary'] as const;
-/** Meaning of a colour. `secondary` is for chips only. */
+/** Meaning of a colour. `secondary` is for chips and icons only. */
 export type Tone = (typeof tones)[number];
