@@ -64,7 +64,8 @@ test('an agency admin puts the old values of a contact back by keyboard', async 
 test('new entries of the audit log wait for a key press', async ({ page }) => {
   await openAs(page, 'owner', '/audit');
   const rows = page.getByRole('row');
-  await rows.nth(1).waitFor();
+  // until then, the rows are skeletons
+  await page.locator('main [data-state=ready]').waitFor();
   const shown = await rows.nth(1).innerText();
   const call = await apiOf(page);
   const lastName = `Audit${randomUUID().slice(0, 6)}`;

@@ -42,15 +42,17 @@ export const Default: Story = {
 /** The avatar is at the foot of its card, with and without an amount. */
 export const AlignsAvatars: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(async () => expect(cards(await column(canvas, 'Quoted'))).not.toEqual([]));
-    const feet = [...canvasElement.querySelectorAll('[data-card]')].flatMap((card) => {
-      const avatar = [...card.querySelectorAll('span[aria-hidden]')].find(({ textContent }) => textContent !== '');
-      if (!avatar) return [];
-      const distance = card.getBoundingClientRect().bottom - avatar.getBoundingClientRect().bottom;
-      return [{ hasAmount: card.textContent.includes('$'), distance: Math.round(distance) }];
-    });
-    await expect(new Set(feet.map(({ hasAmount }) => hasAmount)).size).toBe(2);
-    await expect(new Set(feet.map(({ distance }) => distance)).size).toBe(1);
+    const findFeet = () =>
+      [...canvasElement.querySelectorAll('[data-card]')].flatMap((card) => {
+        const avatar = [...card.querySelectorAll('span[aria-hidden]')].find(({ textContent }) => textContent !== '');
+        if (!avatar) return [];
+        const distance = card.getBoundingClientRect().bottom - avatar.getBoundingClientRect().bottom;
+        return [{ hasAmount: card.textContent.includes('$'), distance: Math.round(distance) }];
+      });
+    // the columns load one by one
+    await waitFor(() => expect(new Set(findFeet().map(({ hasAmount }) => hasAmount)).size).toBe(2));
+    const distances = findFeet().map(({ distance }) => distance);
+    await expect(new Set(distances).size).toBe(1);
   },
 };
 
