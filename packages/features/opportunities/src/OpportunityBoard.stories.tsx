@@ -41,7 +41,7 @@ export const Default: Story = {
 
 /** The avatar is at the foot of its card, with and without an amount. */
 export const AlignsAvatars: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const findFeet = () =>
       [...canvasElement.querySelectorAll('[data-card]')].flatMap((card) => {
         const avatar = [...card.querySelectorAll('span[aria-hidden]')].find(({ textContent }) => textContent !== '');
