@@ -21,23 +21,23 @@ export function usePolicyColumns(): Column<PolicySummary>[] {
         </Text>
       ),
     }),
-    policyColumn({ header: t('policy'), width: '16.5%' }),
-    customerColumn({ header: t('customer'), width: '12%' }),
-    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '12%', priority: 1 }),
+    policyColumn({ header: t('policy'), width: '15.5%' }),
+    customerColumn({ header: t('customer'), width: '11.5%' }),
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '11.5%', priority: 1 }),
     dayColumn('effectiveDate', {
       id: 'effective',
       header: t('effective'),
-      width: '9.9%',
+      width: '11.2%',
       sortBy: 'effectiveDate',
       priority: 2,
     }),
     dayColumn('expiredDate', {
       id: 'expires',
       header: t('expires'),
-      width: '9.9%',
+      width: '11.2%',
       sortBy: 'expiredDate',
     }),
     usdColumn('premium', { header: t('premium'), width: '10%' }),
-    statusColumn('policyStatus', PolicyChip, { id: 'status', header: t('kit:status'), width: '17.2%' }),
+    statusColumn('policyStatus', PolicyChip, { id: 'status', header: t('kit:status'), width: '16.7%' }),
   ];
 }
