@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { openAs } from './support/portal.ts';
 import { test } from './support/test.ts';
 
-/** Widths in px. Beside 1280, all columns are shown up to 1440 px, and those of 1200 px leave more space to each. */
+/** Widths of the window in px. */
 const widths = [390, 768, 1024, 1200, 1440];
-/** The width with the least space per column. Translations may take more lines there. */
+/** Lists hide columns in smaller windows, so each column has the least space here. Only English fits completely. */
 const tightest = 1280;
 
 const lists = {

@@ -11,7 +11,7 @@ export const root = style({
   gap: space[8],
   padding: space[12],
 });
-// Children fill the given width; the search field grows the most.
+// From 900 px up, only the search field grows.
 globalStyle(`${root} > *`, { flex: 'none', width: 'auto', minWidth: 0, maxWidth: '100%' });
 globalStyle(`${root} > :first-child`, {
   flex: '1 1 280px',
