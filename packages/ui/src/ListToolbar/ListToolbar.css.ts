@@ -21,8 +21,9 @@ globalStyle(`${root} > :first-child`, {
 globalStyle(`${root} > :not(:first-child)`, { '@media': { [below('md')]: { flex: '1 1 0' } } });
 const line = { order: 1, flexBasis: '100%' } as const;
 export const filters = styleVariants({ beside: {}, below: {} });
-globalStyle(`${root} > ${filters.beside}`, { '@media': { [below('md')]: line } });
 globalStyle(`${root} > ${filters.below}`, line);
+// Overrides the equal shares of the other controls.
+globalStyle(`${root} > :is(${filters.beside}, ${filters.below})`, { '@media': { [below('md')]: line } });
 export const end = style({
   display: 'flex',
   alignItems: 'center',

@@ -93,6 +93,17 @@ export const Filtered: Story = {
   },
 };
 
+/** On phones, too, the chips are below the selects. */
+export const FilteredPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ...Filtered.args },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Filter' }).getBoundingClientRect();
+    const chip = canvas.getByRole('button', { name: 'Status: Active' }).getBoundingClientRect();
+    await expect(chip.top).toBeGreaterThanOrEqual(select.bottom);
+  },
+};
+
 export const SearchOnly: Story = {
   args: { children: <SearchField value="" onValueChange={fn()} placeholder="Search by Name" />, end: undefined },
 };
