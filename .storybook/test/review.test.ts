@@ -112,6 +112,7 @@ const unoperated = [
   'ListToolbar',
   'PageBanner',
   'PageHeader',
+  'RecordHeader',
   'SignedOutLayout',
   'Stack',
   'Sticky',

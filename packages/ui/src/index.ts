@@ -127,6 +127,7 @@ export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/R
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { ReadOnly, type ReadOnlyProps } from './ReadOnly/ReadOnly';
 export { blockedProps, type ReadOnlyState, useReadOnly } from './ReadOnly/readOnlyState';
+export { RecordHeader, type RecordHeaderProps } from './RecordHeader/RecordHeader';
 export { RepeatableFields, type RepeatableFieldsProps } from './RepeatableFields/RepeatableFields';
 export type { LinkParts, RenderLink } from './renderLink';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
@@ -148,6 +149,7 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Splitter, type SplitterProps } from './Splitter/Splitter';
 export { Stack, type StackProps } from './Stack/Stack';
 export { StatCard, type StatCardProps, type StatChange } from './StatCard/StatCard';
+export { StatStrip, type StatStripProps } from './StatStrip/StatStrip';
 
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper';
 export { Sticky, type StickyProps } from './Sticky/Sticky';

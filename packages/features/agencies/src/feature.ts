@@ -26,6 +26,7 @@ export const agencies = defineFeature({
       id: 'agencies.view',
       kind: 'record',
       title: 'agencies.view',
+      namesRecord: true,
       parent: 'agencies.list',
       guard: { ADMIN: {} },
       screen: () => import('./AgencyScreen'),

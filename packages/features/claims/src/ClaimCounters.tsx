@@ -13,7 +13,7 @@ export function ClaimCounters({ list }: { list: ListControls }) {
       state={useClaimCounters()}
       by="claimStatus"
       tones={claimStatusTones}
-      columns={{ xs: 'row', md: 4, lg: 5 }}
+      columns={5}
     />
   );
 }

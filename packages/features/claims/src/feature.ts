@@ -49,6 +49,7 @@ export const claims = defineFeature({
       id: 'claims.view',
       kind: 'record',
       title: 'claims.view',
+      namesRecord: true,
       parent: 'claims.list',
       guard: readers,
       screen: () => import('./detail/ClaimScreen'),

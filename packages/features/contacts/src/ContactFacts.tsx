@@ -6,12 +6,12 @@ import { type Contact, useContactFigures } from './contacts.api';
 
 const running: ReadonlySet<string> = new Set(runningPolicyStatuses);
 
-/** Facts about a contact's insurance, above the tabs. */
+/** Key facts about a contact's insurance. */
 export function ContactFacts({ contact: { id, agent } }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const canOpen = useCanOpen();
   const claimsVisible = canOpen(urls.claims.list);
-  const { policies, quotes, claims, pastDue } = useContactFigures(id, claimsVisible);
+  const { policies, quotes, claims, pastDue, isLoading } = useContactFigures(id, claimsVisible);
   const current = policies?.content.filter(({ policyStatus }) => running.has(policyStatus));
   const premium = current?.reduce((sum, each) => sum + (each.premium ?? 0), 0);
   const [next] = (current ?? [])
@@ -21,7 +21,8 @@ export function ContactFacts({ contact: { id, agent } }: { contact: Contact }) {
     page && (page.totalElements === 0 ? t('facts.none') : formatCount(page.totalElements));
   return (
     <DescriptionList
-      columns={{ xs: 2, md: 4 }}
+      layout="strip"
+      loading={isLoading}
       items={[
         { term: t('facts.premium'), description: premium === undefined ? undefined : formatUsd(premium) },
         { term: t('facts.policies'), description: current && t('facts.active', { count: current.length }) },

@@ -11,7 +11,7 @@ import {
 } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Callout, Card, Heading, Icon, Stack, Tabs, Text, useMediaQuery } from '@fairlead/ui';
+import { Avatar, Callout, Icon, RecordHeader, Stack, Tabs, useMediaQuery } from '@fairlead/ui';
 import { from } from '@fairlead/ui/contract';
 import { Eraser } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ import { ContactActions } from './ContactActions';
 import { ContactChips } from './ContactChips';
 import { ContactDetails } from './ContactDetails';
 import { ContactFacts } from './ContactFacts';
+import { ContactLine } from './ContactLine';
 import { type Contact, useContact } from './contacts.api';
 import * as styles from './contacts.css';
 import { ViewEnded } from './ViewEnded';
@@ -75,22 +76,15 @@ function ContactPage({ contact }: { contact: Contact }) {
         </Callout>
       )}
       <ViewEnded name={fullName(contact)} />
-      <Card>
-        <div className={styles.header}>
-          <Avatar name={fullName(contact)} size="large" />
-          <div className={styles.heading}>
-            <Heading level={1}>{fullName(contact)}</Heading>
-            {contact.companyName ? <Text tone="muted">{contact.companyName}</Text> : null}
-            <ContactChips contact={contact} size="large" />
-          </div>
-          <ContactActions contact={contact} panels={panels} />
-        </div>
-        {viewer && canOpen(product, urls.policies.list, viewer) ? (
-          <div className={styles.facts}>
-            <ContactFacts contact={contact} />
-          </div>
-        ) : null}
-      </Card>
+      <RecordHeader
+        picture={<Avatar name={fullName(contact)} size="large" />}
+        title={fullName(contact)}
+        chips={<ContactChips contact={contact} size="large" />}
+        description={<ContactLine contact={contact} />}
+        actions={<ContactActions contact={contact} panels={panels} />}
+      >
+        {viewer && canOpen(product, urls.policies.list, viewer) ? <ContactFacts contact={contact} /> : null}
+      </RecordHeader>
       <div className={aside && styles.withAside}>
         <div className={styles.main}>
           {panels.length === 0 ? (

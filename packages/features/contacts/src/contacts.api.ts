@@ -15,7 +15,13 @@ export function useContactFigures(contactId: string, withClaims: boolean) {
   const pastDue = useRead(['/api/policy/all', { query: { contactId, hasPastDue: true, pageSize: 1 } }]);
   const quotes = useRead(['/api/quotes/all', { query: { contactId, answer: 'WAITING', pageSize: 1 } }]);
   const claims = useRead(withClaims ? ['/api/claim/all', { query: { contactId, isOpen: true, pageSize: 1 } }] : null);
-  return { policies: policies.data, pastDue: pastDue.data, quotes: quotes.data, claims: claims.data };
+  return {
+    policies: policies.data,
+    pastDue: pastDue.data,
+    quotes: quotes.data,
+    claims: claims.data,
+    isLoading: [policies, pastDue, quotes, claims].some((each) => each.isLoading),
+  };
 }
 
 /** Number of records with personal data of a contact. */

@@ -45,6 +45,7 @@ export const contacts = defineFeature({
       id: 'contacts.view',
       kind: 'record',
       title: 'contacts.view',
+      namesRecord: true,
       parent: 'contacts.list',
       guard: agents,
       screen: () => import('./ContactScreen'),

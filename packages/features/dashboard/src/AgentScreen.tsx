@@ -1,6 +1,6 @@
 import { CreateLink, canOpen, PanelView, panelsOn, RouterLink, urls, useCanOpen, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Alert, Button, Icon, IconButton, useMediaQuery } from '@fairlead/ui';
+import { Alert, Button, Icon, IconButton, StatStrip, useMediaQuery } from '@fairlead/ui';
 import { below } from '@fairlead/ui/contract';
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
@@ -37,10 +37,10 @@ function MemberDashboard() {
   return (
     <Frame figures={pipeline} summary={<WorkSentence />} actions={<NewOpportunity />}>
       {viewer.licensed ? (
-        <section aria-label={t('figures')} className={styles.strip}>
+        <StatStrip role="region" aria-label={t('figures')}>
           <WorkTiles figures={pipeline.data} />
           <PolicyTiles figures={pipeline.data} />
-        </section>
+        </StatStrip>
       ) : null}
       <Work renewals={viewer.licensed ? <Renewals figures={pipeline.data} /> : null}>
         <Pipeline figures={pipeline.data} />
@@ -65,10 +65,10 @@ function AgencyAdminDashboard() {
       actions={subscribed ? <NewOpportunity /> : undefined}
     >
       {subscribed ? (
-        <section aria-label={t('figures')} className={styles.strip}>
+        <StatStrip role="region" aria-label={t('figures')}>
           <WorkTiles figures={pipeline.data} />
           <PolicyTiles figures={pipeline.data} />
-        </section>
+        </StatStrip>
       ) : null}
       <section aria-label={t('ofAgency')} className={tiles}>
         <AgencyTiles figures={agency.data} />

@@ -1,7 +1,7 @@
 import { formatCount, urls } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
-import { StripFigure } from './StripFigure';
+import { Figure } from './Figure';
 
 /** List of the policies that expire within `days`, earliest first. */
 export const expiringPolicies = (days: 30 | 60 | 90) =>
@@ -15,34 +15,38 @@ export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined 
   const { expiring, pastDue, certificateRequests, openClaims } = figures?.policies ?? {};
   return (
     <>
-      <StripFigure
+      <Figure
+        layout="compact"
         to={expiringPolicies(30)}
         label={t('expiringPolicies')}
         value={formatCount(expiring?.in30 ?? 0)}
         tone={expiring?.in30 ? 'warning' : 'default'}
-        note={t('expiringPoliciesNote', { count: expiring?.in90 ?? 0 })}
+        title={t('expiringPoliciesNote', { count: expiring?.in90 ?? 0 })}
         loading={loading}
       />
-      <StripFigure
+      <Figure
+        layout="compact"
         to={`${urls.policies.list}?filter=pastDue`}
         label={t('pastDue')}
         value={formatCount(pastDue?.policies ?? 0)}
         tone={pastDue?.policies ? 'danger' : 'default'}
-        note={t('pastDueNote', { count: pastDue?.transactions ?? 0 })}
+        title={t('pastDueNote', { count: pastDue?.transactions ?? 0 })}
         loading={loading}
       />
-      <StripFigure
+      <Figure
+        layout="compact"
         to={`${urls.policies.list}?filter=certificateRequested`}
         label={t('certificates')}
         value={formatCount(certificateRequests?.policies ?? 0)}
-        note={t('certificatesNote', { count: certificateRequests?.certificates ?? 0 })}
+        title={t('certificatesNote', { count: certificateRequests?.certificates ?? 0 })}
         loading={loading}
       />
-      <StripFigure
+      <Figure
+        layout="compact"
         to={`${urls.claims.list}?filter=open`}
         label={t('openClaims')}
         value={formatCount(openClaims ?? 0)}
-        note={t('openClaimsNote')}
+        title={t('openClaimsNote')}
         loading={loading}
       />
     </>

@@ -1,7 +1,7 @@
 import { formatCount, urls } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
-import { StripFigure } from './StripFigure';
+import { Figure } from './Figure';
 
 /** Counters for an agent: new opportunities, quotes without an answer, and accepted quotes without a policy. */
 export function WorkTiles({ figures }: { figures: PipelineFigures | undefined }) {
@@ -10,28 +10,31 @@ export function WorkTiles({ figures }: { figures: PipelineFigures | undefined })
   const added = figures?.opportunities.find(({ status }) => status === 'NEW')?.total ?? 0;
   return (
     <>
-      <StripFigure
+      <Figure
+        layout="compact"
         to={`${urls.opportunities.list}?filter=new`}
         label={t('newOpportunities')}
         value={formatCount(added)}
-        note={t('newOpportunitiesNote')}
+        title={t('newOpportunitiesNote')}
         loading={loading}
       />
       {figures?.quotesPendingApproval === null ? null : (
-        <StripFigure
+        <Figure
+          layout="compact"
           to={`${urls.quotes.list}?filter=waiting`}
           label={t('quotesPending')}
           value={formatCount(figures?.quotesPendingApproval ?? 0)}
-          note={t('quotesPendingNote')}
+          title={t('quotesPendingNote')}
           loading={loading}
         />
       )}
       {figures?.policiesToWrite === null ? null : (
-        <StripFigure
+        <Figure
+          layout="compact"
           to={`${urls.quotes.list}?filter=policyToWrite`}
           label={t('policiesToWrite')}
           value={formatCount(figures?.policiesToWrite ?? 0)}
-          note={t('policiesToWriteNote')}
+          title={t('policiesToWriteNote')}
           loading={loading}
         />
       )}

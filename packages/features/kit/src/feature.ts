@@ -39,6 +39,8 @@ export interface Place {
   titles?: Readonly<Partial<Record<Role, ShellKey>>>;
   /** Shorter text for the breadcrumb, where the parent pages already show the rest of the title. */
   crumb?: ShellKey;
+  /** The breadcrumb ends with the title that the page has set, the name of the record, as soon as there is one. */
+  namesRecord?: true;
   guard: Guard;
   /** Parameters of the user's own record, for example their agency. They replace the parameters of the address. */
   own?: (viewer: Viewer) => Readonly<Record<string, string>>;

@@ -9,10 +9,16 @@ const MAX_VISITS = 30;
 
 // In memory only, because titles are names of customers, which must not stay on the device.
 let visits: readonly Visit[] = [];
+const listeners = new Set<() => void>();
+
+function setVisits(next: readonly Visit[]): void {
+  visits = next;
+  for (const listener of listeners) listener();
+}
 
 /** Remembers the page as the last one visited. */
 export function rememberVisit(visit: Visit): void {
-  visits = [visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, MAX_VISITS);
+  setVisits([visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, MAX_VISITS));
 }
 
 /** Visited pages, the last one first. */
@@ -20,5 +26,11 @@ export const readVisits = (): readonly Visit[] => visits;
 
 /** Forgets all visits. Called when the user signs out. */
 export function forgetVisits(): void {
-  visits = [];
+  setVisits([]);
+}
+
+/** Calls the listener after every change. Returns a function that stops it. */
+export function subscribeToVisits(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

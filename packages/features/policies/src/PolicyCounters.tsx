@@ -13,8 +13,7 @@ export function PolicyCounters({ list }: { list: ListControls }) {
       state={usePolicyCounters()}
       by="policyStatus"
       tones={policyStatusTones}
-      columns={{ xs: 'row', md: 4 }}
-      six
+      columns={6}
     />
   );
 }

@@ -14,10 +14,6 @@ export const narrowDescription = style({
   '@media': { [from('sm')]: { display: 'none' } },
 });
 
-export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] });
-export const naming = style({ flex: '1 1 280px', minInlineSize: 0, display: 'grid', gap: space[4] });
-export const figures = style({ flex: '1 1 620px', minInlineSize: 0 });
-
 export const onOneLine = style({ whiteSpace: 'nowrap' });
 
 /** Less padding on phones, where the table rows become cards. */

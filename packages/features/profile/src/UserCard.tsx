@@ -1,10 +1,9 @@
 import { addressText, RouterLink, urls } from '@fairlead/kit';
 import { webAddress } from '@fairlead/rules';
-import { Avatar, Button, Card, Chip, DescriptionList, Heading, Icon, Link, showPhone, Text } from '@fairlead/ui';
+import { Avatar, Button, Chip, DescriptionList, Icon, Link, RecordHeader, showPhone } from '@fairlead/ui';
 import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Me } from './profile.api';
-import * as styles from './profile.css';
 
 /** Name and contact details of the user. */
 export function UserCard({ me }: { me: Me }) {
@@ -13,40 +12,39 @@ export function UserCard({ me }: { me: Me }) {
   const { phone, website, address } = userDetails;
   const role = roleType === 'AGENT' && user.agencyAdmin ? 'agencyAdmin' : roleType;
   return (
-    <Card>
-      <div className={styles.band}>
-        <Avatar name={user.name} src={user.photo?.fileUrl ?? null} size="xlarge" />
-        <div className={styles.naming}>
-          <Heading level={2}>{user.name}</Heading>
-          <Text tone="muted">{user.email}</Text>
-        </div>
-        <Chip tone="neutral" dot={false}>
-          {t(`shell:role.${role}`)}
-        </Chip>
-        {roleType === 'AGENT' ? (
-          <Chip tone={user.licensedAgent ? 'success' : 'neutral'}>
-            {t(user.licensedAgent ? 'licensed' : 'notLicensed')}
+    <RecordHeader
+      picture={<Avatar name={user.name} src={user.photo?.fileUrl ?? null} size="xlarge" />}
+      title={user.name}
+      level={2}
+      chips={
+        <>
+          <Chip tone="neutral" dot={false}>
+            {t(`shell:role.${role}`)}
           </Chip>
-        ) : null}
+          {roleType === 'AGENT' ? (
+            <Chip tone={user.licensedAgent ? 'success' : 'neutral'}>
+              {t(user.licensedAgent ? 'licensed' : 'notLicensed')}
+            </Chip>
+          ) : null}
+        </>
+      }
+      description={user.email}
+      actions={
         <Button asChild leadingIcon={<Icon of={Pencil} />}>
           <RouterLink to={urls.profile.edit}>{t('editProfile')}</RouterLink>
         </Button>
-      </div>
-      <div className={styles.figures}>
-        <DescriptionList
-          columns={{ xs: 1, md: 2, lg: 4 }}
-          items={[
-            { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> },
-            { term: t('website'), description: website && <WebLink typed={website} /> },
-            {
-              term: t('address'),
-              description: addressText(address),
-            },
-            ...(agency ? [{ term: t('agency'), description: agency.name }] : []),
-          ]}
-        />
-      </div>
-    </Card>
+      }
+    >
+      <DescriptionList
+        layout="strip"
+        items={[
+          { term: t('phone'), description: phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> },
+          { term: t('website'), description: website && <WebLink typed={website} /> },
+          { term: t('address'), description: addressText(address) },
+          ...(agency ? [{ term: t('agency'), description: agency.name }] : []),
+        ]}
+      />
+    </RecordHeader>
   );
 }
 

@@ -30,14 +30,5 @@ export const row = style({
 });
 export const quiet = style({ color: vars.text.muted });
 
-/** Photo and name, then the actions. */
-export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
-export const naming = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const figures = style({
-  marginBlockStart: vars.space[20],
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-});
-
 /** Keeps the line breaks of the text. */
 export const prose = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

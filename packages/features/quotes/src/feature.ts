@@ -44,6 +44,7 @@ export const quotes = defineFeature({
       id: 'quotes.view',
       kind: 'record',
       title: 'quotes.view',
+      namesRecord: true,
       parent: 'quotes.list',
       guard: readers,
       screen: () => import('./detail/QuoteScreen'),

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { root as button } from '../Button/Button.css';
 import { vars } from '../theme/contract.css';
 import { below } from '../theme/tokens';
 
@@ -30,7 +31,7 @@ export const headLine = style({ borderBlockEnd: `1px solid ${vars.border.subtle}
 export const title = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 // Aligns the label of a ghost button, not its background, with the text below.
-globalStyle(`${actions}:has(> button:last-child)`, { marginInlineEnd: '-8px' });
+globalStyle(`${actions}:has(> :is(button, ${button}):last-child)`, { marginInlineEnd: '-8px' });
 const grows = style({ flexGrow: 1, minWidth: 0 });
 export const body = styleVariants({
   none: [grows],

@@ -11,8 +11,11 @@ import { line } from '../Skeleton/line.css';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './DescriptionList.css';
 
-/** `columns`: value below its term; `rows`: value beside its term; `ends`: value at the end of the line. */
-export const descriptionLayouts = ['columns', 'rows', 'ends'] as const;
+/**
+ * `columns`: value below its term; `rows`: value beside its term; `ends`: value at the end of the line; `strip`: key facts beside
+ * each other, with lines between them.
+ */
+export const descriptionLayouts = ['columns', 'rows', 'ends', 'strip'] as const;
 
 export interface DescriptionItem {
   /** Name of the value. */

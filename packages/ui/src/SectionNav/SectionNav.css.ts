@@ -31,7 +31,7 @@ export const link = style([
     '@media': {
       [from('lg')]: {
         minHeight: size.default,
-        paddingInline: space[12],
+        padding: `${space[4]} ${space[12]}`,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         selectors: {

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { from } from '../theme/tokens';
 
 const { accent, border, space } = vars;
 
@@ -26,15 +25,9 @@ export const root = style({
 });
 export const layout = styleVariants({
   stack: { flexDirection: 'column', gap: space[4], padding: '14px 16px' },
-  line: {
-    flexDirection: 'column',
-    paddingBlock: space[8],
-    paddingInline: space[12],
-    '@media': {
-      [from('md')]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space[4] },
-    },
-  },
+  // With labels of one and of two lines, the figures beside each other stay on one line.
+  compact: { flexDirection: 'column', justifyContent: 'space-between', padding: `${space[8]} ${space[12]}` },
 });
-/** Stays on one line beside a long label. Only a text longer than the card breaks. */
-export const figure = style({ flexShrink: 0, maxWidth: '75%', overflowWrap: 'break-word' });
+/** Stays on one line. Only a text longer than the card breaks. */
+export const figure = style({ maxWidth: '100%', overflowWrap: 'break-word' });
 export const change = style({ display: 'flex', alignItems: 'center', gap: space[2] });

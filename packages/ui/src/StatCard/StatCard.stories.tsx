@@ -110,9 +110,9 @@ export const FiltersByKeyboard: Story = {
   },
 };
 
-/** Several figures in little space: one line each. */
-export const Line: Story = {
-  args: { layout: 'line', label: 'Missing Info', value: 9, note: undefined },
+/** Several figures in little space. */
+export const Compact: Story = {
+  args: { layout: 'compact', label: 'Missing Info', value: 9, note: undefined },
 };
 
 export const LongText: Story = {

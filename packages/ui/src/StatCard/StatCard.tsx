@@ -31,8 +31,8 @@ export interface StatCardProps extends NativeProps<'div'> {
   label: ReactNode;
   /** Formatted figure. Shows "N/A" if undefined. */
   value?: ReactNode;
-  /** `stack`: figure below the label; `line`: figure beside the label. Defaults to `stack`. */
-  layout?: 'stack' | 'line';
+  /** `stack`: large figure below the label; `compact`: small figure and label, for many figures in a `StatStrip`. Defaults to `stack`. */
+  layout?: 'stack' | 'compact';
   /** Colour of the figure. Use it to highlight figures that need action. Defaults to `default`. */
   tone?: (typeof statTones)[number];
   /** Change since an earlier period. */
@@ -74,6 +74,7 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   const translate = useTranslate();
+  const isCompact = layout === 'compact';
   const Arrow = change && arrows[change.direction];
   const props = {
     'aria-busy': loading || undefined,
@@ -82,21 +83,21 @@ export function StatCard({
   };
   const content = (
     <>
-      <Text asChild size="label" weight="label" tone="muted">
+      <Text asChild size={isCompact ? 'caption' : 'label'} weight="label" tone="muted">
         <span>{label}</span>
       </Text>
       <span
         className={cx(
           styles.figure,
           heading.root,
-          heading.size[layout === 'line' ? 'card' : 'page'],
+          heading.size[isCompact ? 'card' : 'page'],
           text.numeric,
           text.tone[tone],
         )}
       >
         {loading
-          ? layout === 'line'
-            ? placeholder(24, 14)
+          ? isCompact
+            ? placeholder(32, 14)
             : placeholder(72, 20)
           : (value ?? <span className={text.tone.muted}>{translate(messages.empty)}</span>)}
       </span>

@@ -10,10 +10,9 @@ import {
   useRouteParams,
 } from '@fairlead/kit';
 import { useAccountActions } from '@fairlead/pickers/account';
-import { Avatar, Button, Card, DescriptionList, Heading, Icon, Inline, Stack } from '@fairlead/ui';
+import { Avatar, Button, Card, DescriptionList, Icon, RecordHeader, Stack } from '@fairlead/ui';
 import { Pencil } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import * as styles from '../own/own.css';
 import { type Agent, useAgent } from '../own/ownAgency.api';
 import { useBackLink } from '../own/useBackLink';
 import { MemberChips } from './MemberChips';
@@ -39,22 +38,25 @@ function MemberPage({ agent }: { agent: Agent }) {
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{name}</PageTitle>
-      <Card>
-        <div className={styles.band}>
-          <Avatar name={name} src={photo?.fileUrl ?? null} size="xlarge" />
-          <div className={styles.naming}>
-            <Heading level={1}>{name}</Heading>
-            <Inline gap={6} wrap>
-              <MemberChips agent={agent} size="large" />
-            </Inline>
-          </div>
-          <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={Pencil} size={16} strokeWidth={1.75} />}>
-            <RouterLink to={to(urls.agency.editMember, { id })}>{t('shell:agency.editMember')}</RouterLink>
-          </Button>
-          {menuFor(memberPerson(agent))}
-          {confirmation}
-        </div>
-      </Card>
+      <RecordHeader
+        picture={<Avatar name={name} src={photo?.fileUrl ?? null} size="xlarge" />}
+        title={name}
+        chips={<MemberChips agent={agent} size="large" />}
+        actions={
+          <>
+            <Button
+              asChild
+              variant="solid"
+              tone="accent"
+              leadingIcon={<Icon of={Pencil} size={16} strokeWidth={1.75} />}
+            >
+              <RouterLink to={to(urls.agency.editMember, { id })}>{t('shell:agency.editMember')}</RouterLink>
+            </Button>
+            {menuFor(memberPerson(agent))}
+            {confirmation}
+          </>
+        }
+      />
       <Card title={t('member.details')}>
         <DescriptionList
           columns={{ xs: 1, md: 2 }}

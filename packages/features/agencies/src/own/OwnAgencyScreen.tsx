@@ -1,6 +1,6 @@
 import { CardSkeleton, PageTitle, RecordGate, to, urls, useRouteParams } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Avatar, Button, Card, Grid, Heading, Icon, PageHeader, Stack, Text } from '@fairlead/ui';
+import { Avatar, Button, Grid, Icon, PageHeader, RecordHeader, Stack } from '@fairlead/ui';
 import { UserPlus } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { BusinessCard } from './BusinessCard';
 import { ContactCard } from './ContactCard';
 import { Invitations } from './Invitations';
 import { InviteDialog } from './InviteDialog';
-import * as styles from './own.css';
 import { useBackLink } from './useBackLink';
 
 const DataWithoutPlan = lazy(() => import('./DataWithoutPlan'));
@@ -54,15 +53,12 @@ function AgencyPage({ agency }: { agency: Agency }) {
           ) : null
         }
       />
-      <Card>
-        <div className={styles.band}>
-          <Avatar name={agencyName} src={photo?.fileUrl ?? null} size="xlarge" shape="square" />
-          <div className={styles.naming}>
-            <Heading level={2}>{agencyName}</Heading>
-            <Text tone="muted">{[place, t('agentsTitle', agents)].filter(Boolean).join(' · ')}</Text>
-          </div>
-        </div>
-      </Card>
+      <RecordHeader
+        picture={<Avatar name={agencyName} src={photo?.fileUrl ?? null} size="xlarge" shape="square" />}
+        title={agencyName}
+        level={2}
+        description={[place, t('agentsTitle', agents)].filter(Boolean).join(' · ')}
+      />
       <Grid columns={{ xs: 1, md: 2 }} gap={20}>
         <ContactCard agency={agency} editTo={admin ? to(urls.agency.editContact, { id }) : undefined} />
         <BusinessCard agency={agency} editTo={admin ? to(urls.agency.edit, { id }) : undefined} />

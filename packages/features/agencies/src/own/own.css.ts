@@ -1,9 +1,6 @@
 import { below, scaled, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-export const band = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] });
-export const naming = style({ flex: '1 1 200px', minInlineSize: 0, display: 'grid', gap: vars.space[2] });
-
 export const people = style({
   display: 'grid',
   gap: vars.space[12],

@@ -42,6 +42,7 @@ export const ownRoutes = [
     id: 'agencies.member',
     kind: 'record',
     title: 'agency.member',
+    namesRecord: true,
     parent: 'agencies.own',
     guard,
     screen: () => import('../members/MemberScreen'),

@@ -1,6 +1,6 @@
 import { FormSection } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { DescriptionList, RadioCards, Text, themeNames } from '@fairlead/ui';
+import { DescriptionList, RadioCards, Stack, Text, themeNames } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { brandForm } from './brandForm';
 import { LastChange } from './LastChange';
@@ -34,25 +34,27 @@ export function BrandSection({ settings }: { settings: SettingsRecord }) {
       }}
       currentIn={currentSettings(id)}
     >
-      <DescriptionList
-        layout="rows"
-        columns={1}
-        items={[
-          {
-            term: t('settings.theme'),
-            description: (
-              <span className={styles.theme}>
-                <ThemePicture theme={theme} />
-                {theme}
-              </span>
-            ),
-          },
-        ]}
-      />
-      <Text tone="muted" size="caption">
-        {t('settings.themeHint')}
-      </Text>
-      <LastChange change={lastChanges.brand} record="AGENCY" />
+      <Stack gap={12}>
+        <DescriptionList
+          layout="rows"
+          columns={1}
+          items={[
+            {
+              term: t('settings.theme'),
+              description: (
+                <span className={styles.theme}>
+                  <ThemePicture theme={theme} />
+                  {theme}
+                </span>
+              ),
+            },
+          ]}
+        />
+        <Text tone="muted" size="caption">
+          {t('settings.themeHint')}
+        </Text>
+        <LastChange change={lastChanges.brand} record="AGENCY" />
+      </Stack>
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { FormSection, formatInstant, lazyDialog } from '@fairlead/kit';
 import { nextRetention, retentionFields, retentionYears, shortenedRetention } from '@fairlead/rules';
-import { DescriptionList, FormGrid, Select, Text } from '@fairlead/ui';
+import { DescriptionList, FormGrid, Select, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LastChange } from './LastChange';
@@ -42,20 +42,22 @@ export function RetentionSection({ settings }: { settings: SettingsRecord }) {
         confirm={confirm}
         currentIn={currentSettings(id)}
       >
-        <DescriptionList
-          layout="rows"
-          columns={1}
-          items={retentionFields.map((field) => ({
-            term: t(retentionLabels[field]),
-            description: limitText(retention[field], field === 'documentYears'),
-          }))}
-        />
-        {retentionFields.some((field) => retention[field] !== null) ? (
-          <Text tone="muted" size="caption">
-            {t('settings.nextCleanUp', { date: formatInstant(nextRetention(openedAt)) })}
-          </Text>
-        ) : null}
-        <LastChange change={lastChanges.retention} record="AGENCY" />
+        <Stack gap={12}>
+          <DescriptionList
+            layout="rows"
+            columns={1}
+            items={retentionFields.map((field) => ({
+              term: t(retentionLabels[field]),
+              description: limitText(retention[field], field === 'documentYears'),
+            }))}
+          />
+          {retentionFields.some((field) => retention[field] !== null) ? (
+            <Text tone="muted" size="caption">
+              {t('settings.nextCleanUp', { date: formatInstant(nextRetention(openedAt)) })}
+            </Text>
+          ) : null}
+          <LastChange change={lastChanges.retention} record="AGENCY" />
+        </Stack>
       </FormSection>
       <RetentionDialog
         open={

@@ -24,32 +24,34 @@ export function SignInSection({ settings }: { settings: SettingsRecord }) {
       save={useSaveSignInSecurity()}
       currentIn={currentSettings(id)}
     >
-      <DescriptionList
-        layout="rows"
-        columns={1}
-        items={[
-          {
-            term: t('settings.factor'),
-            description:
-              required.length === 0 ? (
-                t('settings.factorNobody')
-              ) : (
-                <Stack gap={4}>
-                  {required.map((group) => (
-                    <span key={group}>{groups(group)}</span>
-                  ))}
-                </Stack>
-              ),
-          },
-          { term: t('settings.idle'), description: formatIdle(signIn.idleMinutes) },
-        ]}
-      />
-      {required.length > 0 ? (
-        <Text tone="muted" size="caption">
-          {t('settings.signInText')}
-        </Text>
-      ) : null}
-      <LastChange change={settings.lastChanges.signIn} record="AGENCY" />
+      <Stack gap={12}>
+        <DescriptionList
+          layout="rows"
+          columns={1}
+          items={[
+            {
+              term: t('settings.factor'),
+              description:
+                required.length === 0 ? (
+                  t('settings.factorNobody')
+                ) : (
+                  <Stack gap={4}>
+                    {required.map((group) => (
+                      <span key={group}>{groups(group)}</span>
+                    ))}
+                  </Stack>
+                ),
+            },
+            { term: t('settings.idle'), description: formatIdle(signIn.idleMinutes) },
+          ]}
+        />
+        {required.length > 0 ? (
+          <Text tone="muted" size="caption">
+            {t('settings.signInText')}
+          </Text>
+        ) : null}
+        <LastChange change={settings.lastChanges.signIn} record="AGENCY" />
+      </Stack>
     </FormSection>
   );
 }

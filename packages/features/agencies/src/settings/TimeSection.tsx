@@ -1,6 +1,6 @@
 import { FormSection, formatTimeZone } from '@fairlead/kit';
 import { languageNames, languages } from '@fairlead/rules';
-import { DescriptionList, FormGrid, formatTime, Select, Text, TimeField, useLocale } from '@fairlead/ui';
+import { DescriptionList, FormGrid, formatTime, Select, Stack, Text, TimeField, useLocale } from '@fairlead/ui';
 import { Combobox } from '@fairlead/ui/combobox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,22 +25,24 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
       save={useSaveTimeSettings()}
       currentIn={currentSettings(id)}
     >
-      <DescriptionList
-        layout="rows"
-        columns={1}
-        items={[
-          {
-            term: t('settings.timeZone'),
-            description: timeZone === null ? t('settings.noTimeZone') : formatTimeZone(timeZone),
-          },
-          { term: t('settings.digestTime'), description: formatTime(digestTime, locale) },
-          { term: t('settings.language'), description: languageNames[defaultLanguage] },
-        ]}
-      />
-      <Text tone="muted" size="caption">
-        {t('settings.timeText')} {t('settings.digestText')}
-      </Text>
-      <LastChange change={settings.lastChanges.time} record="AGENCY" />
+      <Stack gap={12}>
+        <DescriptionList
+          layout="rows"
+          columns={1}
+          items={[
+            {
+              term: t('settings.timeZone'),
+              description: timeZone === null ? t('settings.noTimeZone') : formatTimeZone(timeZone),
+            },
+            { term: t('settings.digestTime'), description: formatTime(digestTime, locale) },
+            { term: t('settings.language'), description: languageNames[defaultLanguage] },
+          ]}
+        />
+        <Text tone="muted" size="caption">
+          {t('settings.timeText')} {t('settings.digestText')}
+        </Text>
+        <LastChange change={settings.lastChanges.time} record="AGENCY" />
+      </Stack>
     </FormSection>
   );
 }

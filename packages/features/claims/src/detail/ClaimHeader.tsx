@@ -1,7 +1,7 @@
 import { canOpen, RecordLink, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Card, Heading, Icon, Inline, Stepper, Text } from '@fairlead/ui';
+import { Button, Icon, Inline, RecordHeader, Stepper } from '@fairlead/ui';
 import { Mail } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ClaimChip } from '../ClaimChip';
@@ -19,48 +19,45 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
   const isCustomer = viewer?.role === 'CUSTOMER';
   const { steps, current } = stepsOf(claim);
   return (
-    <Card>
-      <div className={styles.header}>
-        <div className={styles.heading}>
-          <Inline gap={12}>
-            <Heading level={1}>{t('title', { serial: claim.serial })}</Heading>
-            <ClaimChip status={claim.claimStatus} size="large" />
-          </Inline>
-          <Text tone="muted">
-            {t(`claimType.${claim.claimType}`)}
-            {' · '}
-            <RecordLink page={urls.policies.detail} id={policy.id}>
-              {policy.policyNumber}
+    <RecordHeader
+      title={t('title', { serial: claim.serial })}
+      chips={<ClaimChip status={claim.claimStatus} size="large" />}
+      description={
+        <>
+          {t(`claimType.${claim.claimType}`)}
+          {' · '}
+          <RecordLink page={urls.policies.detail} id={policy.id}>
+            {policy.policyNumber}
+          </RecordLink>
+          {' · '}
+          {policy.carrier?.name ?? policy.insuranceName}
+          {isCustomer ? null : ' · '}
+          {isCustomer ? null : (
+            <RecordLink page={urls.contacts.view} id={contact.id}>
+              {fullName(contact)}
             </RecordLink>
-            {' · '}
-            {policy.carrier?.name ?? policy.insuranceName}
-            {isCustomer ? null : ' · '}
-            {isCustomer ? null : (
-              <RecordLink page={urls.contacts.view} id={contact.id}>
-                {fullName(contact)}
-              </RecordLink>
-            )}
-          </Text>
-        </div>
+          )}
+        </>
+      }
+      actions={
         <Inline gap={8} wrap>
           <EmailButton claim={claim} />
           <StatusMenu claim={claim} />
           <WithdrawButton claim={claim} />
         </Inline>
+      }
+    >
+      <div className={styles.stepper}>
+        <Stepper
+          label={t('progress')}
+          current={current}
+          steps={steps.map((value) => ({
+            value,
+            label: value === 'OUTCOME' ? t('step.OUTCOME') : t(`claimStatus.${value}`),
+          }))}
+        />
       </div>
-      <div className={styles.steps}>
-        <div className={styles.stepper}>
-          <Stepper
-            label={t('progress')}
-            current={current}
-            steps={steps.map((value) => ({
-              value,
-              label: value === 'OUTCOME' ? t('step.OUTCOME') : t(`claimStatus.${value}`),
-            }))}
-          />
-        </div>
-      </div>
-    </Card>
+    </RecordHeader>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionBar, Alert, Box, Button, Card, PageHeader, Stack } from '@fairlead/ui';
+import { ActionBar, Alert, Box, Button, Card, PageHeader, RequiredNote, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -79,15 +79,5 @@ export function FormPage<V extends FieldValues, B>(props: FormPageProps<V, B>) {
         {aside}
       </div>
     </Stack>
-  );
-}
-
-function RequiredNote() {
-  const { t } = useTranslation('kit');
-  return (
-    <>
-      <span aria-hidden="true">* </span>
-      {t('form.required')}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Failure, messageOf } from '@fairlead/api-client/client';
-import { Alert, Button, Grid, type GridProps, Icon, StatCard, type Tone } from '@fairlead/ui';
+import { Alert, Button, Icon, StatCard, StatStrip, type StatStripProps, type Tone } from '@fairlead/ui';
 import { RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +20,13 @@ export interface StatusCountersProps<By extends string, Status extends string> {
   /** Parameter of the request with the status. Each filter of the list with this parameter has a counter. */
   by: By;
   tones: Readonly<Record<Status, Tone>>;
-  columns: GridProps['columns'];
-  /** Shows six columns where the labels fit on two lines. Defaults to `false`. */
-  six?: boolean;
+  /** Counters per line where they do not fit on one. */
+  columns: StatStripProps['columns'];
 }
 
 /** Number of records per status. A counter filters the list; a second click removes the filter. */
 export function StatusCounters<By extends string, Status extends string>(props: StatusCountersProps<By, Status>) {
-  const { label: name, list, state, by, tones, columns, six = false } = props;
+  const { label: name, list, state, by, tones, columns } = props;
   const { t } = useTranslation('kit');
   const labels = useToolLabels(list, []).filters;
   const { data, error, mutate } = state;
@@ -39,7 +38,7 @@ export function StatusCounters<By extends string, Status extends string>(props: 
       <StatCard
         key={filter}
         asChild
-        layout="line"
+        layout="compact"
         label={label}
         value={count === undefined ? undefined : formatCount(count)}
         loading={!data}
@@ -49,22 +48,20 @@ export function StatusCounters<By extends string, Status extends string>(props: 
     );
   };
   return (
-    <div role="group" aria-label={name} className={styles.counters[six ? 'six' : 'usual']}>
-      <Grid columns={columns} gap={12}>
-        {card('all', t('filter.all'), data?.total)}
-        {Object.entries(list.definition.filters).map(([filter, { query }]) => {
-          const status = (query as Partial<Record<By, Status>> | undefined)?.[by];
-          if (status === undefined) return null;
-          const label = (
-            <span className={styles.label}>
-              <span aria-hidden className={styles.dot[tones[status]]} />
-              {labels[filter]}
-            </span>
-          );
-          return card(filter, label, data?.counters.find((counter) => counter[by] === status)?.count, status);
-        })}
-      </Grid>
-    </div>
+    <StatStrip role="group" aria-label={name} columns={columns} scrolls>
+      {card('all', t('filter.all'), data?.total)}
+      {Object.entries(list.definition.filters).map(([filter, { query }]) => {
+        const status = (query as Partial<Record<By, Status>> | undefined)?.[by];
+        if (status === undefined) return null;
+        const label = (
+          <span className={styles.label}>
+            <span aria-hidden className={styles.dot[tones[status]]} />
+            {labels[filter]}
+          </span>
+        );
+        return card(filter, label, data?.counters.find((counter) => counter[by] === status)?.count, status);
+      })}
+    </StatStrip>
   );
 }
 

@@ -105,7 +105,6 @@ const messages: KitMessages = {
   'delete.title': 'Eintrag löschen',
   'delete.text': 'Möchten Sie diesen Eintrag wirklich löschen?',
   'delete.confirm': 'Löschen',
-  'form.required': 'Pflichtfeld',
   'form.attention_one': 'Bitte prüfen Sie {{count}} Feld.',
   'form.attention_other': 'Bitte prüfen Sie {{count}} Felder.',
   'form.nothingSaved': 'Es wurde noch nichts gespeichert.',

@@ -102,7 +102,6 @@ const messages = {
   'delete.title': 'Delete Item',
   'delete.text': 'Are you sure you want to delete this item?',
   'delete.confirm': 'Delete',
-  'form.required': 'Required',
   'form.attention_one': '{{count}} field needs attention.',
   'form.attention_other': '{{count}} fields need attention.',
   'form.nothingSaved': 'Nothing has been saved yet.',

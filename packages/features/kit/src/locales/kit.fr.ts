@@ -104,7 +104,6 @@ const messages: KitMessages = {
   'delete.title': 'Supprimer l’élément',
   'delete.text': 'Voulez-vous vraiment supprimer cet élément ?',
   'delete.confirm': 'Supprimer',
-  'form.required': 'Obligatoire',
   'form.attention_one': '{{count}} champ est à corriger.',
   'form.attention_other': '{{count}} champs sont à corriger.',
   'form.nothingSaved': 'Rien n’a encore été enregistré.',

@@ -104,7 +104,6 @@ const messages: KitMessages = {
   'delete.title': 'Item verwijderen',
   'delete.text': 'Weet u zeker dat u dit item wilt verwijderen?',
   'delete.confirm': 'Verwijderen',
-  'form.required': 'Verplicht',
   'form.attention_one': 'Controleer {{count}} veld.',
   'form.attention_other': 'Controleer {{count}} velden.',
   'form.nothingSaved': 'Er is nog niets opgeslagen.',

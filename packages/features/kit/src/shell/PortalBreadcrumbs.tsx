@@ -1,9 +1,11 @@
 import { useAuth } from '@fairlead/session';
 import { Breadcrumbs } from '@fairlead/ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { addressOf, crumbOf, routeAt, useProduct } from '../product';
 import { urls } from '../urls';
+import { readVisits, subscribeToVisits } from '../visits';
 import { findParents } from './findParents';
 import { routerLink } from './routerLink';
 
@@ -18,8 +20,12 @@ export function PortalBreadcrumbs() {
   const current = routeAt(product, pathname);
   const parents = findParents(product, current);
   const home = { label: t('dashboard'), href: urls.dashboard };
+  const pageTitle = useSyncExternalStore(
+    subscribeToVisits,
+    () => readVisits().find(({ path }) => path === pathname)?.title,
+  );
   const currentLabel = current
-    ? t(crumbOf(current, viewer))
+    ? ((current.namesRecord && pageTitle) ?? t(crumbOf(current, viewer)))
     : pathname === urls.forbidden
       ? t('forbidden')
       : t('notFound.title');

@@ -1,4 +1,4 @@
-import { phoneLink, RouterLink, to, urls, useAction } from '@fairlead/kit';
+import { mailLink, phoneLink, RouterLink, to, urls, useAction } from '@fairlead/kit';
 import { AgentPicker } from '@fairlead/pickers';
 import { Avatar, Button, DescriptionList, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
 import { Check, Undo2 } from 'lucide';
@@ -54,7 +54,7 @@ export function ThreadFacts({ thread, onDone, pending, assigneeId }: ThreadFacts
           layout="rows"
           items={[
             { term: t('inbox.phone'), description: phoneLink(customer.phone) },
-            { term: t('email'), description: customer.email },
+            { term: t('email'), description: mailLink(customer.email) },
           ]}
         />
       </Stack>

@@ -19,6 +19,7 @@ export const transactionRoutes = [
     id: 'transactions.view',
     kind: 'record',
     title: 'transaction',
+    namesRecord: true,
     parent: 'transactions.list',
     guard: {
       ADMIN: { privilege: 'TRANSACTION_VIEW' },

@@ -1,20 +1,7 @@
 import { IdCardButton, InsuranceIcon, RecordLink, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
 import { fullName, isInForce, localDay, mayCancelPolicy, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import {
-  Button,
-  Card,
-  DescriptionList,
-  Heading,
-  Icon,
-  IconButton,
-  Inline,
-  Menu,
-  MenuItem,
-  Stack,
-  Text,
-  useLocale,
-} from '@fairlead/ui';
+import { Button, DescriptionList, Icon, IconButton, Menu, MenuItem, RecordHeader, Text, useLocale } from '@fairlead/ui';
 import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { formatOptionalDay, formatPremium } from '../facts';
@@ -32,78 +19,57 @@ import * as styles from './PolicyScreen.css';
 export function PolicyHeader({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { paymentTypes, paymentTerms } = usePolicyOptions();
-  const locale = useLocale();
   const { insuranceName, policyNumber, carrierName, contactDetails, expiredDate, assignedAgent } = policy;
   const owner = fullName(contactDetails);
-  const figure = (text: string | null, note?: string) =>
-    text && (
-      <>
-        <Text asChild size="lead" weight="title" numeric>
-          <span>{text}</span>
-        </Text>
-        {note ? (
-          <>
-            {' '}
-            <Text asChild size="label" tone="muted" numeric>
-              <span className={styles.note}>{note}</span>
-            </Text>
-          </>
-        ) : null}
-      </>
-    );
   return (
-    <Card>
-      <Stack gap={20}>
-        <div className={styles.header}>
-          <div className={styles.title}>
-            <InsuranceIcon of={insuranceName} size="large" />
-            <div className={styles.titleText}>
-              <Inline gap={12}>
-                <Heading level={1}>{insuranceName}</Heading>
-                <PolicyChip status={policy.policyStatus} variant="detail" size="large" />
-              </Inline>
-              <Text tone="muted">
-                {[policyNumber, carrierName].filter(Boolean).join(' · ')}
-                {' · '}
-                <RecordLink page={urls.contacts.view} id={contactDetails.id}>
-                  {owner}
-                </RecordLink>
-              </Text>
-            </div>
-          </div>
-          <HeaderActions policy={policy} />
-        </div>
-        <DescriptionList
-          columns={{ xs: 2, md: 3, lg: 6 }}
-          items={[
-            { term: t('effectiveDate'), description: figure(formatOptionalDay(policy.effectiveDate)) },
-            {
-              term: t('expireDate'),
-              description: figure(
-                formatOptionalDay(expiredDate),
-                expiredDate === null ? undefined : daysUntil(expiredDate, locale, new Date()),
-              ),
-            },
-            { term: t('premium'), description: figure(formatPremium(policy.premium)) },
-            { term: t('paymentType'), description: figure(labelOf(paymentTypes, policy.paymentType)) },
-            { term: t('paymentTerm'), description: figure(labelOf(paymentTerms, policy.paymentTerm)) },
-            {
-              term: t('agent'),
-              description: (
-                <Text asChild size="lead" weight="title">
-                  <span>
-                    <RecordLink page={urls.agency.member} id={assignedAgent.id}>
-                      {assignedAgent.name}
-                    </RecordLink>
-                  </span>
-                </Text>
-              ),
-            },
-          ]}
-        />
-        <TermLinks policy={policy} />
-      </Stack>
-    </Card>
+    <RecordHeader
+      picture={<InsuranceIcon of={insuranceName} size="large" />}
+      title={insuranceName}
+      chips={<PolicyChip status={policy.policyStatus} variant="detail" size="large" />}
+      description={
+        <>
+          {[policyNumber, carrierName].filter(Boolean).join(' · ')}
+          {' · '}
+          <RecordLink page={urls.contacts.view} id={contactDetails.id}>
+            {owner}
+          </RecordLink>
+        </>
+      }
+      actions={<HeaderActions policy={policy} />}
+    >
+      <DescriptionList
+        layout="strip"
+        items={[
+          { term: t('effectiveDate'), description: formatOptionalDay(policy.effectiveDate) },
+          { term: t('expireDate'), description: expiredDate === null ? null : <ExpireDate day={expiredDate} /> },
+          { term: t('premium'), description: formatPremium(policy.premium) },
+          { term: t('paymentType'), description: labelOf(paymentTypes, policy.paymentType) },
+          { term: t('paymentTerm'), description: labelOf(paymentTerms, policy.paymentTerm) },
+          {
+            term: t('agent'),
+            description: (
+              <RecordLink page={urls.agency.member} id={assignedAgent.id}>
+                {assignedAgent.name}
+              </RecordLink>
+            ),
+          },
+        ]}
+      />
+      <TermLinks policy={policy} />
+    </RecordHeader>
+  );
+}
+
+/** Date with the days until then. */
+function ExpireDate({ day }: { day: number }) {
+  const locale = useLocale();
+  return (
+    <>
+      {formatOptionalDay(day)}{' '}
+      <Text asChild size="label" tone="muted" numeric>
+        <span className={styles.note}>{daysUntil(day, locale, new Date())}</span>
+      </Text>
+    </>
   );
 }
 

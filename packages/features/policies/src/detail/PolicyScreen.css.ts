@@ -16,9 +16,7 @@ export const summary = style({
 });
 export const column = style({ display: 'grid', gap: space[20], minInlineSize: 0 });
 
-export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[16] });
-export const title = style({ flex: '1 1 280px', minInlineSize: 0, display: 'flex', gap: space[16] });
-export const titleText = style({ display: 'grid', gap: space[4], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const pastDue = style({ color: vars.tone.danger.text });
 
 /** A number and its unit stay together. */
 export const note = style({ whiteSpace: 'nowrap' });

@@ -6,8 +6,8 @@ const { space } = vars;
 export const links = style({
   display: 'grid',
   columnGap: space[24],
-  paddingBlockStart: space[8],
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  // the links are as high as a touch target
+  marginBlock: `calc(-1 * ${space[8]})`,
   '@media': { [from('md')]: { gridAutoFlow: 'column', justifyContent: 'space-between' } },
 });
 export const link = style({

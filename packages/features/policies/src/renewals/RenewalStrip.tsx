@@ -1,8 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
 import type { ReadState } from '@fairlead/api-client/swr';
 import { formatCount, formatUsd, RouterLink } from '@fairlead/kit';
-import { Alert, Button, Skeleton, Text } from '@fairlead/ui';
-import type { ReactNode } from 'react';
+import { Alert, Button, Skeleton, StatCard, type StatCardProps, StatStrip, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { renewalsUrl } from './renewalReads';
 import type { RenewalFigures } from './renewals.api';
@@ -34,35 +33,39 @@ export function RenewalStrip({ state: { data, error, mutate }, mine }: RenewalSt
   const notStarted = data?.atRisk.reduce((all, each) => all + each.notStarted, 0) ?? 0;
   const premium = data?.atRisk.reduce((all, each) => all + each.premium, 0) ?? 0;
   return (
-    <section aria-label={t('renewals.figures')} className={styles.strip}>
+    <StatStrip role="region" aria-label={t('renewals.figures')} widths="even">
       <Figure
         to={renewalsUrl({ mine })}
         label={t('renewals.upForRenewal')}
         value={data && formatUsd(data.premium)}
         note={
-          data &&
-          `${t('renewals.policies', { count: data.in90, number: formatCount(data.in90) })}, ${t('renewals.customers', { count: data.customers, number: formatCount(data.customers) })}`
+          data
+            ? `${t('renewals.policies', { count: data.in90, number: formatCount(data.in90) })}, ${t('renewals.customers', { count: data.customers, number: formatCount(data.customers) })}`
+            : ''
         }
+        loading={!data}
       />
-      <Figure
+      <StatCard
         label={t('renewals.retention')}
         value={data && shareText(data.retention.quarter)}
-        note={data && <RetentionChange {...data.retention} />}
+        note={data ? <RetentionChange {...data.retention} /> : ''}
+        loading={!data}
       />
       <Figure
         to={renewalsUrl({ stage: 'NOT_STARTED', mine })}
         label={t('renewals.atRisk')}
         value={data && formatUsd(premium)}
         tone={notStarted > 0 ? 'danger' : 'default'}
-        note={data && t('renewals.withoutQuote', { count: notStarted, number: formatCount(notStarted) })}
+        note={data ? t('renewals.withoutQuote', { count: notStarted, number: formatCount(notStarted) }) : ''}
+        loading={!data}
       />
-      <div className={styles.figure}>
-        <Text asChild size="caption" tone="muted" weight="label">
+      <div className={styles.stagesFigure}>
+        <Text asChild size="label" tone="muted" weight="label">
           <span>{t('renewals.byStage')}</span>
         </Text>
         <Stages stages={data?.stages} mine={mine} />
       </div>
-    </section>
+    </StatStrip>
   );
 }
 
@@ -77,35 +80,12 @@ function RetentionChange({ quarter, previousQuarter }: RenewalFigures['retention
   return t('renewals.points', { points: points > 0 ? `+${points}` : String(points) });
 }
 
-interface FigureProps {
-  /** List of the counted policies. */
-  to?: string;
-  label: string;
-  value: string | undefined;
-  tone?: keyof typeof styles.figureValue;
-  note: ReactNode;
-}
-
-function Figure({ to, label, value, tone = 'default', note }: FigureProps) {
-  const content = (
-    <>
-      <Text asChild size="caption" tone="muted" weight="label">
-        <span>{label}</span>
-      </Text>
-      <span className={styles.figureValue[tone]}>
-        {value === undefined ? <Skeleton width={96} height={28} /> : value}
-      </span>
-      <Text asChild size="caption" tone="muted">
-        <span>{value === undefined ? <Skeleton width={140} /> : note}</span>
-      </Text>
-    </>
-  );
-  return to === undefined ? (
-    <div className={styles.figure}>{content}</div>
-  ) : (
-    <RouterLink to={to} className={styles.figureLink}>
-      {content}
-    </RouterLink>
+/** Figure that links to the list of the counted policies. */
+function Figure({ to, ...card }: StatCardProps & { to: string }) {
+  return (
+    <StatCard {...card} asChild>
+      <RouterLink to={to} />
+    </StatCard>
   );
 }
 

@@ -1,40 +1,16 @@
-import { below, scaled, vars } from '@fairlead/ui/contract';
+import { scaled, vars } from '@fairlead/ui/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const { border, fontSize, radius, space, surface, text, tone, weight } = vars;
+const { border, fontSize, radius, space, text, tone } = vars;
 
-/** Figures above the list. The gaps are the lines between them. */
-export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.5fr)',
-  gap: 1,
-  border: `1px solid ${border.default}`,
-  borderRadius: radius.card,
-  background: border.subtle,
-  overflow: 'hidden',
-  '@media': { [below('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const figure = style({
+/** The bar and the texts of the stages need more space than a figure. */
+export const stagesFigure = style({
+  flexGrow: 1.5,
   display: 'grid',
   alignContent: 'start',
   gap: space[4],
-  minBlockSize: 104,
-  padding: `${space[12]} ${space[16]}`,
-  background: surface.raised,
-  color: text.default,
-  textDecoration: 'none',
+  padding: '14px 16px',
 });
-export const figureLink = style([
-  figure,
-  { ':hover': { background: surface.hover }, ':focus-visible': { outlineOffset: '-2px' } },
-]);
-const value = style({
-  fontSize: fontSize.page,
-  fontWeight: weight.title,
-  fontVariantNumeric: 'tabular-nums',
-  minBlockSize: 32,
-});
-export const figureValue = styleVariants({ default: [value], danger: [value, { color: tone.danger.text }] });
 
 /** Share of each stage. */
 export const bar = style({ display: 'flex', gap: 2, blockSize: 8, marginBlock: space[4] });

@@ -1,11 +1,10 @@
-import { formatDay, urls } from '@fairlead/kit';
-import { Card, DescriptionList, Heading, Inline, Stack, Text } from '@fairlead/ui';
+import { formatDay, InsuranceIcon, urls } from '@fairlead/kit';
+import { DescriptionList, RecordHeader } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPremium } from '../facts';
 import { PolicyChip } from '../PolicyChip';
 import type { Policy } from '../policies.api';
-import * as styles from '../policies.css';
 import { TermLinks } from '../renew/TermLinks';
 
 interface PolicySummaryProps {
@@ -21,37 +20,23 @@ export function PolicySummary({ policy, actions }: PolicySummaryProps) {
   const range = [effectiveDate, expiredDate]
     .flatMap((day) => (day === null ? [] : [formatDay(day, 'MM/DD/YYYY')]))
     .join(' – ');
-  const figure = (text: string | null) =>
-    text && (
-      <Text asChild size="lead" weight="title" numeric>
-        <span>{text}</span>
-      </Text>
-    );
   return (
-    <Card>
-      <Stack gap={16}>
-        <div className={styles.summary}>
-          <div className={styles.naming}>
-            <Inline gap={12}>
-              <Heading level={1}>{insuranceName}</Heading>
-              <PolicyChip status={policyStatus} size="large" />
-            </Inline>
-            <Text tone="muted">{[policyNumber, carrierName].filter(Boolean).join(' · ')}</Text>
-          </div>
-          <div className={styles.figures}>
-            <DescriptionList
-              columns={{ xs: 2, md: 3 }}
-              items={[
-                { term: t('effective'), description: figure(range) },
-                { term: t('source'), description: figure(t(`policySource.${source}`)) },
-                { term: t('premium'), description: figure(formatPremium(premium)) },
-              ]}
-            />
-          </div>
-          {actions}
-        </div>
-        <TermLinks policy={policy} page={urls.policies.view} />
-      </Stack>
-    </Card>
+    <RecordHeader
+      picture={<InsuranceIcon of={insuranceName} size="large" />}
+      title={insuranceName}
+      chips={<PolicyChip status={policyStatus} size="large" />}
+      description={[policyNumber, carrierName].filter(Boolean).join(' · ')}
+      actions={actions}
+    >
+      <DescriptionList
+        layout="strip"
+        items={[
+          { term: t('effective'), description: range },
+          { term: t('source'), description: t(`policySource.${source}`) },
+          { term: t('premium'), description: formatPremium(premium) },
+        ]}
+      />
+      <TermLinks policy={policy} page={urls.policies.view} />
+    </RecordHeader>
   );
 }

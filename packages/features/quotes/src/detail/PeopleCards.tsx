@@ -80,7 +80,16 @@ export function AgentCard({ agent, title }: { agent: Quote['assignedAgent']; tit
         ) : null
       }
     >
-      <NameAndEmail name={agent.name} email={agent.email} photo={agent.photo?.fileUrl ?? null} />
+      <NameAndEmail
+        name={agent.name}
+        email={agent.email}
+        photo={agent.photo?.fileUrl ?? null}
+        link={
+          <RecordLink page={urls.agency.member} id={agent.id}>
+            {agent.name}
+          </RecordLink>
+        }
+      />
     </Card>
   );
 }

@@ -37,6 +37,7 @@ export function QuoteCoverages({ quote, coverages, editable }: QuoteCoveragesPro
       editable={editable}
       onSave={save}
       onRemove={remove}
+      bleed={coverages.length > 0}
     >
       {coverages.length > 0 ? (
         <DataTable label={t('coverages')} columns={columns} rows={coverages} rowKey={({ id }) => id} />

@@ -31,7 +31,14 @@ export function QuoteFacts({ quote, discounts }: QuoteFactsProps) {
             ),
           },
           { term: t('discounts'), description: discounts.map(({ name }) => name).join(', ') },
-          { term: t('assignedAgent'), description: quote.assignedAgent.name },
+          {
+            term: t('assignedAgent'),
+            description: (
+              <RecordLink page={urls.agency.member} id={quote.assignedAgent.id}>
+                {quote.assignedAgent.name}
+              </RecordLink>
+            ),
+          },
           ...(quote.feedbackDate === null
             ? []
             : [{ term: t('answered'), description: formatInstant(quote.feedbackDate) }]),

@@ -1,11 +1,10 @@
 import { formatDateTime, formatInstant, formatUsd, mailLink, RecordLink, urls } from '@fairlead/kit';
 import { cardName } from '@fairlead/rules';
-import { Card, type DescriptionItem, DescriptionList, Heading, Inline, Text } from '@fairlead/ui';
+import { Card, type DescriptionItem, DescriptionList, RecordHeader, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisputeChip, StatusChip } from '../TransactionCells';
 import type { TransactionDetail } from '../transactions.api';
-import * as styles from './transaction.css';
 
 interface TransactionProps {
   transaction: TransactionDetail;
@@ -18,52 +17,38 @@ export function TransactionHeader({ transaction, actions }: TransactionProps & {
   const { t } = useTranslation('plans');
   const { agency, reference, status, packageName, subscriptionDuration, failure } = transaction;
   const { price, discountAmount, paidAmount, refundedAmount, withdrawnAmount, disputeStatus, hasReceipt } = transaction;
-  const amounts = [
-    [t('price'), formatUsd(price)],
-    [t('discount'), formatUsd(discountAmount === 0 ? 0 : -discountAmount)],
-    [hasReceipt ? t('paid') : t('amountDue'), formatUsd(paidAmount)],
-    [t('refunded'), formatUsd(refundedAmount)],
-    ...(withdrawnAmount > 0 ? [[t('chargedBack'), formatUsd(withdrawnAmount)] as const] : []),
-  ] as const;
+  const amounts: DescriptionItem[] = [
+    { term: t('price'), description: formatUsd(price) },
+    { term: t('discount'), description: formatUsd(discountAmount === 0 ? 0 : -discountAmount) },
+    { term: hasReceipt ? t('paid') : t('amountDue'), description: formatUsd(paidAmount) },
+    { term: t('refunded'), description: formatUsd(refundedAmount) },
+    ...(withdrawnAmount > 0 ? [{ term: t('chargedBack'), description: formatUsd(withdrawnAmount) }] : []),
+  ];
   return (
-    <Card>
-      <div className={styles.header}>
-        <div className={styles.heading}>
-          <Inline gap={12} wrap>
-            <Heading level={1}>{reference}</Heading>
-            <StatusChip status={status} size="large" />
-            {disputeStatus ? <DisputeChip status={disputeStatus} size="large" /> : null}
-          </Inline>
-          <Text tone="muted">
-            {agency ? (
-              <RecordLink page={urls.agencies.view} id={agency.id}>
-                {agency.name}
-              </RecordLink>
-            ) : null}
-            {agency ? ' · ' : ''}
-            {packageName}, {t(`subscriptionDuration.${subscriptionDuration}`)}
-          </Text>
+    <RecordHeader
+      title={reference}
+      chips={
+        <>
+          <StatusChip status={status} size="large" />
+          {disputeStatus ? <DisputeChip status={disputeStatus} size="large" /> : null}
+        </>
+      }
+      description={
+        <>
+          {agency ? (
+            <RecordLink page={urls.agencies.view} id={agency.id}>
+              {agency.name}
+            </RecordLink>
+          ) : null}
+          {agency ? ' · ' : ''}
+          {packageName}, {t(`subscriptionDuration.${subscriptionDuration}`)}
           {failure ? <Text tone="danger">{failure}</Text> : null}
-        </div>
-        <dl className={styles.amounts}>
-          {amounts.map(([term, amount]) => (
-            <div key={term} className={styles.amount}>
-              <dt>
-                <Text asChild size="label" tone="muted">
-                  <span>{term}</span>
-                </Text>
-              </dt>
-              <dd className={styles.amountValue}>
-                <Text asChild weight="title" size="lead" numeric>
-                  <span>{amount}</span>
-                </Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {actions}
-      </div>
-    </Card>
+        </>
+      }
+      actions={actions}
+    >
+      <DescriptionList layout="strip" items={amounts} />
+    </RecordHeader>
   );
 }
 
