@@ -15,7 +15,7 @@ export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
   list: { js: 206, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
-  record: { js: 277, css: 17.9, scripts: 27, requests: 31, shift: 0.03 },
+  record: { js: 277, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
   form: { js: 296, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 288, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
 };
@@ -28,12 +28,12 @@ const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
   '/': { js: 310, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
-  '/tasks': { css: 17.9, scripts: 33, requests: 39, shift: 0.02 },
+  '/tasks': { css: 18.3, scripts: 33, requests: 39, shift: 0.02 },
   '/coupon': { shift: 0 },
-  '/agency/:id': { js: 298, scripts: 32, requests: 37 },
+  '/agency/:id': { js: 301, css: 18.8, scripts: 33, requests: 39 },
   '/agency/settings': { js: 305, css: 24.1, scripts: 35, requests: 48 },
   // timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 308, css: 21.7, scripts: 47, requests: 58 },
+  '/contact/:id': { js: 310, css: 21.7, scripts: 49, requests: 60 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 292, css: 21, scripts: 27, requests: 35 },
   // documents of the agency
@@ -42,12 +42,12 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id/invoices': { js: 296, css: 19.1, scripts: 30, requests: 37 },
   '/policies/:id/certificates': { js: 300, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 375, css: 28.5, scripts: 77, requests: 93, shift: 0.05 },
+  '/claims/:id': { js: 377, css: 29.6, scripts: 79, requests: 96, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 373, css: 27.6, scripts: 76, requests: 91, shift: 0.045 },
+  '/quotes/:id': { js: 376, css: 28.7, scripts: 78, requests: 94, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 343, css: 24.9, scripts: 58, requests: 70, shift: 0.05 },
-  '/policies/view/:id': { js: 328, css: 23.2, scripts: 46, requests: 56, shift: 0.05 },
+  '/policies/:id': { js: 345, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
+  '/policies/view/:id': { js: 330, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
   // conversation, composer with formatted text, and facts
   '/inbox': { js: 313, css: 19, scripts: 41, requests: 47 },
   '/inbox/:id': { ...editor, css: 19 },

@@ -49,7 +49,7 @@ for (const [width, figures] of [
   globalStyle(childOf(`${widths.text}${figures}`), from(width, '1 1 auto'));
 }
 
-// The strip has one frame for all figures. The class is repeated, so that these rules override those of the card.
+// All figures share one frame. The class is repeated, so that these rules override the rules of `StatCard`.
 const cell = `${root}${root} > *`;
 globalStyle(cell, { width: 'auto', background: surface.raised, borderWidth: 0, borderRadius: 0 });
 globalStyle(`${root}${root} > :is(a, button):hover`, { background: surface.hover });
