@@ -168,7 +168,7 @@ function useSetPhoto(): (fileId: string | null, name: string, version: number) =
 
 /** Updates the existing address, or creates one if a field is filled. */
 function useSaveAddress(): (typed: ProfileBody['address'], stored: Address | null) => Promise<Result<Address | null>> {
-  const create = useCreate('/api/address/create');
+  const create = useCreate('/api/address/create', { isPart: true });
   const change = useWrite('put', '/api/address/update');
   return async (typed, stored) => {
     if (stored) return change({ body: { ...typed, addressId: stored.id, version: stored.version } });

@@ -51,7 +51,7 @@ export function useSaveAgency(agency: StoredVersion): Save<AgencyBody> {
  */
 export function useSaveContact(agency: Agency): Save<ContactBody> {
   const update = useUpdateAgency();
-  const createAddress = useCreate('/api/address/create');
+  const createAddress = useCreate('/api/address/create', { isPart: true });
   const updateAddress = useWrite('put', '/api/address/update');
   // versions that this form has saved or has received from a conflict
   const saved = useRef(agency.version);
@@ -109,7 +109,7 @@ export function useSaveMember(agent: Agent): Save<Omit<Schemas['AgentProfileUpda
  * The server rejects the invitation of an existing member.
  */
 export function useInvite(): (agentEmail: string) => Promise<Result<unknown>> {
-  const create = useCreate('/api/invitation/create');
+  const create = useCreate('/api/invitation/create', { isPart: true });
   const { send } = useInvitation();
   return async (agentEmail) => {
     const known = await call('get', '/api/invitation/agentEmail/{email}', { params: { path: { email: agentEmail } } });

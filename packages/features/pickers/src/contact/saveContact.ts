@@ -19,7 +19,7 @@ const isAddressChanged = (storedAddress: Schemas['Address'] | null, typed: Addre
 export function useSaveContact(storedContact?: Contact): Save {
   const create = useCreate('/api/contact/create');
   const update = useWrite('put', '/api/contact/update');
-  const createAddress = useCreate('/api/address/create');
+  const createAddress = useCreate('/api/address/create', { isPart: true });
   const updateAddress = useWrite('put', '/api/address/update');
   /** Parts that were saved before a later request failed. They are not sent again. */
   const saved = useRef(storedContact);
