@@ -42,6 +42,7 @@ export { type Status, statusOf } from './form/status';
 export type { StoredVersion } from './form/storedVersion';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
 export { uploadedId } from './form/uploadedId';
+export { useDraft } from './form/useDraft';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
 export {
   type DayFormat,

@@ -1,4 +1,4 @@
-import { defineForm, formatDateTime, requiredText, showFailure } from '@fairlead/kit';
+import { defineForm, formatDateTime, requiredText, showFailure, useDraft } from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
 import { Alert, Button, Card, ErrorState, Inline, Skeleton, Stack, Text, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -44,6 +44,7 @@ function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
   const form = noteForm.useForm();
   const { isSubmitting, errors } = form.formState;
   const dirty = useWatch({ control: form.control, name: 'text' }).trim() !== '';
+  useDraft(form, { name: 'note', typed: dirty });
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);

@@ -1,6 +1,6 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Alert, Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from './defineForm';
@@ -8,6 +8,7 @@ import { showFailure } from './failure';
 import { LeaveDialog } from './LeaveDialog';
 import { SaveError } from './SaveError';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+import { useDraft } from './useDraft';
 
 type Tone = 'accent' | 'danger';
 
@@ -43,6 +44,7 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
 /**
  * Dialog with one form. Errors appear at their fields or above the form, and the entered values stay. The dialog cannot be
  * closed while it saves. Esc, the close button and a press outside ask for confirmation if the user has changed something.
+ * Values that the end of the session interrupted are there again when the user opens the dialog after signing in.
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
   const { form: definition, record, initial, title, description, submitLabel, tone = 'accent', size = 'small' } = props;
@@ -52,10 +54,19 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
   const form = definition.useForm(record, initial);
   const valuesOf = definition.useValuesOf();
   const [current, setCurrent] = useState<R>();
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors, isSubmitted, isSubmitting, isDirty } = form.formState;
   // A rich-text editor reports its own notation of the text without input of the user.
   const [touched, setTouched] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const restored = useDraft(form, {
+    name: title,
+    typed: touched && isDirty,
+    stored: current ?? record,
+    onRestored: useCallback((stored: R | undefined) => {
+      setCurrent(stored);
+      setTouched(true);
+    }, []),
+  });
   const unsaved = touched && isDirty && !isSubmitting;
   const values = useWatch({
     control: form.control,
@@ -134,6 +145,8 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
                 stale={conflict !== undefined}
                 onLoad={conflict && (() => form.reset(valuesOf(conflict)))}
               />
+            ) : restored && !isSubmitted ? (
+              <Alert tone="info" title={t('draft.restored')} />
             ) : null}
             {children}
           </Stack>

@@ -1,12 +1,22 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { Button, EditableSection, type EditableSectionProps, type SaveOutcome, Stack, Text, toast } from '@fairlead/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  Alert,
+  Button,
+  EditableSection,
+  type EditableSectionProps,
+  type SaveOutcome,
+  Stack,
+  Text,
+  toast,
+} from '@fairlead/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import { type StoredVersion, versionOf } from './storedVersion';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+import { useDraft } from './useDraft';
 
 export interface FormSectionProps<V extends FieldValues, B, R, F extends string, S>
   extends Pick<EditableSectionProps, 'title' | 'level' | 'editable' | 'children'> {
@@ -33,7 +43,8 @@ export interface FormSectionProps<V extends FieldValues, B, R, F extends string,
 
 /**
  * Section of a record that is edited in place. Fields start with the stored values when the user presses Edit. Saving fails
- * with a conflict if another user changed the record; the next save overwrites that change.
+ * with a conflict if another user changed the record; the next save overwrites that change. Values that the end of the session
+ * interrupted are there again after signing in.
  */
 export function FormSection<V extends FieldValues, B, R extends StoredVersion, F extends string, S>(
   props: FormSectionProps<V, B, R, F, S>,
@@ -50,6 +61,7 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
     children,
     ...section
   } = props;
+  const { t } = useTranslation('kit');
   const form = definition.useForm(record);
   const valuesOf = definition.useValuesOf();
   const [editing, setEditing] = useState(false);
@@ -63,7 +75,20 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
     return () => onDirtyChange?.(false);
   }, [dirty, onDirtyChange]);
 
+  const [restored, setRestored] = useState(false);
+  useDraft(form, {
+    name: section.title,
+    typed: dirty,
+    stored: base,
+    onRestored: useCallback((draft: typeof base) => {
+      setBase(draft);
+      setEditing(true);
+      setRestored(true);
+    }, []),
+  });
+
   const startEditing = () => {
+    setRestored(false);
     const stored = valuesOf(record);
     form.reset(stored);
     setBase({ values: stored, version: record.version });
@@ -107,7 +132,12 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
       {onDirtyChange ? null : <UnsavedChangesGuard when={dirty} />}
       <EditableSection
         {...section}
-        form={<FormProvider {...form}>{fields}</FormProvider>}
+        form={
+          <FormProvider {...form}>
+            {restored ? <Alert tone="info" title={t('draft.restored')} /> : null}
+            {fields}
+          </FormProvider>
+        }
         dirty={dirty}
         incomplete={ready?.(values as V) === false}
         onSave={submit}

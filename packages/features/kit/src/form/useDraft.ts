@@ -5,46 +5,53 @@ import { useLocation } from 'react-router-dom';
 
 interface Draft {
   values: unknown;
-  /** Version of the edited record. */
-  version: number | undefined;
+  stored: unknown;
 }
 
-/** By user and page. Kept in memory only: form values can contain personal data, which must not stay in browser storage. */
+/**
+ * By user, page and form. Kept in memory only: form values can contain personal data, which must not stay in browser storage.
+ */
 const drafts = new Map<string, Draft>();
 
+interface DraftOptions<S> {
+  /** Name of the form on its page. Not needed for the form of a whole page. */
+  name?: string;
+  /** The user has changed something. Defaults to the state of the form. */
+  typed?: boolean;
+  /** Record or version from which editing started; undefined for a new record. */
+  stored?: S;
+  /** Receives `stored` of the draft. The server uses its version to detect a conflict. The same function in each render. */
+  onRestored?: (stored: S) => void;
+}
+
 /**
- * Keeps the entered values when the session expires, and restores them when the same user opens the page again.
- * Sign-in returns the user to that page.
+ * Keeps the entered values when the session ends without the user leaving the form: when it expires, or by a sign-out in another
+ * tab. Restores them when the same user opens the form again. After an expired session, sign-in returns the user to the page.
  *
- * @param version Version of the edited record; undefined for a new record.
- * @param onRestored Receives the version from which editing started. The server uses it to detect a conflict.
  * @returns True if values were restored.
  */
-export function useDraft<V extends FieldValues, B>(
+export function useDraft<V extends FieldValues, B, S = undefined>(
   form: UseFormReturn<V, unknown, B>,
-  version: number | undefined,
-  onRestored: (version: number | undefined) => void,
+  { name = '', typed, stored, onRestored }: DraftOptions<S>,
 ): boolean {
   const { me, getState } = useAuth();
   const { pathname } = useLocation();
-  const key = `${me?.user.id} ${pathname}`;
+  const key = `${me?.user.id} ${pathname} ${name}`;
   const [draft] = useState(() => drafts.get(key));
   const { isDirty } = form.formState;
-  const latest = useRef({ key, isDirty, version });
+  const latest = useRef({ key, typed: false, stored });
   useEffect(() => {
-    latest.current = { key, isDirty, version };
+    latest.current = { key, typed: typed ?? isDirty, stored };
   });
   useEffect(() => {
     if (draft) {
       form.reset(draft.values as V, { keepDefaultValues: true });
-      onRestored(draft.version);
+      onRestored?.(draft.stored as S);
     }
     drafts.delete(latest.current.key);
     return () => {
-      const session = getState();
-      const ended = session.status === 'signedOut' && session.reason === 'ended';
-      const { key: place, isDirty: typed, version: edited } = latest.current;
-      if (ended && typed) drafts.set(place, { values: form.getValues(), version: edited });
+      const { key: place, typed: unsaved, stored: edited } = latest.current;
+      if (getState().status === 'signedOut' && unsaved) drafts.set(place, { values: form.getValues(), stored: edited });
     };
   }, [form, draft, getState, onRestored]);
   return draft !== undefined;

@@ -46,7 +46,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
   const form = definition.useForm(record, initial);
   const valuesOf = definition.useValuesOf();
   const [version, setVersion] = useState(record?.version);
-  const restored = useDraft(form, version, setVersion);
+  const restored = useDraft(form, { stored: version, onRestored: setVersion });
   const serverError = form.formState.errors.root?.server;
 
   const submit = form.handleSubmit(async (body) => {

@@ -1,9 +1,19 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { EditableSection, FormGrid, FullRow, RepeatableFields, type SaveOutcome, TextField, toast } from '@fairlead/ui';
-import type { ReactNode } from 'react';
+import {
+  Alert,
+  EditableSection,
+  FormGrid,
+  FullRow,
+  RepeatableFields,
+  type SaveOutcome,
+  TextField,
+  toast,
+} from '@fairlead/ui';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
+import { useDraft } from '../form/useDraft';
 import {
   type EntriesFormReturn,
   type EntriesSaved,
@@ -41,6 +51,17 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
   const { title, fields, entries, rowLabel, addLabel, min = 1, editable, onSave, onRemove, children, bleed } = props;
   const { t } = useTranslation('kit');
   const { form, ...editor } = useEntries(fields, entries, min);
+  const [editing, setEditing] = useState(false);
+  const [restored, setRestored] = useState(false);
+  // each row has its own version
+  useDraft(form, {
+    name: title,
+    typed: editing && editor.dirty,
+    onRestored: useCallback(() => {
+      setEditing(true);
+      setRestored(true);
+    }, []),
+  });
 
   const save = async (): Promise<SaveOutcome> => {
     const sent = editor.changed();
@@ -76,27 +97,35 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
         incomplete={editor.incomplete}
         onSave={save}
         onDiscard={editor.reset}
-        onEditingChange={(editing) => editing && editor.reset()}
+        editing={editing}
+        onEditingChange={(open) => {
+          setEditing(open);
+          setRestored(false);
+          if (open) editor.reset();
+        }}
         form={
-          <RepeatableFields
-            label={title}
-            hideLabel
-            rows={editor.items}
-            rowLabel={rowLabel}
-            addLabel={addLabel}
-            onAdd={editor.add}
-            onRemove={editor.remove}
-            min={min}
-          >
-            {(_, index) => (
-              <FormGrid>
-                {fields.map((field) => {
-                  const input = <EntryText key={field.name} form={form} row={index} field={field} />;
-                  return field.long ? <FullRow key={field.name}>{input}</FullRow> : input;
-                })}
-              </FormGrid>
-            )}
-          </RepeatableFields>
+          <>
+            {restored ? <Alert tone="info" title={t('draft.restored')} /> : null}
+            <RepeatableFields
+              label={title}
+              hideLabel
+              rows={editor.items}
+              rowLabel={rowLabel}
+              addLabel={addLabel}
+              onAdd={editor.add}
+              onRemove={editor.remove}
+              min={min}
+            >
+              {(_, index) => (
+                <FormGrid>
+                  {fields.map((field) => {
+                    const input = <EntryText key={field.name} form={form} row={index} field={field} />;
+                    return field.long ? <FullRow key={field.name}>{input}</FullRow> : input;
+                  })}
+                </FormGrid>
+              )}
+            </RepeatableFields>
+          </>
         }
       >
         {children}
