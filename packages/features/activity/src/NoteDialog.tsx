@@ -18,6 +18,7 @@ export function NoteDialog({ note, onClose }: NoteDialogProps) {
     <FormDialog
       form={noteForm}
       record={note}
+      draftName={`note ${note.id}`}
       title={t(note.noteKind === 'CALL' ? 'editCall' : 'editNote')}
       submitLabel={t('save')}
       save={(body, stored) =>

@@ -21,6 +21,7 @@ export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
   return (
     <FormDialog
       form={form}
+      draftName={`${type} ${policy.id}`}
       title={name}
       description={t(`text.${type}`, { number: policy.policyNumber })}
       initial={{ phone: policy.contactDetails.phone }}

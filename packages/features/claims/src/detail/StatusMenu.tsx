@@ -68,6 +68,7 @@ function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
   return (
     <FormDialog
       form={form}
+      draftName={`move ${claim.id} ${status}`}
       title={t('move.title', { status: t(`claimStatus.${status}`) })}
       description={t('move.text', { name: claim.contact.firstName })}
       submitLabel={t('move.do')}

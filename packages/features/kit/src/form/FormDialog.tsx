@@ -37,6 +37,11 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   onClose: () => void;
   /** Another action, such as a preview, at the start of the footer. It is in the context of the form. */
   footerStart?: ReactNode;
+  /**
+   * Keeps unsaved values under this name when the session ends, until the same user opens the dialog on the same page again.
+   * Include the id of the record if the page can show several. Not for passwords. Defaults to not keeping them.
+   */
+  draftName?: string;
   /** Fields. */
   children: ReactNode;
 }
@@ -44,11 +49,10 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
 /**
  * Dialog with one form. Errors appear at their fields or above the form, and the entered values stay. The dialog cannot be
  * closed while it saves. Esc, the close button and a press outside ask for confirmation if the user has changed something.
- * Values that the end of the session interrupted are there again when the user opens the dialog after signing in.
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
   const { form: definition, record, initial, title, description, submitLabel, tone = 'accent', size = 'small' } = props;
-  const { ready, save, currentIn, onSaved, onClose, footerStart, children } = props;
+  const { ready, save, currentIn, onSaved, onClose, footerStart, draftName, children } = props;
   const { t } = useTranslation('kit');
   const id = useId();
   const form = definition.useForm(record, initial);
@@ -59,8 +63,8 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
   const [touched, setTouched] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const restored = useDraft(form, {
-    name: title,
-    typed: touched && isDirty,
+    name: draftName ?? title,
+    typed: draftName !== undefined && touched && isDirty,
     stored: current ?? record,
     onRestored: useCallback((stored: R | undefined) => {
       setCurrent(stored);

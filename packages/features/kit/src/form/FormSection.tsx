@@ -77,7 +77,8 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
 
   const [restored, setRestored] = useState(false);
   useDraft(form, {
-    name: section.title,
+    // a page with a drawer shows several records
+    name: `${section.title} ${record.id}`,
     typed: dirty,
     stored: base,
     onRestored: useCallback((draft: typeof base) => {

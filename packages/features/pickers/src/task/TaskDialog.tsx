@@ -35,6 +35,7 @@ export function TaskDialog({ task, due, record, onClose }: TaskDialogProps) {
         dueTime: due?.dueTime ?? '',
         assigneeId: me?.user.id ?? '',
       }}
+      draftName={`task ${task?.id ?? record?.recordId ?? ''}`}
       title={t(task ? 'edit' : 'add')}
       submitLabel={t(task ? 'save' : 'add')}
       save={({ contactId, ...body }, stored) => save(body, contactId, stored)}

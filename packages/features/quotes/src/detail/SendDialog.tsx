@@ -52,6 +52,7 @@ export function SendDialog({ quote, draft, onClose }: SendDialogProps) {
       form={sendForm}
       size="medium"
       title={title}
+      draftName={`send ${quote.id}`}
       description={description}
       initial={{ to: draft.to, subject: draft.subject, message: draft.message }}
       submitLabel={title}

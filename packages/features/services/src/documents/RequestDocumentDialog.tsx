@@ -31,7 +31,7 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
   return (
     <FormDialog
       form={requestDocumentForm}
-      {...(request && { record: request })}
+      {...(request ? { record: request } : { draftName: `documents ${subject.contact.email}` })}
       initial={{ record: first ? recordKey(first) : '', neededBy: dayInput(day) }}
       size="medium"
       title={t(request ? 'documents.change' : 'documents.ask')}
