@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { apiOf } from './support/api.ts';
 import { accountMenu, fillSignIn, openAs, openReady, toast } from './support/portal.ts';
@@ -22,6 +22,14 @@ const endSessionAt = (page: Page, path: string) =>
     },
     { times: 1 },
   );
+
+async function signOutElsewhere(page: Page, context: BrowserContext) {
+  const other = await context.newPage();
+  await openReady(other, '/');
+  await accountMenu(other).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/auth/sign-in*');
+}
 
 async function signInAgain(page: Page) {
   await page.getByText('Your session has ended').waitFor();
@@ -107,14 +115,30 @@ test('restores the edited sections of a policy after the session ends', async ({
 test('keeps the input of a form when the user signs out in another tab', async ({ page, context }) => {
   await openAs(page, 'agent', '/contact/create');
   await page.getByLabel('First Name').fill('Half');
-  const other = await context.newPage();
-  await openReady(other, '/');
-  await accountMenu(other).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL('**/auth/sign-in*');
+  await signOutElsewhere(page, context);
   await fillSignIn(page, 'agent');
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Contacts' }).click();
   await page.getByRole('link', { name: 'Create Contact' }).first().click();
   await page.getByText(restored).waitFor();
   expect(await page.getByLabel('First Name').inputValue()).toBe('Half');
+});
+
+test('restores the input of a drawer only for its record', async ({ page, context }) => {
+  await openAs(page, 'agent', '/opportunities');
+  const rows = page.getByRole('main').locator('a[href*="open="]');
+  const drawer = page.getByRole('dialog').first();
+  const premium = drawer.getByRole('textbox', { name: /Premium/ });
+  await rows.first().click();
+  await drawer.getByRole('button', { name: /^Edit Premium/ }).click();
+  await premium.fill('4321');
+  await signOutElsewhere(page, context);
+  await fillSignIn(page, 'agent');
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Opportunities' }).click();
+  await rows.nth(1).click();
+  await drawer.getByRole('button', { name: /^Edit Premium/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await rows.first().click();
+  await drawer.getByText(restored).waitFor();
+  expect(await premium.inputValue()).toBe('4321');
 });
