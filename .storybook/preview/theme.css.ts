@@ -1,7 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter } from '../../packages/ui/src/AppShell/gutter.css';
 import { vars } from '../../packages/ui/src/theme/contract.css';
+import { below } from '../../packages/ui/src/theme/tokens';
 
 globalStyle('html, body, .docs-story', { background: vars.surface.page, color: vars.text.default });
+
+/** The space that the portal has around a screen. */
+export const screenSpace = style({
+  vars: { [gutter]: vars.space[24] },
+  padding: `${vars.space[24]} ${gutter} ${vars.space[32]}`,
+  '@media': { [below('md')]: { vars: { [gutter]: vars.space[16] }, paddingBlockStart: vars.space[16] } },
+});
 
 export const grid = style({
   display: 'grid',

@@ -47,12 +47,12 @@ export const AlignsAvatars: Story = {
         const avatar = [...card.querySelectorAll('span[aria-hidden]')].find(({ textContent }) => textContent !== '');
         if (!avatar) return [];
         const distance = card.getBoundingClientRect().bottom - avatar.getBoundingClientRect().bottom;
-        return [{ hasAmount: card.textContent.includes('$'), distance: Math.round(distance) }];
+        return [{ hasAmount: card.textContent.includes('$'), distance }];
       });
     // the columns load one by one
     await waitFor(() => expect(new Set(findFeet().map(({ hasAmount }) => hasAmount)).size).toBe(2));
     const distances = findFeet().map(({ distance }) => distance);
-    await expect(new Set(distances).size).toBe(1);
+    await expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1);
   },
 };
 
