@@ -28,6 +28,6 @@ export const layout = styleVariants({
   // With labels of one and of two lines, the figures beside each other stay on one line.
   compact: { flexDirection: 'column', justifyContent: 'space-between', padding: `${space[8]} ${space[12]}` },
 });
-/** Stays on one line. Only a text longer than the card breaks. */
-export const figure = style({ maxWidth: '100%', overflowWrap: 'break-word' });
+/** Stays on one line. Only a text longer than the card breaks. As wide as its placeholder, so that most figures move nothing. */
+export const figure = style({ minWidth: '40px', maxWidth: '100%', overflowWrap: 'break-word' });
 export const change = style({ display: 'flex', alignItems: 'center', gap: space[2] });

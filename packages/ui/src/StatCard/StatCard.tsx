@@ -97,7 +97,7 @@ export function StatCard({
       >
         {loading
           ? isCompact
-            ? placeholder(32, 14)
+            ? placeholder(40, 14)
             : placeholder(72, 20)
           : (value ?? <span className={text.tone.muted}>{translate(messages.empty)}</span>)}
       </span>
