@@ -26,6 +26,7 @@ export { columnTotals } from './DataTable/columnTotals';
 export { type Column, DataTable, type DataTableProps, type Sort } from './DataTable/DataTable';
 export type { Density } from './DataTable/density';
 export type { RowFeature, TableTotals, TotalsLayout } from './DataTable/feature';
+export { measuredWidths } from './DataTable/measuredWidths';
 export { RowAction, type RowActionProps } from './DataTable/RowAction';
 export { createSelection, type SelectionStore } from './DataTable/selectionStore';
 export type { ColumnTotalsOptions } from './DataTable/Totals';

@@ -95,6 +95,7 @@ const publicNames = [
   'LockArt',
   'MailArt',
   'MapArt',
+  'measuredWidths',
   'Menu',
   'MenuCheckboxItem',
   'MenuItem',

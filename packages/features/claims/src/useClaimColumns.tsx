@@ -1,6 +1,7 @@
 import {
   dayColumn,
   instantColumn,
+  oneLine,
   RecordLink,
   RecordName,
   relatedColumn,
@@ -43,12 +44,13 @@ export function useClaimColumns(): Column<ClaimSummary>[] {
             <Text asChild numeric>
               <span>
                 <RecordLink page={urls.policies.detail} id={policy.id}>
-                  {policy.policyNumber}
+                  {oneLine(policy.policyNumber)}
                 </RecordLink>
               </span>
             </Text>
           }
           second={policy.carrier?.name ?? policy.insuranceName}
+          truncate
         />
       ),
     },

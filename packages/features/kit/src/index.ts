@@ -98,6 +98,7 @@ export {
   type NameColumn,
   nameColumn,
   numberColumn,
+  oneLine,
   relatedColumn,
   statusColumn,
   TwoLines,
@@ -130,6 +131,7 @@ export { RecordLink, type RecordLinkProps } from './list/RecordLink';
 export { RecordName } from './list/RecordName';
 export { ResourceList, type ResourceListProps } from './list/ResourceList';
 export { SelectionActions, type SelectionActionsProps } from './list/SelectionActions';
+export { ShortName } from './list/ShortName';
 export { StaleAlert } from './list/StaleAlert';
 export { StatusCounters, type StatusCountersProps } from './list/StatusCounters';
 export { takeSelectionKey } from './list/selectionKeys';

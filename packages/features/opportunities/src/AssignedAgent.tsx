@@ -1,3 +1,4 @@
+import { ShortName } from '@fairlead/kit';
 import { Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './AssignedAgent.css';
@@ -15,7 +16,9 @@ export function AssignedAgent({ opportunity, onAssign }: AssignedAgentProps) {
   const label = t(assignedAgent ? 'agent.change' : 'agent.assign');
   return (
     <Stack gap={2} align="start">
-      <span>{assignedAgent?.name ?? t('none')}</span>
+      <span>
+        <ShortName>{assignedAgent?.name ?? t('none')}</ShortName>
+      </span>
       <button
         type="button"
         className={styles.textButton}

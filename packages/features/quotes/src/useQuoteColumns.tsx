@@ -5,6 +5,7 @@ import {
   RecordLink,
   RecordName,
   TwoLines,
+  textColumn,
   to,
   urls,
   usdColumn,
@@ -20,13 +21,13 @@ import type { Quote } from './quotes.api';
 export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined): Column<Quote>[] {
   const { t } = useTranslation(['quotes', 'kit']);
   return [
-    {
-      id: 'serial',
+    textColumn('serial', {
       width: '9%',
       header: t('serial'),
       card: 'title',
-      cell: ({ id, serial }) => <RecordName to={to(urls.quotes.view, { id })}>{serial}</RecordName>,
-    },
+      noWrap: true,
+      format: (serial, { id }) => <RecordName to={to(urls.quotes.view, { id })}>{serial}</RecordName>,
+    }),
     {
       id: 'name',
       width: '14%',

@@ -2,9 +2,10 @@
 import { type PointerEvent, useRef } from 'react';
 import * as styles from './ColumnHandle.css';
 import { columnShare } from './columnWidths';
+import { measuredWidths } from './measuredWidths';
 
 export interface ColumnHandleProps {
-  /** Called with the new percentages of the two columns beside the handle, by their ids. */
+  /** Called with the new percentages of the two columns beside the handle, or of all columns of a fitted table, by their ids. */
   onResize: (widths: Readonly<Record<string, number>>) => void;
   /** Called when the user restores the original widths. */
   onReset: () => void;
@@ -18,6 +19,8 @@ interface Drag {
   from: number;
   /** Header cells of the two columns, with their widths in px and their shares. */
   cells: readonly [Cell, Cell];
+  /** Percentages of all columns, if the table fitted them to their content. */
+  fitted: Readonly<Record<string, number>> | undefined;
 }
 interface Cell {
   element: HTMLElement;
@@ -26,12 +29,26 @@ interface Cell {
   share: number;
 }
 
-const cellOf = (element: HTMLElement): Cell => ({
+const idOf = (element: HTMLElement) => element.dataset['column'] ?? '';
+const cellOf = (element: HTMLElement, fitted: Drag['fitted']): Cell => ({
   element,
-  id: element.dataset['column'] ?? '',
+  id: idOf(element),
   width: element.offsetWidth,
-  share: Number(element.dataset['share']),
+  share: fitted?.[idOf(element)] ?? Number(element.dataset['share']),
 });
+
+function setShare(element: HTMLElement, share: number | string | undefined) {
+  for (const [name, value] of Object.entries(columnShare(String(share))))
+    element.style.setProperty(name, String(value));
+}
+
+/** Gives all columns these percentages, or lets the table fit them to their content again. */
+function setFitted(cell: HTMLElement, fitted: Drag['fitted']) {
+  const table = cell.closest('table');
+  for (const each of table?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])
+    setShare(each, fitted?.[idOf(each)] ?? each.dataset['share']);
+  table?.toggleAttribute('data-fitted', !fitted);
+}
 
 /** Next column that is shown. Narrow lists hide columns by CSS. */
 function nextShown(cell: HTMLElement): HTMLElement | undefined {
@@ -59,8 +76,7 @@ export function ColumnHandle({ onResize, onReset }: ColumnHandleProps) {
   };
   const show = (shares: readonly [number, number]) =>
     drag.current?.cells.forEach(({ element }, at) => {
-      for (const [name, value] of Object.entries(columnShare(String(shares[at]))))
-        element.style.setProperty(name, String(value));
+      setShare(element, shares[at]);
     });
   const start = (event: PointerEvent<HTMLElement>) => {
     const cell = event.currentTarget.closest('th');
@@ -68,7 +84,10 @@ export function ColumnHandle({ onResize, onReset }: ColumnHandleProps) {
     if (!next || event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { from: event.clientX, cells: [cellOf(cell), cellOf(next)] };
+    const table = cell.closest('table');
+    const fitted = table?.hasAttribute('data-fitted') ? measuredWidths(table) : undefined;
+    drag.current = { from: event.clientX, cells: [cellOf(cell, fitted), cellOf(next, fitted)], fitted };
+    if (fitted) setFitted(cell, fitted);
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     const shares = sharesAt(event);
@@ -77,13 +96,17 @@ export function ColumnHandle({ onResize, onReset }: ColumnHandleProps) {
   const end = (event: PointerEvent<HTMLElement>) => {
     const shares = sharesAt(event);
     if (!drag.current || !shares) return;
-    const [first, second] = drag.current.cells;
+    const { cells, fitted } = drag.current;
+    const [first, second] = cells;
     drag.current = undefined;
-    if (shares[0] !== first.share) onResize({ [first.id]: shares[0], [second.id]: shares[1] });
+    if (shares[0] !== first.share) onResize({ ...fitted, [first.id]: shares[0], [second.id]: shares[1] });
+    else if (fitted) setFitted(first.element, undefined);
   };
   const cancel = () => {
-    const cells = drag.current?.cells;
-    if (cells) show([cells[0].share, cells[1].share]);
+    if (!drag.current) return;
+    const { cells, fitted } = drag.current;
+    if (fitted) setFitted(cells[0].element, undefined);
+    else show([cells[0].share, cells[1].share]);
     drag.current = undefined;
   };
   return (

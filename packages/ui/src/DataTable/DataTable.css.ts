@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { stickyTop } from '../AppShell/stickyTop.css';
-import { inCards, listContainer } from '../ListFrame/list.css';
+import { inCards, list, listContainer } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
 import { below } from './priority';
 
@@ -43,7 +43,7 @@ export const row = style([
 ]);
 
 /** In small windows, the content gets more of the width. */
-const narrowCells = { '(max-width: 1360px)': { paddingInline: '8px' } } as const;
+const narrowCells = { '(max-width: 1500px)': { paddingInline: '8px' } } as const;
 
 const edges = {
   '&:first-child': { paddingInlineStart: space[20] },
@@ -69,6 +69,13 @@ export const headCell = style({
     ...edges,
     // Columns with a share of the width do not grow with their heading. Two lines fit into the row; words stay whole.
     [`${settled} &`]: { whiteSpace: 'normal', overflowWrap: 'normal' },
+  },
+});
+
+/** On wide lists a short heading takes one line, so that its column does not become narrower. */
+export const shortHeading = style({
+  selectors: {
+    [`${table}[data-fitted] &`]: { '@container': { [`${list} (min-width: 1100px)`]: { whiteSpace: 'nowrap' } } },
   },
 });
 
@@ -159,7 +166,7 @@ export const alone = style(inCards({ flexBasis: '100%' }));
 
 export const serial = style({ color: text.muted, whiteSpace: 'nowrap' });
 export const actions = style([
-  { selectors: { '&&': { paddingInlineEnd: space[12] } } },
+  { selectors: { '&&': { paddingInlineEnd: space[12] }, [`${table}[data-fitted] &`]: { whiteSpace: 'nowrap' } } },
   inCards({
     order: 1,
     flexBasis: `calc(100% + 2 * ${space[16]})`,

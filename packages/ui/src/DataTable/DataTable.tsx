@@ -46,10 +46,16 @@ export interface DataTableProps<Row> extends Omit<NativeProps<'div'>, 'children'
   /** Called when the user presses the header of a column with `sortBy`. */
   onSortChange?: (sort: Sort) => void;
   /**
-   * Lets the user drag the edges of the columns if every column has a percentage. Called with the new percentages of two
+   * Lets the user drag the edges of the columns if every column has a percentage. Called with the new percentages of the
    * columns, by their ids; null restores the original widths.
    */
   onColumnWidths?: (widths: Readonly<Record<string, number>> | null) => void;
+  /**
+   * Columns are as wide as their content: where space is short, only columns whose content can wrap become narrower. The
+   * percentages of the columns apply while the rows load, with `layout="scroll"` and with more than 200 rows. Defaults to
+   * `false`.
+   */
+  fitColumns?: boolean;
   /** Renders the `RowAction`s of a row. */
   rowActions?: (row: Row) => ReactNode;
   /** Largest number of `RowAction`s in a row. Their column is then as wide as they are, if every column has a percentage. */
@@ -110,6 +116,7 @@ export function DataTable<Row>({
   sort,
   onSortChange,
   onColumnWidths,
+  fitColumns = false,
   rowActions,
   actionCount,
   serialStart,
@@ -254,6 +261,7 @@ export function DataTable<Row>({
         )}
         style={widths}
         data-density={density}
+        data-fitted={(widths && fitColumns && !scrolls && !loading && !many) || undefined}
       >
         <Head
           columns={columns}

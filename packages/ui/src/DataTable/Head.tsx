@@ -31,6 +31,9 @@ interface HeadProps<Row> {
   resizing: ColumnHandleProps | undefined;
 }
 
+/** Longest heading, in characters, that takes one line on wide lists. */
+const shortHeading = 12;
+
 const loadHandle = () => import('./ColumnHandle');
 
 /** Edge of a column, from the moment at which the pointer reaches the header. */
@@ -95,6 +98,7 @@ export function Head<Row>({
                 styles.align[align],
                 priority && styles.priority[priority],
                 sharesWidth && widths.column,
+                header.length <= shortHeading && styles.shortHeading,
                 pinnedClass(leads + index),
               )}
               style={sharesWidth ? columnShare(width) : { width }}

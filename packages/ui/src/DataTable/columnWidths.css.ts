@@ -22,11 +22,23 @@ const sumOf = (...priorities: (keyof typeof shares)[]) => ({
 });
 
 /** The width of a hidden column goes to the columns that stay, not to the actions. */
-export const table = style({ ...sumOf(0, 1, 2, 3), ...below({ 3: sumOf(0, 1, 2), 2: sumOf(0, 1), 1: sumOf(0) }) });
-export const column = style({
-  width: `calc((100cqi - ${actionsWidth} - ${leadCount} * ${leadWidth}) * ${share} / ${visible})`,
+export const table = style({
+  ...sumOf(0, 1, 2, 3),
+  ...below({ 3: sumOf(0, 1, 2), 2: sumOf(0, 1), 1: sumOf(0) }),
+  // Text shares the width that the other columns leave: the browser only narrows columns whose content can wrap.
+  selectors: { '&[data-fitted]': { tableLayout: 'auto' } },
 });
-export const actions = style({ width: actionsWidth });
+const shared = `${table}:not([data-fitted]) &`;
+export const column = style({
+  selectors: {
+    [shared]: { width: `calc((100cqi - ${actionsWidth} - ${leadCount} * ${leadWidth}) * ${share} / ${visible})` },
+  },
+});
+/** A fitted column is never narrower than its content. */
+export const actions = style({
+  width: '1px',
+  selectors: { [shared]: { width: actionsWidth } },
+});
 
 /** Buttons with their gaps, and the padding of the cell. */
 const widthOf = (button: string) => `calc(${actionCount} * (${button} + 2px) + 22px)`;

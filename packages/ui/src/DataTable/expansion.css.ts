@@ -20,6 +20,8 @@ export const row = style([
 export const content = style([{ padding: `${space[12]} ${space[20]} ${space[16]}` }, inCards({ display: 'block' })]);
 /** Stays in view while the columns scroll sideways. */
 export const inner = style({
+  // Opening a row does not move the columns of a table with `fitColumns`.
+  contain: 'inline-size',
   '@media': {
     screen: {
       selectors: {

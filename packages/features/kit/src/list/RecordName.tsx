@@ -2,6 +2,7 @@ import { Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../RouterLink';
 import * as styles from './ManagedList.css';
+import { ShortName } from './ShortName';
 
 interface RecordNameProps {
   to: string | undefined;
@@ -12,10 +13,12 @@ interface RecordNameProps {
 /** Name of a row, linked to the record if `to` is given. */
 export function RecordName({ to, children, tabIndex }: RecordNameProps) {
   return to === undefined ? (
-    <Text weight="label">{children}</Text>
+    <Text weight="label">
+      <ShortName>{children}</ShortName>
+    </Text>
   ) : (
     <RouterLink to={to} className={styles.name} tabIndex={tabIndex}>
-      {children}
+      <ShortName>{children}</ShortName>
     </RouterLink>
   );
 }

@@ -10,7 +10,7 @@ import {
   PageHeader,
   Stack,
 } from '@fairlead/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { formatCount, formatTotal } from '../formats';
@@ -94,6 +94,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
   const widths = useColumnWidths(list.path, settings.columns);
   const { layout, pinnedColumns, ...pinning } = usePinnedColumns(list.path);
   const { columns } = widths;
+  const table = useRef<HTMLDivElement>(null);
   const labels = useToolLabels(list, columns);
   const rows = data?.content ?? [];
   const listState = useListPhase(list, state);
@@ -137,7 +138,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
                 ...pinning,
                 pinnedColumns,
                 ...(widths.resizable && {
-                  onResize: (id: string, by: number) => widths.resizeBy(id, by, hidden),
+                  onResize: (id: string, by: number) => widths.resizeBy(id, by, hidden, table.current),
                   onWidthsReset: widths.reset,
                 }),
               }}
@@ -163,6 +164,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
         {hasRows && !board ? (
           <DataTable
             {...openRows}
+            ref={table}
             label={title}
             columns={columns}
             hiddenColumns={hidden}
@@ -181,6 +183,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             sort={parseSort(list)}
             onSortChange={({ by, direction }) => list.chooseSort(`${by}.${direction}`)}
             onColumnWidths={widths.change}
+            fitColumns={widths.reset === undefined}
           />
         ) : null}
         {listState === 'empty' ? (

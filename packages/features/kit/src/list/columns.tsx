@@ -6,6 +6,7 @@ import { to as urlOf } from '../urls';
 import * as styles from './columns.css';
 import { RecordLink } from './RecordLink';
 import { RecordName } from './RecordName';
+import { ShortName } from './ShortName';
 
 type Place = 'header' | 'width' | 'sortBy' | 'priority' | 'align';
 /** The id defaults to the name of the field. */
@@ -48,7 +49,7 @@ export const nameColumn = <Row extends { id: string }>(options: NameColumn<Row>)
       const link = <RecordName to={hrefOf(row)}>{noWrap ? oneLine(text) : text}</RecordName>;
       const named = (
         <span className={styles.marked}>
-          {below ? <TwoLines first={link} second={below(row)} /> : link}
+          {below ? <TwoLines first={link} second={below(row)} truncate /> : link}
           {trailing?.(row)}
         </span>
       );
@@ -63,7 +64,8 @@ export const nameColumn = <Row extends { id: string }>(options: NameColumn<Row>)
   };
 };
 
-const oneLine = (text: ReactNode) => <span className={styles.noWrap}>{text}</span>;
+/** Prevents line breaks, also at hyphens. */
+export const oneLine = (text: ReactNode) => <span className={styles.noWrap}>{text}</span>;
 
 interface TextColumn<Row> extends Shared<Row> {
   /** Prevents line breaks, also at hyphens. */
@@ -88,9 +90,11 @@ export const textColumn = <Row,>(
     const shown = format ? format(text, row) : text;
     if (!truncate) return noWrap ? oneLine(shown) : shown;
     return (
-      <Text truncate title={text} {...(tone && { tone })}>
-        {shown}
-      </Text>
+      <span className={styles.cut}>
+        <Text truncate title={text} {...(tone && { tone })}>
+          {shown}
+        </Text>
+      </span>
     );
   },
 });
@@ -100,7 +104,7 @@ interface TwoLinesProps {
   second: string;
   /** Cuts the second line to the width of the column. Its title contains the whole text. */
   truncate?: boolean;
-  /** The second line has digits of equal width. */
+  /** The second line is an id: digits of equal width, without line breaks. */
   numeric?: boolean;
 }
 
@@ -108,9 +112,17 @@ interface TwoLinesProps {
 export const TwoLines = ({ first, second, truncate = false, numeric = false }: TwoLinesProps) => (
   <Stack gap={2}>
     <span>{first}</span>
-    <Text asChild size="caption" tone="muted" numeric={numeric} {...(truncate && { truncate, title: second })}>
-      <span>{second}</span>
-    </Text>
+    {truncate ? (
+      <span className={styles.cut}>
+        <Text asChild size="caption" tone="muted" numeric={numeric} truncate title={second}>
+          <span>{second}</span>
+        </Text>
+      </span>
+    ) : (
+      <Text asChild size="caption" tone="muted" numeric={numeric}>
+        <span>{numeric ? oneLine(second) : second}</span>
+      </Text>
+    )}
   </Stack>
 );
 
@@ -136,7 +148,7 @@ export const relatedColumn = <Row,>(
         {record.name}
       </RecordLink>
     ) : (
-      record.name
+      <ShortName>{record.name}</ShortName>
     );
     return withEmail ? <TwoLines first={name} second={record.email ?? ''} truncate /> : name;
   },

@@ -1,5 +1,5 @@
 import { readValue, storeValue } from '@fairlead/session';
-import type { Column } from '@fairlead/ui';
+import { type Column, measuredWidths } from '@fairlead/ui';
 import { useState } from 'react';
 
 type Widths = Readonly<Record<string, number>>;
@@ -29,8 +29,12 @@ export interface ColumnWidths<Row> {
   change: (widths: Widths | null) => void;
   /** Whether every column has a percentage, so that their widths can change. */
   resizable: boolean;
-  /** Widens a column by this percentage, at the cost of the next shown one. The last column takes it from the one before. */
-  resizeBy: (id: string, by: number, hidden: ReadonlySet<string>) => void;
+  /**
+   * Widens a column by this percentage, at the cost of the next shown one. The last column takes it from the one before.
+   *
+   * @param table Element of the table, whose columns keep their current widths.
+   */
+  resizeBy: (id: string, by: number, hidden: ReadonlySet<string>, table: HTMLElement | null) => void;
   /** Undefined while the columns have their original widths. */
   reset: (() => void) | undefined;
 }
@@ -50,19 +54,22 @@ export function useColumnWidths<Row>(list: string, all: readonly Column<Row>[]):
     const text = Object.entries(widths).map(([id, width]) => `${id}:${width}`);
     storeValue(keyOf(list), text.length > 0 ? text.join(' ') : null);
   };
-  const resizeBy = (id: string, by: number, hidden: ReadonlySet<string>) => {
+  const changed = Object.keys(current).length > 0;
+  const resizeBy = (id: string, by: number, hidden: ReadonlySet<string>, table: HTMLElement | null) => {
+    const fitted = table && !changed ? measuredWidths(table) : {};
+    const widthOf = (column: Column<Row>) => fitted[column.id] ?? shareOf(column);
     const shown = columns.filter((column) => !hidden.has(column.id));
     const at = shown.findIndex((column) => column.id === id);
     const [column, other] = [shown[at], shown[at + 1] ?? shown[at - 1]];
     if (!column || !other) return;
-    const [width, rest] = [shareOf(column) + by, shareOf(other) - by];
-    if (width >= MIN_SHARE && rest >= MIN_SHARE) change({ [column.id]: width, [other.id]: rest });
+    const [width, rest] = [widthOf(column) + by, widthOf(other) - by];
+    if (width >= MIN_SHARE && rest >= MIN_SHARE) change({ ...fitted, [column.id]: width, [other.id]: rest });
   };
   return {
     columns,
     change,
     resizable: columns.every(({ width }) => width?.endsWith('%')),
     resizeBy,
-    reset: Object.keys(current).length > 0 ? () => change(null) : undefined,
+    reset: changed ? () => change(null) : undefined,
   };
 }

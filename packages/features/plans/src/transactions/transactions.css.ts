@@ -19,8 +19,4 @@ export const chips = style({
   '@media': { [below('md')]: { flexDirection: 'column', alignItems: 'end' } },
 });
 
-export const failure = style({
-  display: 'block',
-  maxInlineSize: scaled(156),
-  '@media': { [below('md')]: { maxInlineSize: 'none' } },
-});
+export const failure = style({ display: 'block' });

@@ -20,7 +20,7 @@ export function useTransactionColumns(): Column<Transaction>[] {
   return [
     createdColumn({ header: t('date'), format: 'DD-MMM-YYYY' }),
     nameColumn({ name: 'reference', header: t('reference'), to: urls.transactions.view, noWrap: true }),
-    relatedColumn('agency', { id: 'agencyName', header: t('agency'), width: '15%', page: urls.agencies.view }),
+    relatedColumn('agency', { id: 'agencyName', header: t('agency'), page: urls.agencies.view }),
     { id: 'agencyEmail', header: t('agencyEmail'), priority: 2, card: 'full', cell: agencyEmail },
     textColumn('packageName', { header: t('package') }),
     {

@@ -34,7 +34,7 @@ export const stage = style({
 export const daysLeft = style({
   display: 'grid',
   gap: space[4],
-  inlineSize: '100%',
+  minInlineSize: 'max-content',
   maxInlineSize: scaled(117),
   whiteSpace: 'nowrap',
 });
