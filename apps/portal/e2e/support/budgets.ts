@@ -29,7 +29,8 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/': { js: 310, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
   '/tasks': { css: 18.3, scripts: 33, requests: 39, shift: 0.02 },
-  '/coupon': { shift: 0 },
+  // the headings move by some pixels when the columns fit the rows
+  '/coupon': { shift: 0.001 },
   '/agency/:id': { js: 301, css: 18.8, scripts: 33, requests: 39 },
   '/agency/settings': { js: 305, css: 24.1, scripts: 35, requests: 48 },
   // timeline whose composer is a sheet on phones
