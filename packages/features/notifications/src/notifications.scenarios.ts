@@ -17,7 +17,13 @@ const readAll = endpoint('post', '/api/notification/read-all', () => {
   sent.push('all');
   return { unread: 0, mentions: 0 };
 });
-const settings = endpoint('get', '/api/notification/settings', notificationSettings);
+const isSchedule = (body: unknown): body is Schedule =>
+  typeof body === 'object' && body !== null && 'digestDays' in body;
+/** The settings with the last saved schedule, because a save also reloads them. */
+const settings = endpoint('get', '/api/notification/settings', () => ({
+  ...notificationSettings,
+  ...sent.findLast(isSchedule),
+}));
 const save = endpoint(
   'put',
   '/api/notification/settings/update',
