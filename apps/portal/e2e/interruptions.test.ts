@@ -6,6 +6,9 @@ import { test } from './support/test.ts';
 
 const restored = 'Your entries have been restored';
 
+/** A policy of the demo data: it has coverages, which the policies of other tests may not have. */
+const oldestPolicy = '/api/policy/all?pageSize=1&ascOrDesc=asc';
+
 const firstOf = async (page: Page, path: string): Promise<string> => {
   const api = await apiOf(page);
   const { content } = await api<{ content: { id: string }[] }>('GET', path);
@@ -93,7 +96,7 @@ test('restores the input of a dialog after the session ends', async ({ page, exp
 test('restores the edited sections of a policy after the session ends', async ({ page, expectedErrors }) => {
   expectedErrors.push(/401/);
   await openAs(page, 'agent');
-  await openReady(page, `/policies/${await firstOf(page, '/api/policy/all?pageSize=1')}`);
+  await openReady(page, `/policies/${await firstOf(page, oldestPolicy)}`);
   const edit = (section: string) => page.getByRole('button', { name: `Edit ${section}` }).click();
   const name = page.getByRole('form', { name: 'Coverages' }).getByRole('textbox').first();
   await edit('Policy Info');
