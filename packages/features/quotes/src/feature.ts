@@ -44,7 +44,6 @@ export const quotes = defineFeature({
       id: 'quotes.view',
       kind: 'record',
       title: 'quotes.view',
-      namesRecord: true,
       parent: 'quotes.list',
       guard: readers,
       screen: () => import('./detail/QuoteScreen'),
