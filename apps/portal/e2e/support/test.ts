@@ -54,21 +54,25 @@ export const test = base.extend<Fixtures>({
 
 /** Expects no axe violations on the page. */
 export async function expectAccessible(page: Page) {
-  // Wait for finite animations: axe measures wrong contrast while an element fades in.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // `evaluate` runs through the debugger, so the page's Content-Security-Policy does not block it.
+  await page.evaluate(axeSource);
+  let violations = await findViolations(page);
+  // an element such as a toast may start to fade while axe measures; real violations are still there
+  if (violations.length > 0) violations = await findViolations(page);
+  expect(violations, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+function findViolations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Wait for finite animations: axe measures wrong contrast while an element fades in.
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished),
-    ),
-  );
-  // `evaluate` runs through the debugger, so the page's Content-Security-Policy does not block it.
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+    );
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const results = await checker.run(document, { resultTypes: ['violations'] });
     return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
   });
-  expect(violations, `axe on ${new URL(page.url()).pathname}`).toEqual([]);
 }
