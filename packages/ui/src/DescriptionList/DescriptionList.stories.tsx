@@ -12,7 +12,7 @@ const meta = {
   component: DescriptionList,
   tags: ['autodocs'],
   parameters: docs({
-    use: 'Details of one record. `columns` for a section of a page, `rows` for a side card, `ends` for values aligned at the edge.',
+    use: 'Details of one record. `columns` for a section of a page, `rows` for a side card, `ends` for values aligned at the edge, `strip` for the key facts in a `RecordHeader`.',
     avoid: 'Use `DataTable` to compare records, `StatCard` for a key figure, and fields for values in a form.',
     dos: ['Leave the description of a missing value empty. It shows N/A.', 'Use `full` for longer texts.'],
     donts: ['Omit missing values, because their absence is information.'],
@@ -116,6 +116,15 @@ export const Rows: Story = {
 };
 
 export const Ends: Story = { ...Rows, args: { layout: 'ends' } };
+
+/** Key facts are on one line where they fit. */
+export const Strip: Story = {
+  args: { layout: 'strip' },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => Math.round(term.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
