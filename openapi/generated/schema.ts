@@ -1964,6 +1964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact/overview/id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an overview of a contact
+         * @description Agents with a subscription, for contacts of their agency. Returns figures, the number of records of each kind, and the first policies, quotes and entries in progress. Unlicensed agents get no claims.
+         */
+        get: operations["getContactOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/create": {
         parameters: {
             query?: never;
@@ -7072,6 +7092,133 @@ export interface components {
             code: "customerView.noAccount" | "customerView.disabled";
             payload: null;
         };
+        NextRenewal: {
+            /** @description Id of the policy */
+            id: components["schemas"]["Id"];
+            insuranceName: components["schemas"]["Text255"];
+            expiredDate: components["schemas"]["Day"];
+        };
+        ContactFigures: {
+            /** @description Total premium of the policies in force */
+            premium: components["schemas"]["Money"];
+            policiesInForce: components["schemas"]["Count"];
+            /** @description The policy in force that expires first; null without one */
+            nextRenewal: components["schemas"]["NextRenewal"] | null;
+            /** @description Quotes that wait for the answer of the contact */
+            quotesToAnswer: components["schemas"]["Count"];
+            /** @description Null for unlicensed agents */
+            openClaims: components["schemas"]["CountOrNull"];
+            /** @description Policies with a past-due payment */
+            policiesPastDue: components["schemas"]["Count"];
+        };
+        /** @description Number of records of a contact */
+        ContactCounts: {
+            opportunities: components["schemas"]["Count"];
+            quotes: components["schemas"]["Count"];
+            policies: components["schemas"]["Count"];
+            /** @description Null for unlicensed agents */
+            claims: components["schemas"]["CountOrNull"];
+            /** @description Conversations */
+            mails: components["schemas"]["Count"];
+            /** @description Open requests for documents */
+            documents: components["schemas"]["Count"];
+            /** @description Open tasks */
+            tasks: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        PolicyStatus: "MISSING_INFO" | "ACTIVE" | "PENDING" | "IN_REVIEW" | "EXPIRING" | "EXPIRED" | "NOT_RENEWED" | "BOUND" | "FAILED" | "QUEUED" | "CANCELLED";
+        DuePayment: {
+            /** @description Amount as entered; empty when unknown */
+            transactionPremium: components["schemas"]["Text255"];
+            dueDate: components["schemas"]["Day"] | null;
+        };
+        DashboardPolicy: {
+            id: components["schemas"]["Id"];
+            policyNumber: components["schemas"]["Text255"];
+            policyStatus: components["schemas"]["PolicyStatus"];
+            /** @description Whether a payment of the policy is past due */
+            pastDue: boolean;
+            /** @description The payment that is due next; null when none is known */
+            nextPayment: components["schemas"]["DuePayment"] | null;
+            insuranceName: components["schemas"]["Text255"];
+            carrierName: components["schemas"]["Text255OrNull"];
+            /** @description Payment address of the carrier; null when unknown */
+            paymentUrl: components["schemas"]["UrlOrNull"];
+            effectiveDate: components["schemas"]["Day"] | null;
+            expiredDate: components["schemas"]["Day"] | null;
+            premium: components["schemas"]["Money"] | null;
+        };
+        /** @enum {string} */
+        QuoteStatus: "PENDING" | "PENDING_APPROVAL" | "QUOTED" | "ACTIVE" | "PENDING_CANCEL" | "CANCELLED" | "EXPIRED" | "CLOSED";
+        /** @enum {string} */
+        QuoteFeedback: "ACCEPTED" | "REJECTED";
+        OverviewQuote: {
+            id: components["schemas"]["Id"];
+            serial: components["schemas"]["Text255"];
+            quoteStatus: components["schemas"]["QuoteStatus"];
+            /** @description Answer of the contact; null without one */
+            customerFeedback: components["schemas"]["QuoteFeedback"] | null;
+            insuranceName: components["schemas"]["Text255"];
+            carrierName: components["schemas"]["Text255"];
+            premiumAmount: components["schemas"]["Money"];
+            effectiveDate: components["schemas"]["Day"];
+            /** @description When the quote was sent last; null for a quote that was not sent */
+            sentDate: components["schemas"]["Instant"] | null;
+            creationDate: components["schemas"]["Instant"];
+        };
+        InProgress: {
+            /** @enum {string} */
+            kind: "CLAIM" | "CERTIFICATE" | "SERVICE" | "REQUEST";
+            id: components["schemas"]["Id"];
+            /** @description Policy of the entry; null for quote requests */
+            policyId: components["schemas"]["Id"] | null;
+            /** @description Serial of a claim or quote request; null for other kinds */
+            serial: components["schemas"]["Text255OrNull"];
+            /** @description Null for a document that waits for review */
+            insuranceName: components["schemas"]["Text255OrNull"];
+            since: components["schemas"]["Instant"];
+            /** @description Status of the claim; omitted for other kinds */
+            claimStatus?: components["schemas"]["ClaimStatus"];
+            /**
+             * @description Kind of the service request; omitted for other kinds
+             * @enum {string}
+             */
+            serviceType?: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
+            /**
+             * @description Status of the service request; omitted for other kinds
+             * @enum {string}
+             */
+            serviceStatus?: "OPEN" | "IN_PROGRESS" | "RESOLVED";
+            /** @description Status of the quote request; omitted for other kinds */
+            opportunityStatus?: components["schemas"]["OpportunityStatus"];
+        };
+        /** @enum {string} */
+        RequestedDocumentType: "PRIOR_INSURANCE" | "DRIVERS_LICENSE" | "PHOTOS" | "SIGNED_FORM" | "OTHER";
+        DashboardDocument: {
+            id: components["schemas"]["Id"];
+            requestedType: components["schemas"]["RequestedDocumentType"];
+            /** @description Name that the agent gave to another document; empty otherwise */
+            documentName: components["schemas"]["Text255"];
+            neededBy: components["schemas"]["Day"];
+            /** @description Policy number or serial of the claim; null without either */
+            number: components["schemas"]["Text255OrNull"];
+            /** @description Insurance of the policy or claim */
+            insuranceName: components["schemas"]["Text255OrNull"];
+            /** @description Agent who asked */
+            agentName: components["schemas"]["PersonName"];
+        };
+        ContactOverview: {
+            figures: components["schemas"]["ContactFigures"];
+            counts: components["schemas"]["ContactCounts"];
+            /** @description The first five current and future policies by expiration date */
+            policies: components["schemas"]["DashboardPolicy"][];
+            /** @description The five newest open quotes without a policy, accepted ones first */
+            quotes: components["schemas"]["OverviewQuote"][];
+            /** @description The six newest open claims, certificates, service requests and opportunities, newest first */
+            inProgress: components["schemas"]["InProgress"][];
+            /** @description The five open requests for documents that are needed first */
+            documents: components["schemas"]["DashboardDocument"][];
+        };
         /** @description Digits with an optional leading +, or empty */
         Phone: string;
         ContactCreate: {
@@ -7551,29 +7698,6 @@ export interface components {
             /** @description Pending work on policies; null for agents who see only their assigned records */
             policies: components["schemas"]["PolicyWork"] | null;
         };
-        /** @enum {string} */
-        PolicyStatus: "MISSING_INFO" | "ACTIVE" | "PENDING" | "IN_REVIEW" | "EXPIRING" | "EXPIRED" | "NOT_RENEWED" | "BOUND" | "FAILED" | "QUEUED" | "CANCELLED";
-        DuePayment: {
-            /** @description Amount as entered; empty when unknown */
-            transactionPremium: components["schemas"]["Text255"];
-            dueDate: components["schemas"]["Day"] | null;
-        };
-        DashboardPolicy: {
-            id: components["schemas"]["Id"];
-            policyNumber: components["schemas"]["Text255"];
-            policyStatus: components["schemas"]["PolicyStatus"];
-            /** @description Whether a payment of the policy is past due */
-            pastDue: boolean;
-            /** @description The payment that is due next; null when none is known */
-            nextPayment: components["schemas"]["DuePayment"] | null;
-            insuranceName: components["schemas"]["Text255"];
-            carrierName: components["schemas"]["Text255OrNull"];
-            /** @description Payment address of the carrier; null when unknown */
-            paymentUrl: components["schemas"]["UrlOrNull"];
-            effectiveDate: components["schemas"]["Day"] | null;
-            expiredDate: components["schemas"]["Day"] | null;
-            premium: components["schemas"]["Money"] | null;
-        };
         PastDuePayment: {
             /** @description Id of the transaction */
             id: components["schemas"]["Id"];
@@ -7587,21 +7711,6 @@ export interface components {
             transactionPremium: components["schemas"]["Text255"];
             dueDate: components["schemas"]["Day"] | null;
         };
-        /** @enum {string} */
-        RequestedDocumentType: "PRIOR_INSURANCE" | "DRIVERS_LICENSE" | "PHOTOS" | "SIGNED_FORM" | "OTHER";
-        DashboardDocument: {
-            id: components["schemas"]["Id"];
-            requestedType: components["schemas"]["RequestedDocumentType"];
-            /** @description Name that the agent gave to another document; empty otherwise */
-            documentName: components["schemas"]["Text255"];
-            neededBy: components["schemas"]["Day"];
-            /** @description Policy number or serial of the claim; null without either */
-            number: components["schemas"]["Text255OrNull"];
-            /** @description Insurance of the policy or claim */
-            insuranceName: components["schemas"]["Text255OrNull"];
-            /** @description Agent who asked */
-            agentName: components["schemas"]["PersonName"];
-        };
         DashboardQuote: {
             id: components["schemas"]["Id"];
             serial: components["schemas"]["Text255"];
@@ -7611,32 +7720,6 @@ export interface components {
             agentName: components["schemas"]["PersonName"];
             premiumAmount: components["schemas"]["Money"];
             effectiveDate: components["schemas"]["Day"];
-        };
-        InProgress: {
-            /** @enum {string} */
-            kind: "CLAIM" | "CERTIFICATE" | "SERVICE" | "REQUEST";
-            id: components["schemas"]["Id"];
-            /** @description Policy of the entry; null for quote requests */
-            policyId: components["schemas"]["Id"] | null;
-            /** @description Serial of a claim or quote request; null for other kinds */
-            serial: components["schemas"]["Text255OrNull"];
-            /** @description Null for a document that waits for review */
-            insuranceName: components["schemas"]["Text255OrNull"];
-            since: components["schemas"]["Instant"];
-            /** @description Status of the claim; omitted for other kinds */
-            claimStatus?: components["schemas"]["ClaimStatus"];
-            /**
-             * @description Kind of the service request; omitted for other kinds
-             * @enum {string}
-             */
-            serviceType?: "CHANGE_OF_MAILING_ADDRESS" | "REQUEST_FOR_ID" | "REQUEST_FOR_CERTIFICATE" | "BILLING_INQUIRY" | "REQUEST_A_CALLBACK";
-            /**
-             * @description Status of the service request; omitted for other kinds
-             * @enum {string}
-             */
-            serviceStatus?: "OPEN" | "IN_PROGRESS" | "RESOLVED";
-            /** @description Status of the quote request; omitted for other kinds */
-            opportunityStatus?: components["schemas"]["OpportunityStatus"];
         };
         CustomersAgent: {
             name: components["schemas"]["Text255"];
@@ -8166,8 +8249,6 @@ export interface components {
             /** @description Version of the upload that the reviewer has read */
             version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
-        QuoteStatus: "PENDING" | "PENDING_APPROVAL" | "QUOTED" | "ACTIVE" | "PENDING_CANCEL" | "CANCELLED" | "EXPIRED" | "CLOSED";
         /**
          * @description WAITING: in PENDING_APPROVAL without an answer. POLICY_TO_WRITE: accepted and still open, without a policy. ACCEPTED includes these quotes.
          * @enum {string}
@@ -8197,8 +8278,6 @@ export interface components {
             /** @description Whether all verification documents of the agency are approved */
             docVerified: boolean;
         };
-        /** @enum {string} */
-        QuoteFeedback: "ACCEPTED" | "REJECTED";
         Quote: {
             id: components["schemas"]["Id"];
             /** @description Same value as `id` */
@@ -14524,6 +14603,42 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getContactOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview of the contact */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ContactOverview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

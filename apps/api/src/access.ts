@@ -116,6 +116,7 @@ export const access = {
   exportContacts: { AGENT: { subscribed: true } },
   listContactOptions: { AGENT: { subscribed: true } },
   getContact: { AGENT: { subscribed: true } },
+  getContactOverview: { AGENT: { subscribed: true } },
   getPersonalData: { AGENT: { agencyAdmin: true, subscribed: true } },
   exportPersonalData: { AGENT: { agencyAdmin: true, subscribed: true } },
   eraseContact: { AGENT: { agencyAdmin: true, subscribed: true } },

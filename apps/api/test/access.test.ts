@@ -138,6 +138,7 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   exportPersonalData: ['owner@demo.test'],
   eraseContact: ['owner@demo.test'],
   getContact: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
+  getContactOverview: ['owner@demo.test', 'agent@demo.test', 'assistant@demo.test'],
   startCustomerView: agents,
   endCustomerView: signedIn,
   createContact: ['owner@demo.test', 'agent@demo.test'],

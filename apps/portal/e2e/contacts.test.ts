@@ -55,7 +55,7 @@ test('creates, finds, changes and invites a contact', async ({ page, context }) 
   await field(page, 'Year Founded').fill('1987');
   await page.getByRole('button', { name: 'Update Contact' }).click();
   await toast(page, 'Contact updated successfully').waitFor();
-  await page.getByRole('tabpanel', { name: 'Details' }).getByText('Bath, ME').waitFor();
+  await page.getByRole('tabpanel', { name: 'Overview' }).getByText('Bath, ME').waitFor();
 
   await page.getByRole('button', { name: 'Invite as customer' }).click();
   await page.getByText(/^Invited on/).waitFor();

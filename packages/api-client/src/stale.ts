@@ -3,8 +3,8 @@ import type { PathOf } from './client';
 /** Write of the contract, by method and path. */
 export type Write = `POST ${PathOf<'post'>}` | `PUT ${PathOf<'put'>}` | `DELETE ${PathOf<'delete'>}`;
 
-/** Timelines and the recent activity show changes of most records. */
-const timelines = ['/api/activity/timeline', '/api/activity/recent'] as const;
+/** Timelines, the recent activity and the overview of a contact show changes of most records. */
+const timelines = ['/api/activity/timeline', '/api/activity/recent', '/api/contact/overview/id/{id}'] as const;
 
 /** Events of most records create and close tasks. */
 const tasks = ['/api/task/all', '/api/task/work', '/api/task/calendar', ...timelines] as const;
@@ -120,6 +120,7 @@ const documentRequests = [
   '/api/document-request/all',
   '/api/document-request/id/{id}',
   '/api/dashboard/customer',
+  '/api/contact/overview/id/{id}',
 ] as const;
 const listViews = ['/api/list-views/all'] as const;
 const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}', ...tasks] as const;

@@ -36,6 +36,7 @@ type Contacts =
   | 'exportContacts'
   | 'listContactOptions'
   | 'getContact'
+  | 'getContactOverview'
   | 'createContact'
   | 'updateContact'
   | 'getPersonalData'
@@ -52,6 +53,13 @@ export function contactStatusCases(server: () => Harness): { [K in Contacts]: St
     return { id, email, answer: await erase(id, email) };
   };
   return {
+    getContactOverview: {
+      200: async () => get(agent, `${at}/overview/id/${(await createRecord()).id}`),
+      400: () => get(agent, `${at}/overview/id/x`),
+      401: () => get(null, `${at}/overview/id/${unknownId}`),
+      403: () => get(unsubscribed, `${at}/overview/id/${unknownId}`),
+      404: () => get(agent, `${at}/overview/id/${unknownId}`),
+    },
     getPersonalData: {
       200: async () => get(owner, `${at}/personal-data/id/${(await createRecord()).id}`),
       400: () => get(owner, `${at}/personal-data/id/x`),

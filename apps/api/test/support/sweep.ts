@@ -33,6 +33,7 @@ export const changedTables: Partial<Record<OperationId, string>> = {
   updateBrand: 'agencies',
   updateRetention: 'agencies',
   updateContact: 'contacts',
+  getContactOverview: 'contacts',
   getPersonalData: 'contacts',
   exportPersonalData: 'contacts',
   eraseContact: 'contacts',

@@ -2,6 +2,7 @@ import { formatDateTime, formatTime, RecordLink, recordPages } from '@fairlead/k
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry, RecentEntry, TimelineRecord } from './activity.api';
+import * as styles from './activity.css';
 
 interface EntryMetaProps {
   entry: Entry | RecentEntry;
@@ -23,7 +24,11 @@ export function EntryMeta({ entry, shown, isDayKnown, parts = [] }: EntryMetaPro
   const isContact = record.recordType === 'CONTACT';
   const link = record.recordId !== shown?.recordId && (
     <RecordLink page={recordPages[record.recordType]} id={record.recordId}>
-      {record.number ?? (isContact ? contact : undefined) ?? t(`record.${record.recordType}`)}
+      {record.number === null ? (
+        ((isContact ? contact : undefined) ?? t(`record.${record.recordType}`))
+      ) : (
+        <span className={styles.number}>{record.number}</span>
+      )}
     </RecordLink>
   );
   const all: ReactNode[] = [

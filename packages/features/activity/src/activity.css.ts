@@ -32,3 +32,5 @@ export const link = style({
 });
 /** Text without formatting, with its line breaks. */
 export const plain = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+/** Serial or policy number. Breaks only where it is longer than a line. */
+export const number = style({ display: 'inline-block', maxInlineSize: '100%' });

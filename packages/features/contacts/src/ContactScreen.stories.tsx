@@ -35,6 +35,66 @@ export const Default: Story = {
     );
   },
 };
+
+/** What waits, the policies, and what is in progress or missing. The tabs show how many records they have. */
+export const Overview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const note = within(await canvas.findByRole('note'));
+    await expect(note.getByText(/^The Flood quote waits for an answer since/)).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Follow up' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/quotes\//),
+    );
+    for (const name of ['Flood quote, $6,205.00', /^Claim, /, 'Quote request, Umbrella', /^Certificate, /])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByText('Proof of prior insurance')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Mails 11' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Tasks' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'All policies' }));
+    await expect(canvas.getByRole('tab', { name: 'Policies 6' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const OverviewPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'de' } };
+
+/** A late payment is more urgent than a quote. */
+export const PaymentPastDue: Story = {
+  parameters: { msw: { handlers: network.pastDue } },
+  play: async ({ canvas }) => {
+    const note = within(await canvas.findByRole('note'));
+    await expect(note.getByText(/is past due$/)).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Open policy' })).toBeVisible();
+    await expect(canvas.getAllByText('Past Due')).toHaveLength(2);
+  },
+};
+
+export const QuoteAccepted: Story = {
+  parameters: { msw: { handlers: network.accepted } },
+  play: async ({ canvas }) => {
+    const note = within(await canvas.findByRole('note'));
+    await expect(note.getByText('The Flood quote was accepted')).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Create policy' })).toBeVisible();
+  },
+};
+
+/** A new contact has details only. */
+export const WithoutRecords: Story = {
+  parameters: { at: `/contact/${prospect.id}`, msw: { handlers: network.nothingYet } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Policies of this contact appear here.')).toBeVisible();
+    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.queryByText('In progress')).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Policies' })).toBeVisible();
+  },
+};
+
+/** The details stay when the overview cannot be loaded. */
+export const OverviewFails: Story = {
+  parameters: { msw: { handlers: network.overviewFails } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The overview could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Limited Liability Company')).toBeVisible();
+  },
+};
 export const Loading: Story = records.Loading;
 export const NotFound: Story = records.NotFound;
 export const LoadError: Story = records.LoadError;

@@ -18,19 +18,28 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactActions } from './ContactActions';
 import { ContactChips } from './ContactChips';
-import { ContactDetails } from './ContactDetails';
 import { ContactFacts } from './ContactFacts';
 import { ContactLine } from './ContactLine';
-import { type Contact, useContact } from './contacts.api';
+import { ContactOverview } from './ContactOverview';
+import { type Contact, type Overview, useContact, useContactOverview } from './contacts.api';
 import * as styles from './contacts.css';
 import { ViewEnded } from './ViewEnded';
 
 /** Panel beside the tabs on wide screens, and a tab on others. */
 const ASIDE = 'activity';
 
+const FIRST = 'overview';
+
 /** Order of the tabs. Other panels come last. */
-const order = ['details', 'opportunities', 'quotes', 'policies', 'claims', 'mails', ASIDE];
+const order = [FIRST, 'opportunities', 'quotes', 'policies', 'claims', 'mails', ASIDE];
 const tabOrder = (tab: string): number => (order.includes(tab) ? order.indexOf(tab) : order.length);
+
+/** Number of records in a tab. Nothing for an empty tab. */
+function countOf(overview: Overview | undefined, tab: string): { count?: number } {
+  const counts: Readonly<Record<string, number | null>> | undefined = overview?.counts;
+  const count = counts?.[tab];
+  return count ? { count } : {};
+}
 
 export default function ContactScreen() {
   const { t } = useTranslation(['contacts', 'shell']);
@@ -55,18 +64,20 @@ function ContactPage({ contact }: { contact: Contact }) {
     : [];
   const isWide = useMediaQuery(from('lg'));
   const aside = isWide ? panels.find((panel) => panel.id === ASIDE) : undefined;
+  const { data: overview } = useContactOverview(id);
   const tabs = [
-    { value: 'details', label: t('tab.details'), content: <ContactDetails contact={contact} /> },
+    { value: FIRST, label: t('tab.overview'), content: <ContactOverview contact={contact} /> },
     ...panels
       .filter((panel) => panel !== aside)
       .map((panel) => ({
         value: panel.id,
         label: t(`shell:${panel.title}`),
+        ...countOf(overview, panel.id),
         content: <PanelView panel={panel} {...panelProps} />,
       })),
   ];
   const tabParam = search.get('tab');
-  const openTab = tabs.some(({ value }) => value === tabParam) ? (tabParam ?? 'details') : 'details';
+  const openTab = tabs.some(({ value }) => value === tabParam) ? (tabParam ?? FIRST) : FIRST;
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{fullName(contact)}</PageTitle>
@@ -95,7 +106,7 @@ function ContactPage({ contact }: { contact: Contact }) {
               items={tabs}
               value={openTab}
               onValueChange={(tab) =>
-                setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true })
+                setSearch(tab === FIRST ? {} : { tab }, { replace: true, preventScrollReset: true })
               }
             />
           )}

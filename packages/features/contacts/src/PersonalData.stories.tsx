@@ -87,9 +87,9 @@ export const Erased: Story = {
     const refused = /^(New|More|Send mail|Call|Note|Task|Add task|Ask for a document|Invite as customer)$/;
     await expect(await canvas.findByRole('heading', { level: 3, name: 'No notes yet' })).toBeVisible();
     await expect(canvas.queryByText('Write what you agreed on.')).toBeNull();
-    for (const tab of ['Details', 'Tasks', 'Documents asked for']) {
-      await userEvent.click(canvas.getByRole('tab', { name: tab }));
-      const panel = within(canvas.getByRole('tabpanel', { name: tab }));
+    for (const tab of ['Overview', 'Tasks', 'Documents asked for']) {
+      await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+      const panel = within(canvas.getByRole('tabpanel', { name: new RegExp(`^${tab}`) }));
       await expect((await panel.findAllByRole('heading', { level: 2 }))[0]).toBeVisible();
       await expect(canvas.queryByRole('button', { name: refused })).toBeNull();
       await expect(canvas.queryByRole('link', { name: refused })).toBeNull();

@@ -29,3 +29,4 @@ export const contactList = defineList({
 });
 
 export const contactRead = readById('/api/contact/id/{id}');
+export const contactOverviewRead = readById('/api/contact/overview/id/{id}');

@@ -2,27 +2,17 @@ import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { mayControlAccount } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { contactRead } from './contactReads';
+import { contactOverviewRead, contactRead } from './contactReads';
 
 export type Contact = Schemas['Contact'];
 
 /** Sends no request for null. */
 export const useContact = (id: string | null) => useRead(id === null ? null : contactRead(id));
 
-/** First page of the contact's policies, and counts of what is open. */
-export function useContactFigures(contactId: string, withClaims: boolean) {
-  const policies = useRead(['/api/policy/all', { query: { contactId, pageSize: 100 } }]);
-  const pastDue = useRead(['/api/policy/all', { query: { contactId, hasPastDue: true, pageSize: 1 } }]);
-  const quotes = useRead(['/api/quotes/all', { query: { contactId, answer: 'WAITING', pageSize: 1 } }]);
-  const claims = useRead(withClaims ? ['/api/claim/all', { query: { contactId, isOpen: true, pageSize: 1 } }] : null);
-  return {
-    policies: policies.data,
-    pastDue: pastDue.data,
-    quotes: quotes.data,
-    claims: claims.data,
-    isLoading: [policies, pastDue, quotes, claims].some((each) => each.isLoading),
-  };
-}
+export type Overview = Schemas['ContactOverview'];
+
+/** Figures, counts and first records of a contact. */
+export const useContactOverview = (id: string) => useRead(contactOverviewRead(id));
 
 /** Number of records with personal data of a contact. */
 export const usePersonalData = (contactId: string) =>

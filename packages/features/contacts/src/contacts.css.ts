@@ -10,4 +10,6 @@ export const withAside = style({
   alignItems: 'start',
   gap: vars.space[20],
 });
+/** Amount and status at the end of a row. */
+export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
 export const main = style({ minInlineSize: 0 });

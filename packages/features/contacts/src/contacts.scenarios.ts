@@ -19,6 +19,8 @@ import {
   unavailable,
   userAccount,
 } from '@fairlead/api-client/mocks';
+import { DAY } from '@fairlead/rules';
+import type { Overview } from './contacts.api';
 
 const list = endpoint('get', '/api/contact/all', ({ query }) =>
   listOf(contacts, query, {
@@ -154,6 +156,117 @@ const viewRefused = () => [
   ),
 ];
 
+const active = policies.filter(({ policyStatus }) => policyStatus === 'ACTIVE').slice(0, 2);
+const [firstPolicy] = active;
+if (!firstPolicy) throw new Error('missing policy fixture');
+const since = prospect.creationDateTimeStamp;
+const effectiveDate = since - (since % DAY) + 30 * DAY;
+const quote: Overview['quotes'][number] = {
+  id: '01935b28-0000-7000-8000-000000000298',
+  serial: 'Q-10911',
+  quoteStatus: 'PENDING_APPROVAL',
+  customerFeedback: null,
+  insuranceName: 'Flood',
+  carrierName: 'Tidewater Marine',
+  premiumAmount: 6205,
+  effectiveDate,
+  sentDate: since,
+  creationDate: since,
+};
+/** A customer with records of every kind. */
+const busy: Overview = {
+  figures: {
+    premium: 14_873.4,
+    policiesInForce: 4,
+    nextRenewal: { id: firstPolicy.id, insuranceName: firstPolicy.insuranceName, expiredDate: effectiveDate },
+    quotesToAnswer: 1,
+    openClaims: 1,
+    policiesPastDue: 0,
+  },
+  counts: { opportunities: 2, quotes: 3, policies: 6, claims: 1, mails: 11, documents: 1, tasks: 0 },
+  policies: active.map(({ id, policyNumber, policyStatus, insuranceName, expiredDate, premium, carrierName }) => ({
+    id,
+    policyNumber,
+    policyStatus,
+    insuranceName,
+    expiredDate,
+    premium,
+    carrierName,
+    paymentUrl: null,
+    pastDue: false,
+    nextPayment: null,
+    effectiveDate: null,
+  })),
+  quotes: [quote],
+  inProgress: [
+    {
+      kind: 'CLAIM',
+      id: '01935b28-0000-7000-8000-000000000401',
+      policyId: firstPolicy.id,
+      serial: 'CLM-204',
+      insuranceName: firstPolicy.insuranceName,
+      since,
+      claimStatus: 'IN_REVIEW',
+    },
+    {
+      kind: 'REQUEST',
+      id: '01935b28-0000-7000-8000-000000000341',
+      policyId: null,
+      serial: 'OPP-341',
+      insuranceName: 'Umbrella',
+      since,
+      opportunityStatus: 'CONTACTED',
+    },
+    {
+      kind: 'SERVICE',
+      id: '01935b28-0000-7000-8000-000000000501',
+      policyId: firstPolicy.id,
+      serial: null,
+      insuranceName: firstPolicy.insuranceName,
+      since,
+      serviceType: 'BILLING_INQUIRY',
+      serviceStatus: 'OPEN',
+    },
+    {
+      kind: 'CERTIFICATE',
+      id: '01935b28-0000-7000-8000-000000000601',
+      policyId: firstPolicy.id,
+      serial: null,
+      insuranceName: firstPolicy.insuranceName,
+      since,
+    },
+  ],
+  documents: [
+    {
+      id: '01935b28-0000-7000-8000-000000000701',
+      requestedType: 'PRIOR_INSURANCE',
+      documentName: '',
+      neededBy: effectiveDate,
+      number: firstPolicy.policyNumber,
+      insuranceName: firstPolicy.insuranceName,
+      agentName: 'Marcus Oyelaran',
+    },
+  ],
+};
+/** A contact without any records. */
+const nothing: Overview = {
+  figures: {
+    premium: 0,
+    policiesInForce: 0,
+    nextRenewal: null,
+    quotesToAnswer: 0,
+    openClaims: 0,
+    policiesPastDue: 0,
+  },
+  counts: { opportunities: 0, quotes: 0, policies: 0, claims: 0, mails: 0, documents: 0, tasks: 0 },
+  policies: [],
+  quotes: [],
+  inProgress: [],
+  documents: [],
+};
+const overviewOf = (values: Partial<Overview>) => mock('get', '/api/contact/overview/id/{id}', { ...busy, ...values });
+const overview = endpoint('get', '/api/contact/overview/id/{id}', busy);
+
 const states = mock('get', '/api/states/all', [
   { id: '01935b28-0000-7000-8000-000000000001', name: 'Maine', state_code: 'ME' },
   { id: '01935b28-0000-7000-8000-000000000002', name: 'New Hampshire', state_code: 'NH' },
@@ -184,9 +297,9 @@ const others = [
   mock('put', '/api/address/update', address),
   mock('get', '/api/invitation/contactId/{id}', null),
   mock('get', '/api/user/account/id/{id}', userAccount),
-  mock('get', '/api/policy/all', ({ query }) =>
-    pageOf(query.has('hasPastDue') ? [] : policies.filter(({ policyStatus }) => policyStatus === 'ACTIVE').slice(0, 2)),
-  ),
+  overview.usual,
+  // lists of the tabs
+  mock('get', '/api/policy/all', pageOf([])),
   mock('get', '/api/quotes/all', pageOf([])),
   mock('get', '/api/claim/all', pageOf([])),
 ];
@@ -205,6 +318,10 @@ export const network = {
   erased: [mock('get', '/api/contact/id/{id}', erased), timelineOf(() => true), ...usual],
   eraseFails: () => [mock('post', '/api/contact/erase/id/{id}', unavailable), ...erasing(), ...usual],
   countsFail: () => [mock('get', '/api/contact/personal-data/id/{id}', unavailable), ...erasing(), ...usual],
+  nothingYet: [mock('get', '/api/contact/overview/id/{id}', nothing), ...usual],
+  pastDue: [overviewOf({ policies: busy.policies.map((policy) => ({ ...policy, pastDue: true })) }), ...usual],
+  accepted: [overviewOf({ quotes: [{ ...quote, customerFeedback: 'ACCEPTED' }] }), ...usual],
+  overviewFails: [overview.answers(unavailable), ...usual],
   failingAccount: [mock('get', '/api/user/account/id/{id}', unavailable), ...usual],
   emailTaken: [
     create.answers(fieldError(409, 'email', 'contact.emailTaken', 'There is already a contact with this email')),

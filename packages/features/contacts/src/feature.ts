@@ -1,6 +1,6 @@
 import { defineFeature, route, statesRead, urls } from '@fairlead/kit';
 import { Contact } from 'lucide';
-import { contactList, contactRead } from './contactReads';
+import { contactList, contactOverviewRead, contactRead } from './contactReads';
 
 const agents = { AGENT: { subscribed: true } } as const;
 const licensed = { AGENT: { subscribed: true, licensed: true } } as const;
@@ -49,7 +49,7 @@ export const contacts = defineFeature({
       parent: 'contacts.list',
       guard: agents,
       screen: () => import('./ContactScreen'),
-      data: ({ params }) => [contactRead(params.id)],
+      data: ({ params }) => [contactRead(params.id), contactOverviewRead(params.id)],
     }),
   ],
   menu: [{ section: 'contacts', label: 'contacts', icon: Contact, route: 'contacts.list' }],

@@ -1,5 +1,5 @@
 import { mayGiveContact } from '@fairlead/rules';
-import { answerUniqueViolations, forbidden, invalidRequest, taken } from '../../contract/answers.ts';
+import { answerUniqueViolations, forbidden, invalidRequest, notFound, taken } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
@@ -12,6 +12,7 @@ import { isAgent } from '../../records/isAgent.ts';
 import { columnsOf, contact, contactErrors, isFreeAddress, toContact } from './contacts.ts';
 import { contactExport } from './export.ts';
 import { type ContactQuery, contactOptions, listContacts } from './list.ts';
+import { contactOverview } from './overview.ts';
 
 const unknownAddress = { field: 'addressId', code: 'address.notFound' } as const;
 const uniqueIndexes = { contacts_email_ux: taken('email', 'contact.emailTaken') };
@@ -29,6 +30,14 @@ export function contactHandlers({ clock }: Services) {
     listContactOptions: resultHandler((tx, { text }: { text?: string }) => contactOptions(tx, text)),
 
     getContact: readHandler(contact),
+
+    getContactOverview: ({ path, session, run }) =>
+      run(async (tx) => {
+        const found = await contact.find(tx, path.id);
+        if (!found) return notFound(contact.notFound);
+        const payload = await contactOverview(tx, { id: path.id, agentId: found.agent.id }, session);
+        return { status: 200, code: 'ok', payload };
+      }),
 
     async createContact({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;

@@ -1,5 +1,5 @@
 import { Box, Button, Card, type CardProps, ErrorState, Inline, Skeleton, Stack, Text } from '@fairlead/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListResponse } from '../list/listStates';
 import { RecordName } from '../list/RecordName';
@@ -11,7 +11,8 @@ export interface PanelRow {
   name: string;
   /** Address of the record. Without it, the name is text. */
   to?: string | undefined;
-  meta: string;
+  /** Details, or their parts. A part breaks only if it is longer than a line. */
+  meta: string | readonly string[];
   aside?: ReactNode;
 }
 
@@ -39,7 +40,7 @@ export function PanelRows({ title, level, actions, rows, empty, footer }: PanelR
               <div className={styles.body}>
                 <RecordName to={to}>{name}</RecordName>
                 <Text size="caption" tone="muted" numeric>
-                  {meta}
+                  {typeof meta === 'string' ? meta : <Parts parts={meta} />}
                 </Text>
               </div>
               {aside ? <div className={styles.aside}>{aside}</div> : null}
@@ -50,6 +51,15 @@ export function PanelRows({ title, level, actions, rows, empty, footer }: PanelR
       {footer}
     </Card>
   );
+}
+
+function Parts({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ' · ' : null}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ));
 }
 
 /** Rows shown at first, and after "Show all". */

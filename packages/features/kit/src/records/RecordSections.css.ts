@@ -51,5 +51,6 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
 });
 export const body = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
+export const part = style({ display: 'inline-block', maxInlineSize: '100%' });
 export const aside = style({ flex: 'none' });
 globalStyle(`${body} a`, { justifySelf: 'start' });

@@ -1,28 +1,34 @@
 import type { components } from '@fairlead/openapi';
 import { openClaimStatuses } from '@fairlead/rules';
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import {
-  certificates,
-  claims,
-  insuranceTypes,
-  opportunities,
-  policies,
-  serviceRequests,
-} from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { toSeconds } from '../../db/time.ts';
-import { claimSerial } from '../../records/claims.ts';
-import { opportunitySerial } from '../../records/opportunities.ts';
-import { isRequested } from '../../records/policyFilters.ts';
+import { certificates, claims, insuranceTypes, opportunities, policies, serviceRequests } from '../db/schema/index.ts';
+import type { Transaction } from '../db/scope.ts';
+import { toSeconds } from '../db/time.ts';
+import { claimSerial } from './claims.ts';
+import { opportunitySerial } from './opportunities.ts';
+import { isRequested } from './policyFilters.ts';
 
 type Entry = components['schemas']['InProgress'];
 
 /** Statuses of open requests. */
 const openStatuses = ['NEW', 'CONTACTED', 'QUOTE_REVIEW', 'POLICY_REVIEW', 'IN_PROCESS'] as const;
 const LIMIT = 6;
-/** Open claims and requests of the customer, newest first. Row security limits them to the customer's own. */
-export async function inProgress(tx: Transaction): Promise<Entry[]> {
-  const claimRows = await tx
+
+interface Kinds {
+  /** Defaults to `true`. */
+  claims?: boolean;
+  /** Defaults to `true`. */
+  certificates?: boolean;
+}
+
+/** Open claims and requests of a contact, newest first. */
+export async function inProgress(
+  tx: Transaction,
+  contactId: string,
+  { claims: withClaims = true, certificates: withCertificates = true }: Kinds = {},
+): Promise<Entry[]> {
+  const ofContact = eq(policies.contactId, contactId);
+  const claimQuery = tx
     .select({
       id: claims.id,
       policyId: claims.policyId,
@@ -34,10 +40,10 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     .from(claims)
     .innerJoin(policies, eq(policies.id, claims.policyId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
-    .where(inArray(claims.status, [...openClaimStatuses]))
+    .where(and(eq(claims.contactId, contactId), inArray(claims.status, [...openClaimStatuses])))
     .orderBy(desc(claims.createdAt))
     .limit(LIMIT);
-  const certificateRows = await tx
+  const certificateQuery = tx
     .select({
       id: certificates.id,
       policyId: certificates.policyId,
@@ -47,10 +53,10 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     .from(certificates)
     .innerJoin(policies, eq(policies.id, certificates.policyId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
-    .where(isRequested)
+    .where(and(ofContact, isRequested))
     .orderBy(desc(certificates.createdAt))
     .limit(LIMIT);
-  const serviceRows = await tx
+  const serviceQuery = tx
     .select({
       id: serviceRequests.id,
       policyId: serviceRequests.policyId,
@@ -63,10 +69,10 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     .innerJoin(policies, eq(policies.id, serviceRequests.policyId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     // requests for certificates appear as certificates
-    .where(and(ne(serviceRequests.status, 'RESOLVED'), isNull(serviceRequests.certificateId)))
+    .where(and(ofContact, ne(serviceRequests.status, 'RESOLVED'), isNull(serviceRequests.certificateId)))
     .orderBy(desc(serviceRequests.createdAt))
     .limit(LIMIT);
-  const opportunityRows = await tx
+  const opportunityQuery = tx
     .select({
       id: opportunities.id,
       serial: opportunities.serial,
@@ -76,9 +82,21 @@ export async function inProgress(tx: Transaction): Promise<Entry[]> {
     })
     .from(opportunities)
     .leftJoin(insuranceTypes, eq(insuranceTypes.id, opportunities.insuranceTypeId))
-    .where(and(inArray(opportunities.status, [...openStatuses]), isNull(opportunities.deletedAt)))
+    .where(
+      and(
+        eq(opportunities.contactId, contactId),
+        inArray(opportunities.status, [...openStatuses]),
+        isNull(opportunities.deletedAt),
+      ),
+    )
     .orderBy(desc(opportunities.createdAt))
     .limit(LIMIT);
+  const [claimRows, certificateRows, serviceRows, opportunityRows] = await Promise.all([
+    withClaims ? claimQuery : [],
+    withCertificates ? certificateQuery : [],
+    serviceQuery,
+    opportunityQuery,
+  ]);
   const entries: Entry[] = [
     ...claimRows.map(({ at, serial, ...row }) => ({
       ...row,
