@@ -11,7 +11,7 @@ import { WaitsFirst } from './WaitsFirst';
 
 const PolicyChip = enumChip('contacts', 'policyStatus', policyStatusTones);
 
-/** What waits first, the policies, the details, and what is in progress or missing. */
+/** First tab of a contact: the most urgent thing, policies, details, work in progress and missing documents. */
 export function ContactOverview({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
   const { data, error, mutate } = useContactOverview(contact.id);

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** What waits, the policies, and what is in progress or missing. The tabs show how many records they have. */
+/** A customer with records of every kind. The tabs show how many. */
 export const Overview: Story = {
   play: async ({ canvas, userEvent }) => {
     const note = within(await canvas.findByRole('note'));

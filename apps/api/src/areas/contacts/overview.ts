@@ -37,7 +37,7 @@ type Overview = components['schemas']['ContactOverview'];
 const QUOTES = 5;
 const isRunning = inArray(policies.status, [...runningPolicyStatuses]);
 
-/** What an agent needs to know about a contact. Agents without a license get no claims. */
+/** Figures, counts and first records of a contact. Agents without a license get no claims. */
 export async function contactOverview(
   tx: Transaction,
   contact: { id: string; agentId: string },
