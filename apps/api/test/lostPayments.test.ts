@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { refunds } from '../src/db/schema/index.ts';
 import { cardToken } from './support/payments.ts';
 import { newcomer, startPlans } from './support/plans.ts';
 
@@ -72,5 +74,63 @@ describe('a lost response of the payment provider', () => {
     payments.gate = undefined;
     expect((await late).statusCode).toBe(201);
     expect((await calls.attempts(newcomer))[0]).toMatchObject({ status: 'PAID', failureCode: null });
+  });
+});
+
+describe('a lost response to a refund', () => {
+  const pay = async () => {
+    const values = { subscriptionPackageId: await calls.makePackage(), stripeToken: cardToken() };
+    expect((await calls.subscribe(newcomer, values)).statusCode).toBe(201);
+    const [paid] = await calls.attempts(newcomer);
+    return { id: paid?.id ?? '', charge: paid?.providerReference ?? '' };
+  };
+  const refund = (id: string, key: string) =>
+    server.call('admin@demo.test', {
+      method: 'POST',
+      url: `/api/transaction/id/${id}/refund`,
+      payload: { amount: 30, reason: 'SMALLER_PLAN' },
+      headers: { 'idempotency-key': key },
+    });
+  const refundsOf = (id: string) => server.db.select().from(refunds).where(eq(refunds.transactionId, id));
+
+  it('is looked up when the admin repeats the refund after a minute', async () => {
+    const { id } = await pay();
+    payments.lose = 'after';
+    expect((await refund(id, 'made-refund')).json().code).toBe('refund.unknown');
+    payments.lose = undefined;
+    server.clock.advance(60);
+    expect((await refund(id, 'made-refund')).json().payload).toMatchObject({ refundedAmount: 30 });
+  });
+
+  it('makes no refund when the admin repeats it after a minute, because the job may have given it up', async () => {
+    const { id, charge } = await pay();
+    payments.lose = 'before';
+    await refund(id, 'lost-refund');
+    payments.lose = undefined;
+    server.clock.advance(60);
+    for (const status of ['PENDING', 'FAILED']) {
+      expect(await refundsOf(id)).toMatchObject([{ status }]);
+      const late = await refund(id, 'lost-refund');
+      expect([late.statusCode, late.json().code]).toEqual([503, 'refund.unknown']);
+    }
+    expect(await payments.findRefunds(charge)).toEqual([]);
+    expect((await refund(id, 'another-refund')).statusCode).toBe(200);
+  });
+
+  it('that arrives after the refund was given up is still recorded', async () => {
+    const { id } = await pay();
+    let open = () => {};
+    payments.gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const late = refund(id, 'slow-refund');
+    while ((await refundsOf(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    server.clock.advance(60);
+    await server.billing.settleOpen(60);
+    expect(await refundsOf(id)).toMatchObject([{ status: 'FAILED', failureCode: 'refund.abandoned' }]);
+    open();
+    payments.gate = undefined;
+    expect((await late).json().payload).toMatchObject({ refundedAmount: 30 });
+    expect(await refundsOf(id)).toMatchObject([{ status: 'SUCCEEDED', failureCode: null }]);
   });
 });

@@ -35,6 +35,8 @@ export function refundHandlers(billing: Billing, { clock }: Services, payments: 
 
 function refused(failureCode: string | null): RefundRefusal {
   const code = isRefundFailure(failureCode) ? failureCode : 'refund.refused';
-  if (code === 'refund.unavailable' || code === 'refund.abandoned') return { status: 503, code: 'refund.unavailable' };
+  if (code === 'refund.unavailable') return { status: 503, code };
+  // The refund may still reach the provider.
+  if (code === 'refund.abandoned') return { status: 503, code: 'refund.unknown' };
   return { status: 402, code };
 }

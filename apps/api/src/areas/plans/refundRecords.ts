@@ -104,7 +104,10 @@ export type Settled =
   | { status: 'SUCCEEDED'; providerReference: string }
   | { status: 'FAILED'; failureCode: RefundFailure; providerReference?: string };
 
-/** Records the outcome of a refund once. A refund that succeeded can still fail later, when the bank returns the money. */
+/**
+ * Records the outcome of a refund once. A refund that succeeded can still fail later, when the bank returns the money. A refund
+ * that was abandoned, because the provider did not know it, can still succeed.
+ */
 export async function settleRefund(
   tx: Transaction,
   paid: TransactionRow,
@@ -112,9 +115,10 @@ export async function settleRefund(
   outcome: Settled,
   { mailer, now, cause }: Settling<RefundCause>,
 ): Promise<RefundRow> {
-  if (row.status === outcome.status || row.status === 'FAILED') return row;
+  const late = row.failureCode === ('refund.abandoned' satisfies RefundFailure) && outcome.status === 'SUCCEEDED';
+  if (row.status === outcome.status || (row.status === 'FAILED' && !late)) return row;
   const write = writeOf(tx, paid.agencyId, cause);
-  const values = { ...outcome, settledAt: new Date(now * 1000) };
+  const values = { failureCode: null, ...outcome, settledAt: new Date(now * 1000) };
   const after = await saveRecord(refundKind, write, row, { values });
   await saveRefunded(write, paid);
   if (after.status === 'SUCCEEDED' && after.mailsReceipt) await writeRefundReceipt(tx, mailer, after);

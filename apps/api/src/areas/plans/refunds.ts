@@ -53,6 +53,9 @@ export function makeRefunds(dependencies: RefundDependencies) {
     }
   }
 
+  /** The request that started the refund is over, so it is no longer on its way to the provider. */
+  const isAbandoned = ({ createdAt }: RefundRow) => createdAt.getTime() <= (clock.now() - openLimit) * 1000;
+
   const readPayment = (id: string): Promise<TransactionRow | undefined> => run((tx) => payment.find(tx, id));
 
   /** Asks the provider for all refunds of a payment and records them. */
@@ -62,13 +65,11 @@ export function makeRefunds(dependencies: RefundDependencies) {
     await run(async (tx) => {
       for (const refund of found) await recordRefund(tx, paid.id, refund, settling(cause));
       const known = new Set(found.map(({ id }) => id));
+      const locked = assertExists(await lockPayment(tx, paid.id), `transaction ${paid.id}`);
       const pending = and(eq(refunds.transactionId, paid.id), eq(refunds.status, 'PENDING'));
-      for (const row of await tx.select().from(refunds).where(pending)) {
-        const isAbandoned = row.createdAt.getTime() <= (clock.now() - openLimit) * 1000;
-        const locked = assertExists(await lockPayment(tx, paid.id), `transaction ${paid.id}`);
-        const failed = { status: 'FAILED', failureCode: 'refund.abandoned' } as const;
-        if (!known.has(row.id) && isAbandoned) await settleRefund(tx, locked, row, failed, settling(cause));
-      }
+      const [row] = await tx.select().from(refunds).where(pending);
+      const failed = { status: 'FAILED', failureCode: 'refund.abandoned' } as const;
+      if (row && !known.has(row.id) && isAbandoned(row)) await settleRefund(tx, locked, row, failed, settling(cause));
     });
   }
 
@@ -99,6 +100,11 @@ export function makeRefunds(dependencies: RefundDependencies) {
       if (!paid?.providerReference) throw new Error(`transaction ${row.transactionId} has no charge`);
       const { id, amountCents, transactionId } = row;
       try {
+        if (isAbandoned(row)) {
+          // After this time the job may have recorded that the provider does not know the refund.
+          await sync(paid, wish.admin);
+          return { row: assertExists(await run((tx) => refundKind.find(tx, id)), `refund ${id}`) };
+        }
         // The id is the key at the provider, so a repeat returns money only once.
         const outcome = await payments.refund({ id, transactionId, charge: paid.providerReference, amountCents });
         const settled = await settle(row, outcome, wish.admin);
