@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { coupons } from '../src/db/schema/index.ts';
+import { databaseKind } from './support/database.ts';
 import { cardToken } from './support/payments.ts';
 import { newcomer, owner, startPlans } from './support/plans.ts';
 
@@ -115,6 +118,38 @@ describe('a repeated payment', () => {
     open();
     payments.gate = undefined;
     expect((await first).statusCode).toBe(201);
+    expect(payments.taken.size).toBe(1);
+  });
+});
+
+// PGlite runs one transaction after the other.
+describe.runIf(databaseKind() === 'postgres')('a first purchase that waits while it checks its coupon', () => {
+  const untilWaiting = (connections: number) =>
+    vi.waitFor(
+      async () => {
+        const [waiting] = await server.db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(sql`pg_stat_activity`)
+          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+        expect(waiting?.total).toBe(connections);
+      },
+      { timeout: 20_000 },
+    );
+
+  it('excludes another first purchase of the agency', async () => {
+    const subscriptionPackageId = await calls.makePackage();
+    const couponId = await calls.makeCoupon(1_000);
+    const purchases = await server.db.transaction(async (tx) => {
+      // As a settlement of another agency's purchase with the same coupon.
+      await tx.select().from(coupons).where(eq(coupons.id, couponId)).for('update');
+      const waiting = calls.subscribe(newcomer, { subscriptionPackageId, couponId });
+      await untilWaiting(1);
+      const other = calls.subscribe(newcomer, { subscriptionPackageId });
+      await Promise.race([other, untilWaiting(2)]);
+      return [waiting, other];
+    });
+    const answers = await Promise.all(purchases);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(payments.taken.size).toBe(1);
   });
 });

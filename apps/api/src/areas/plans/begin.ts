@@ -9,6 +9,7 @@ import { agencySubscriptions, coupons, subscriptionPackages, transactions } from
 import type { TransactionKind } from '../../db/schema/transactions.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { couponState } from '../../records/coupons.ts';
+import { lockPlans } from './payment.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 
@@ -43,9 +44,10 @@ export const inProgress = conflict('payment.inProgress').refusal;
  * repeat with the same key returns the existing attempt.
  */
 export async function beginPurchase(tx: Transaction, purchase: Purchase, now: number): Promise<Begun> {
+  await lockPlans(tx, purchase.agencyId);
   const repeated = await findRepeated(tx, purchase);
   if (repeated) return repeated;
-  const plan = await lockPlan(tx, purchase, now);
+  const plan = await checkPlan(tx, purchase, now);
   if ('refusal' in plan) return plan;
   const [offered] = await tx
     .select()
@@ -108,14 +110,14 @@ async function findRepeated(tx: Transaction, { agencyId, key, ...asked }: Purcha
   return same ? { row } : conflict('idempotency.reused');
 }
 
-/** The current plan, locked so that no other user of the agency replaces it meanwhile. */
-async function lockPlan(
+/** Kind of the purchase, or why the current plan refuses it. */
+async function checkPlan(
   tx: Transaction,
   { agencyId, planId }: Purchase,
   now: number,
 ): Promise<{ kind: TransactionKind } | { refusal: Refusal }> {
   const present = and(eq(agencySubscriptions.agencyId, agencyId), isNull(agencySubscriptions.closedAt));
-  const [plan] = await tx.select().from(agencySubscriptions).where(present).for('update');
+  const [plan] = await tx.select().from(agencySubscriptions).where(present);
   if (planId === null) return plan ? conflict('plan.exists') : { kind: 'NEW' };
   if (plan?.id === planId) return { kind: plan.expiresAt.getTime() > now * 1000 ? 'UPDATE' : 'REACTIVATION' };
   const isOwnPlan = and(eq(agencySubscriptions.agencyId, agencyId), eq(agencySubscriptions.id, planId));

@@ -7,7 +7,7 @@ import { agencySubscriptions, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { ChargedCard, PaymentFailure } from '../../ports/payments.ts';
 import type { TransactionRow } from './begin.ts';
-import { lockPayment, type ProviderCause, payment, providerWrite, type Settling } from './payment.ts';
+import { lockPayment, lockPlans, type ProviderCause, payment, providerWrite, type Settling } from './payment.ts';
 import { writeReceipt } from './receiptMail.ts';
 
 /** Outcome of a payment. A free plan has no provider reference. */
@@ -42,6 +42,8 @@ export async function settle(
   outcome: Settlement,
   { mailer, now, cause }: Settling<Cause>,
 ): Promise<TransactionRow> {
+  const { agencyId } = assertExists(await payment.find(tx, id), `transaction ${id}`);
+  await lockPlans(tx, agencyId);
   const row = assertExists(await lockPayment(tx, id), `transaction ${id}`);
   // Abandoned because the provider did not know the charge, but charged after all: the buyer gets the plan.
   const late = row.failureCode === ('payment.abandoned' satisfies PaymentFailure) && outcome.status === 'succeeded';
