@@ -81,6 +81,18 @@ describe('an automatic mail that was not delivered', () => {
     expect(entries.map(({ operationId }) => operationId)).toEqual(['updateUndeliveredMail', 'updateUndeliveredMail']);
   });
 
+  it('is dismissed and restored repeatedly with the same answer', async () => {
+    const id = await calls.undelivered();
+    for (const isDismissed of [true, true, false, false]) {
+      const answer = await calls.dismiss(id, isDismissed);
+      expect([answer.statusCode, answer.json().code]).toEqual([
+        200,
+        isDismissed ? 'email.dismissed' : 'email.restored',
+      ]);
+      expect(await listed()).toHaveLength(isDismissed ? 0 : 1);
+    }
+  });
+
   it('is listed again when a retry of the dismissed mail fails', async () => {
     const id = await calls.undelivered();
     await calls.dismiss(id);

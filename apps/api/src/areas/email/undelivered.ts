@@ -132,8 +132,7 @@ export function undeliveredHandlers({ clock }: Services) {
         const request = { tx, session, operationId, id: path.id, check: checkFor(session) };
         return changeAnyVersion(automaticMail, request, async (mail, save) => {
           if (!mail.failedAt) return { status: 409, code: 'email.stillSending' };
-          if (body.isDismissed !== (mail.dismissedAt !== null))
-            await save({ dismissedAt: body.isDismissed ? new Date(clock.now() * 1000) : null });
+          await save({ dismissedAt: body.isDismissed ? (mail.dismissedAt ?? new Date(clock.now() * 1000)) : null });
           return { status: 200, code: body.isDismissed ? 'email.dismissed' : 'email.restored', payload: null };
         });
       }),
