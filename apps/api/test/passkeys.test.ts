@@ -272,14 +272,30 @@ describe('a required second factor', () => {
   it('can be a passkey, and the last one stays', async () => {
     const { signIn, addPasskey, remove, status } = passkeyRequests(() => strict);
     const email = 'limited-admin@demo.test';
+    const other = (await signIn(email)).json().payload;
     const first = (await signIn(email)).json().payload;
     expect(first.mustEnrol).toBe(true);
     const admin = { email, token: first.accessToken };
     const { id } = await addPasskey(admin);
+    expect((await status({ email, token: other.accessToken })).statusCode).toBe(401);
     const kept = await remove(admin, id);
     expect([kept.statusCode, kept.json().code]).toEqual([409, 'auth.secondFactorNeeded']);
     expect((await status(admin)).json().payload.passkeys).toHaveLength(1);
     await addPasskey(admin);
     expect((await remove(admin, id)).statusCode).toBe(200);
+  });
+
+  it('opens the session in which it is set up, and ends the others that lack it', async () => {
+    const { signIn, enrol } = passkeyRequests(() => strict);
+    const email = 'admin@demo.test';
+    const signedIn = async () => ({ email, token: (await signIn(email)).json().payload.accessToken });
+    const [stranger, admin] = [await signedIn(), await signedIn()];
+    const read = async ({ token }: { token: string }) => {
+      const answer = await strict.app.inject({ url: '/api/admin/all', headers: { authorization: `Bearer ${token}` } });
+      return answer.statusCode;
+    };
+    expect([await read(stranger), await read(admin)]).toEqual([403, 403]);
+    await enrol(admin);
+    expect([await read(stranger), await read(admin)]).toEqual([401, 200]);
   });
 });

@@ -60,7 +60,7 @@ export function passkeyHandlers(dependencies: AuthDependencies) {
         const user = onlyRow(await tx.select().from(users).where(eq(users.id, session.userId)));
         const isFirst = (await countRecoveryCodes(tx, user.id)) === null;
         const codes = isFirst ? await renewRecoveryCodes(tx, user.id, now) : null;
-        await endEnrolment(tx, user.id);
+        await endEnrolment(tx, session, now);
         const change = { before: { passkey: null }, after: { passkey: added.name } };
         await audit(tx, session, operationId, { type: 'user', id: user.id, ...change });
         await mailer.write(tx, accountMails.passkeyAdded(user, added.name));

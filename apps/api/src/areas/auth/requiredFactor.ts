@@ -1,5 +1,6 @@
 import { factorGroupOf } from '@fairlead/rules';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Session } from '../../contract/session.ts';
 import { assertExists } from '../../db/rows.ts';
 import { agencies, authenticators, passkeys, roles, sessions, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -35,6 +36,14 @@ export async function lacksRequiredFactor(tx: Transaction, userId: string, rules
 export const requiresFactor = async (tx: Transaction, userId: string, rules: Rules): Promise<boolean> =>
   (await findRequirement(tx, userId, rules)).isRequired;
 
-/** Opens the sessions of a user who has just set up a second factor. */
-export const endEnrolment = (tx: Transaction, userId: string) =>
-  tx.update(sessions).set({ mustEnrol: false }).where(eq(sessions.userId, userId));
+/**
+ * Opens the session in which a user has just set up a second factor. Ends the other sessions that were opened without one,
+ * because their users have not proved the factor.
+ */
+export async function endEnrolment(tx: Transaction, { id, userId }: Session, now: number): Promise<void> {
+  await tx.update(sessions).set({ mustEnrol: false }).where(eq(sessions.id, id));
+  await tx
+    .update(sessions)
+    .set({ endedAt: new Date(now * 1000) })
+    .where(and(eq(sessions.userId, userId), sessions.mustEnrol, isNull(sessions.endedAt)));
+}

@@ -55,7 +55,7 @@ export function secondFactorHandlers(dependencies: AuthDependencies) {
         const [user] = await tx.select().from(users).where(eq(users.id, session.userId));
         if (result === 'expired' || !user) return setupGone;
         const codes = await renewRecoveryCodes(tx, user.id, now);
-        await endEnrolment(tx, user.id);
+        await endEnrolment(tx, session, now);
         await audit(tx, session, operationId, { type: 'user', id: user.id });
         await mailer.write(tx, accountMails.secondFactorOn(user));
         return { status: 200, code: 'auth.secondFactorOn', payload: { codes } } as const;
