@@ -9,6 +9,7 @@ import { agencies, mails, policies, tasks } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
 import { startDay } from '../src/jobs/startDay.ts';
+import { makeLogger } from '../src/log.ts';
 import { makeMailer } from '../src/mail/mailer.ts';
 import { reportErrors } from '../src/startErrors.ts';
 import { withScaleDatabase } from './scale/open.ts';
@@ -25,12 +26,13 @@ await reportErrors(() =>
     const today = Math.floor(Date.now() / 1000 / DAY) * DAY;
     const next = last?.day ? Date.parse(last.day) / 1000 + DAY : today;
     const clock = { now: () => Math.max(next, today) + RUN_TIME };
+    const log = makeLogger('error');
     const run = scoped(runtime.db, { role: 'fairlead_jobs' });
     const lookUp = scoped(runtime.db, { role: 'fairlead_auth' });
     const links = makeFileLinks(['f'.repeat(32)], clock);
     const mailer = makeMailer({ productName: 'Fairlead', logoUrl: null, publicUrl: () => 'http://127.0.0.1', links });
     const loadUser = (userId: string) => lookUp((tx) => findUserRights(tx, userId, clock.now()));
-    const { sendDigests } = makeNotificationMails({ run, clock, mailer, loadUser });
+    const { sendDigests } = makeNotificationMails({ run, clock, mailer, log, loadUser });
 
     const countTasks = () => db.$count(tasks);
     const countDigests = () => db.$count(mails, eq(mails.kind, 'digest'));
@@ -44,7 +46,7 @@ await reportErrors(() =>
       return figure;
     };
     const figures = [
-      await measure('startDay', () => startDay(run, clock), countTasks),
+      await measure('startDay', () => startDay({ run, clock, log }), countTasks),
       await measure('sendDigests', sendDigests, countDigests),
       await measure('cleanUp', () => cleanUp(run, clock)),
     ];

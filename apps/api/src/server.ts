@@ -159,14 +159,14 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
       takeMail: makeTakeMail(limiter),
       loadUser,
     }),
-    ...makeNotificationMails({ run: runForJobs, clock, mailer, loadUser }),
+    ...makeNotificationMails({ run: runForJobs, clock, mailer, log, loadUser }),
     deleteAgency: (agencyId) => deleteAgency({ run: runForJobs, storage }, agencyId),
     deleteExpiredRecords: (agencyId) => deleteExpiredRecords({ run: runForJobs, clock }, agencyId),
     repeatErasures: async () => {
       await repeatErasures({ run: runForJobs, storage, clock });
       await repeatDeletions({ run: runForJobs, storage, clock });
     },
-    remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter }),
+    remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter, log }),
     clock,
     log,
   };

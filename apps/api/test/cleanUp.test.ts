@@ -21,7 +21,7 @@ import { type Run, scoped } from '../src/db/scope.ts';
 import { cleanUp, retention } from '../src/jobs/cleanUp.ts';
 import { startDay } from '../src/jobs/startDay.ts';
 import { accountRequests, newEmail } from './support/accounts.ts';
-import { type Harness, startHarness } from './support/harness.ts';
+import { type Harness, silentLog, startHarness } from './support/harness.ts';
 
 let server: Harness;
 let run: Run;
@@ -188,7 +188,7 @@ describe('the policy statuses', () => {
     const before = await now();
     for (let times = 0; times < 2; times++) {
       await server.db.update(agencies).set({ dayStartedOn: null });
-      await startDay(run, server.clock);
+      await startDay({ run, clock: server.clock, log: silentLog });
     }
     const after = await now();
     expect(after.map(({ status }) => status)).toEqual(due.map(([, , becomes]) => becomes));

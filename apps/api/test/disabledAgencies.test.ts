@@ -10,7 +10,7 @@ import { remindDocumentRequests } from '../src/records/documentReminders.ts';
 import { accountRequests } from './support/accounts.ts';
 import { documentRequestCalls } from './support/documentRequests.ts';
 import { emailCalls } from './support/emails.ts';
-import { type Harness, signInRequest, startHarness } from './support/harness.ts';
+import { type Harness, signInRequest, silentLog, startHarness } from './support/harness.ts';
 import { notificationMails } from './support/notificationMails.ts';
 
 let server: Harness;
@@ -140,9 +140,9 @@ describe('a disabled agency', () => {
     await server.db.update(agencies).set({ dayStartedOn: null, digestedOn: null });
     await act('disable');
     const later = { now: () => clock.now() + DAY };
-    await startDay(run(), later);
+    await startDay({ run: run(), clock: later, log: silentLog });
     await notificationMails(server).sendDigests();
-    await remindDocumentRequests({ run: run(), clock, mailer, inviter: makeInvitations(server) });
+    await remindDocumentRequests({ run: run(), clock, mailer, inviter: makeInvitations(server), log: silentLog });
     expect(await agencyRow()).toMatchObject({ dayStartedOn: null, digestedOn: null });
     const others = await server.db.$count(agencies, isNull(agencies.dayStartedOn));
     expect(others).toBe(1);
@@ -150,8 +150,8 @@ describe('a disabled agency', () => {
       server.db.$count(mails, sql`${mails.text} like ${`%${id}%`} and ${mails.subject} like 'Reminder%'`);
     expect(await reminders()).toBe(0);
     await act('enable');
-    await startDay(run(), later);
-    await remindDocumentRequests({ run: run(), clock, mailer, inviter: makeInvitations(server) });
+    await startDay({ run: run(), clock: later, log: silentLog });
+    await remindDocumentRequests({ run: run(), clock, mailer, inviter: makeInvitations(server), log: silentLog });
     expect((await agencyRow()).dayStartedOn).not.toBeNull();
     expect(await reminders()).toBe(1);
   });

@@ -16,7 +16,7 @@ import { scoped } from '../src/db/scope.ts';
 import { remindDocumentRequests } from '../src/records/documentReminders.ts';
 import { claimCalls } from './support/claims.ts';
 import { documentRequestCalls } from './support/documentRequests.ts';
-import { type Harness, startHarness } from './support/harness.ts';
+import { type Harness, silentLog, startHarness } from './support/harness.ts';
 import { agent, customer } from './support/quotes.ts';
 
 const assistant = 'assistant@demo.test';
@@ -223,7 +223,7 @@ describe('the daily job', () => {
     await calls.upload(answered.id, { fileIds: [await calls.file()] });
     const { clock, mailer } = server;
     const run = scoped(server.runtime, { role: 'fairlead_jobs' });
-    const dependencies = { run, clock, mailer, inviter: makeInvitations(server) };
+    const dependencies = { run, clock, mailer, inviter: makeInvitations(server), log: silentLog };
     await remindDocumentRequests(dependencies);
     await remindDocumentRequests(dependencies);
     const counts = async () =>

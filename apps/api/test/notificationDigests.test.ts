@@ -18,7 +18,7 @@ import {
 } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { startDay } from '../src/jobs/startDay.ts';
-import { type Harness, startHarness } from './support/harness.ts';
+import { type Harness, silentLog, startHarness } from './support/harness.ts';
 import { notificationMails } from './support/notificationMails.ts';
 import { policyCalls } from './support/policies.ts';
 import { agent, customer, quoteCalls } from './support/quotes.ts';
@@ -88,7 +88,7 @@ async function expectDigestLine(event: NotificationEvent, { make, remove, isLate
     await server.db.delete(notifications);
     await server.db.delete(tasks);
     await server.db.update(agencies).set({ dayStartedOn: null }).where(eq(agencies.id, agencyId));
-    await startDay(scoped(server.db, { role: 'fairlead_jobs' }), server.clock);
+    await startDay({ run: scoped(server.db, { role: 'fairlead_jobs' }), clock: server.clock, log: silentLog });
   }
   const email = await findRecipient(id, event);
   const shown = await findShown(email, id, event);

@@ -14,7 +14,7 @@ import { type Run, scoped } from '../src/db/scope.ts';
 import { startDay } from '../src/jobs/startDay.ts';
 import { notify } from '../src/records/notifications.ts';
 import { rowsOf } from './support/database.ts';
-import { type Harness, startHarness } from './support/harness.ts';
+import { type Harness, silentLog, startHarness } from './support/harness.ts';
 import { agent, owner } from './support/quotes.ts';
 import { requests } from './support/requests.ts';
 import { firstRow, type TaskEvent, taskEvents } from './support/taskEvents.ts';
@@ -64,7 +64,7 @@ describe.each(taskRules)('%s', (rule) => {
       await server.db.delete(notifications);
       await server.db.delete(tasks);
       await server.db.update(agencies).set({ dayStartedOn: null }).where(eq(agencies.id, agencyId));
-      await startDay(run, server.clock);
+      await startDay({ run, clock: server.clock, log: silentLog });
     }
     const event = rule === 'QUOTE_ACCEPTED' ? 'QUOTE_ANSWERED' : rule;
     const [added] = await server.db

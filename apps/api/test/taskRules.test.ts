@@ -14,7 +14,7 @@ import {
 import { type Run, scoped } from '../src/db/scope.ts';
 import { startDay } from '../src/jobs/startDay.ts';
 import { rowsOf } from './support/database.ts';
-import { type Harness, startHarness } from './support/harness.ts';
+import { type Harness, silentLog, startHarness } from './support/harness.ts';
 import { agent } from './support/quotes.ts';
 import { requests } from './support/requests.ts';
 import { firstRow, type TaskEvent, taskEvents } from './support/taskEvents.ts';
@@ -48,7 +48,7 @@ const inDays = (days: number) => dateOf(dayOf(now()) + days * DAY);
 /** Runs the job of a new day. */
 async function newDay() {
   await server.db.update(agencies).set({ dayStartedOn: null }).where(eq(agencies.id, agencyId));
-  await startDay(run, server.clock);
+  await startDay({ run, clock: server.clock, log: silentLog });
 }
 
 /** Tasks of a rule for a record. */
@@ -108,10 +108,10 @@ describe.each(taskRules)('%s', (rule) => {
       send(owner, 'PUT', '/api/agency/settings/task-rule', { taskRule: rule, enabled, days: taskRuleDays[rule] });
     const off = await setRule(false);
     expect(off.statusCode, off.body).toBe(200);
-    await startDay(run, server.clock);
+    await startDay({ run, clock: server.clock, log: silentLog });
     expect(await openTasksOf(id, rule)).toEqual([]);
     await setRule(true);
-    await startDay(run, server.clock);
+    await startDay({ run, clock: server.clock, log: silentLog });
     expect(await openTasksOf(id, rule)).toHaveLength(1);
   });
 });
@@ -139,7 +139,7 @@ describe('tasks of rules', () => {
     const [first] = await openTasksOf(id, 'POLICY_EXPIRING');
     expect(first?.dueOn).toBe(inDays(20));
     await server.db.update(agencies).set({ dayStartedOn: null });
-    await startDay(run, { now: () => now() + 25 * DAY });
+    await startDay({ run, clock: { now: () => now() + 25 * DAY }, log: silentLog });
     const rows = await tasksOf(id, 'POLICY_EXPIRING');
     expect(rows.map(({ doneAt }) => doneAt === null)).toEqual([false, true]);
     expect(rows[1]?.dueOn).toBe(inDays(35));
@@ -265,7 +265,7 @@ describe('the day of an agency', () => {
     const active = { status: 'EXPIRING', effectiveOn: null, expiresOn: lastDay } as const;
     await server.db.update(policies).set(active).where(eq(policies.id, id));
     const statusAt = async (time: string) => {
-      await startDay(run, { now: () => Date.parse(time) / 1000 });
+      await startDay({ run, clock: { now: () => Date.parse(time) / 1000 }, log: silentLog });
       const [row] = await server.db.select().from(policies).where(eq(policies.id, id));
       return row?.status;
     };
@@ -280,7 +280,7 @@ describe('the day of an agency', () => {
       server.db.select({ day: agencies.dayStartedOn }).from(agencies).where(isNull(agencies.dayStartedOn));
     expect(await started()).toEqual([]);
     await server.db.delete(tasks).where(isNotNull(tasks.rule));
-    await startDay(run, server.clock);
+    await startDay({ run, clock: server.clock, log: silentLog });
     expect(await server.db.select({ id: tasks.id }).from(tasks).where(isNotNull(tasks.rule))).toEqual([]);
   });
 

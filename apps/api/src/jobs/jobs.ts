@@ -120,7 +120,7 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     retry: nightly,
     // Days begin on the quarter of an hour: Nepal is 5:45 ahead of UTC.
     schedule: { cron: '*/15 * * * *', missed: 'once' },
-    perform: ({ run, clock }) => startDay(run, clock),
+    perform: (dependencies) => startDay(dependencies),
   },
   mailNotification: {
     lane: 'mail',

@@ -2,6 +2,8 @@ import { awaitsDocumentAnswer, DAY, dateOf, dayOf, documentReminderDays } from '
 import { and, eq, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import { documentRequests } from '../db/schema/index.ts';
 import { changeScope, type Run } from '../db/scope.ts';
+import type { JobDependencies } from '../jobs/dependencies.ts';
+import { runEach } from '../jobs/runEach.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Invitations } from '../ports/invitations.ts';
@@ -15,13 +17,14 @@ interface Dependencies {
   clock: Clock;
   mailer: Mailer;
   inviter: Invitations;
+  log: JobDependencies['log'];
 }
 
 /** Requests reminded in one run. The next run continues. */
 const LIMIT = 5000;
 
 /** Reminds customers of open requests three days before the needed day and on it, once a day. */
-export async function remindDocumentRequests({ run, clock, mailer, inviter }: Dependencies): Promise<void> {
+export async function remindDocumentRequests({ run, clock, mailer, inviter, log }: Dependencies): Promise<void> {
   const now = clock.now();
   const today = dayOf(now);
   const days = documentReminderDays.map((before) => dateOf(today + before * DAY));
@@ -36,8 +39,8 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter }: De
   const due = await run((tx) =>
     tx.select({ id, agencyId, requestedBy }).from(documentRequests).where(isDue).limit(LIMIT),
   );
-  for (const request of due) {
-    await run(async (tx) => {
+  await runEach('documentRequest', due, log, (request) =>
+    run(async (tx) => {
       await changeScope(tx, { role: 'fairlead_app', agency: request.agencyId, user: request.requestedBy });
       const row = await lockDocumentRequest(tx, request.id);
       // answered or reminded meanwhile
@@ -48,6 +51,6 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter }: De
         .update(documentRequests)
         .set({ remindedAt: new Date(now * 1000) })
         .where(eq(documentRequests.id, request.id));
-    });
-  }
+    }),
+  );
 }

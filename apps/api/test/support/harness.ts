@@ -55,6 +55,9 @@ export interface Harness {
   close(): Promise<void>;
 }
 
+/** Log of parts of the server that tests call directly. */
+export const silentLog = makeLogger('silent');
+
 export const secrets = {
   jwt: ['j'.repeat(32)],
   files: ['f'.repeat(32)],
@@ -92,7 +95,7 @@ interface HarnessOptions {
 
 /** Starts a server on a new database with demo data, without a socket. */
 export async function startHarness({
-  log = makeLogger('silent'),
+  log = silentLog,
   portal,
   mailbox = false,
   apiDocs = false,

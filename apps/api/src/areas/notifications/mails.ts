@@ -5,7 +5,9 @@ import { scopeOf } from '../../contract/router.ts';
 import type { Session } from '../../contract/session.ts';
 import { agencies, notifications, userDetails, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
+import type { JobDependencies } from '../../jobs/dependencies.ts';
 import { enqueueAfter } from '../../jobs/enqueue.ts';
+import { runEach } from '../../jobs/runEach.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -21,6 +23,7 @@ interface Dependencies {
   run: Run;
   clock: Clock;
   mailer: Mailer;
+  log: JobDependencies['log'];
   /** Reads the current rights of a user. Null for users who can no longer sign in. */
   loadUser(userId: string): Promise<Session | null>;
 }
@@ -55,7 +58,7 @@ const wantsDigestOnDay = (at: string): SQL => sql`not exists (
     and extract(isodow from ${at}::timestamptz at time zone coalesce(${agencies.timeZone}, 'UTC')) > 5)`;
 
 /** Makes the jobs that mail notifications. A repeated run writes no mail twice. */
-export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependencies) {
+export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dependencies) {
   const now = () => new Date(clock.now() * 1000);
 
   async function recipient(tx: Transaction, userId: string) {
@@ -180,10 +183,10 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
     const agencies = z
       .object({ rows: z.array(z.object({ id: z.string() })) })
       .parse(await run((tx) => tx.execute(sql`select agencies_with_digest(${at}) as id`)));
-    for (const { id: agencyId } of agencies.rows) {
+    await runEach('agency', agencies.rows, log, async ({ id: agencyId }) => {
       const waiting = await run((tx) =>
         tx
-          .selectDistinct({ userId: notifications.userId })
+          .selectDistinct({ id: notifications.userId })
           .from(notifications)
           .where(
             and(
@@ -194,9 +197,9 @@ export function makeNotificationMails({ run, clock, mailer, loadUser }: Dependen
             ),
           ),
       );
-      for (const { userId } of waiting) await mailDigest(agencyId, userId);
+      await runEach('user', waiting, log, ({ id }) => mailDigest(agencyId, id));
       await run((tx) => tx.execute(sql`select end_digest(${agencyId}, ${at})`));
-    }
+    });
   }
 
   return { mailNotification, sendDigests };

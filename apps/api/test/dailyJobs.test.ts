@@ -1,0 +1,80 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { makeInvitations } from '../src/areas/auth/invitations.ts';
+import { agencies, documentRequests } from '../src/db/schema/index.ts';
+import { type Run, scoped } from '../src/db/scope.ts';
+import { startDay } from '../src/jobs/startDay.ts';
+import { remindDocumentRequests } from '../src/records/documentReminders.ts';
+import { documentRequestCalls } from './support/documentRequests.ts';
+import { type Harness, silentLog, startHarness } from './support/harness.ts';
+import { notificationMails } from './support/notificationMails.ts';
+
+let server: Harness;
+let run: Run;
+let agencyIds: string[];
+const documents = documentRequestCalls(() => server);
+beforeAll(async () => {
+  server = await startHarness();
+  run = scoped(server.db, { role: 'fairlead_jobs' });
+  agencyIds = (await server.db.select({ id: agencies.id }).from(agencies).orderBy(asc(agencies.id))).map(
+    ({ id }) => id,
+  );
+});
+afterAll(() => server.close());
+afterEach(() => server.db.execute(sql`drop function if exists refuse_change() cascade`));
+
+/** Makes changes of one row fail, as a row would that breaks a rule of the database. */
+async function refuseChanges(table: 'agencies' | 'document_requests', id: string) {
+  await server.db.execute(sql`create function refuse_change() returns trigger language plpgsql as
+    $$ begin raise exception 'broken row'; end $$`);
+  await server.db.execute(
+    sql.raw(`create trigger refuse_change before update on ${table} for each row when (new.id = '${id}')
+      execute function refuse_change()`),
+  );
+}
+
+it('starts the day of the agencies after one that fails, and the job fails', async () => {
+  const [broken = '', ...others] = agencyIds;
+  await server.db.update(agencies).set({ dayStartedOn: null });
+  await refuseChanges('agencies', broken);
+  await expect(startDay({ run, clock: server.clock, log: silentLog })).rejects.toThrow(`1 of ${agencyIds.length}`);
+  const rows = await server.db.select({ id: agencies.id, day: agencies.dayStartedOn }).from(agencies);
+  expect(
+    rows
+      .filter(({ day }) => day !== null)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(others);
+});
+
+it('ends the digests of the agencies after one that fails, and the job fails', async () => {
+  const [broken = '', ...others] = agencyIds;
+  await server.db.update(agencies).set({ digestedOn: null, digestTime: '00:00' });
+  await refuseChanges('agencies', broken);
+  await expect(notificationMails(server).sendDigests()).rejects.toThrow(`1 of ${agencyIds.length}`);
+  const rows = await server.db.select({ id: agencies.id, day: agencies.digestedOn }).from(agencies);
+  expect(
+    rows
+      .filter(({ day }) => day !== null)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(others);
+});
+
+it('reminds of the document requests after one that fails, and the job fails', async () => {
+  const requests = [1, 2].map(() => documents.request({ neededBy: documents.today() }));
+  const ids = (await Promise.all(requests)).map(({ id }): string => id);
+  const { clock, mailer } = server;
+  const reminded = async () => {
+    const rows = await server.db.select().from(documentRequests).where(inArray(documentRequests.id, ids));
+    return rows.filter(({ remindedAt }) => remindedAt !== null).map(({ id }) => id);
+  };
+  for (const broken of ids) {
+    await server.db.update(documentRequests).set({ remindedAt: null }).where(inArray(documentRequests.id, ids));
+    await refuseChanges('document_requests', broken);
+    const dependencies = { run, clock, mailer, inviter: makeInvitations(server), log: silentLog };
+    await expect(remindDocumentRequests(dependencies)).rejects.toThrow('documentRequest');
+    expect(await reminded()).toEqual(ids.filter((id) => id !== broken));
+    await server.db.execute(sql`drop function refuse_change() cascade`);
+  }
+});
