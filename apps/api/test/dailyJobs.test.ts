@@ -1,7 +1,7 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeInvitations } from '../src/areas/auth/invitations.ts';
-import { agencies, documentRequests } from '../src/db/schema/index.ts';
+import { agencies, auditLog, documentRequests, policies, users } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { startDay } from '../src/jobs/startDay.ts';
 import { remindDocumentRequests } from '../src/records/documentReminders.ts';
@@ -77,4 +77,27 @@ it('reminds of the document requests after one that fails, and the job fails', a
     expect(await reminded()).toEqual(ids.filter((id) => id !== broken));
     await server.db.execute(sql`drop function refuse_change() cascade`);
   }
+});
+
+it('updates the policies of an agency in several transactions', async () => {
+  const [owner] = await server.db.select().from(users).where(eq(users.email, 'owner@demo.test'));
+  const agencyId = owner?.agencyId ?? '';
+  await startDay({ run, clock: server.clock, log: silentLog });
+  const some = server.db.select({ id: policies.id }).from(policies).where(eq(policies.agencyId, agencyId)).limit(5);
+  const ids = (await some).map(({ id }) => id);
+  expect(ids).toHaveLength(5);
+  const values = { status: 'EXPIRING', effectiveOn: null, expiresOn: '2020-01-01' } as const;
+  await server.db.update(policies).set(values).where(inArray(policies.id, ids));
+  await server.db.update(agencies).set({ dayStartedOn: null }).where(eq(agencies.id, agencyId));
+  await startDay({ run, clock: server.clock, log: silentLog }, 2);
+  const rows = await server.db
+    .select({ status: policies.status, transaction: sql<string>`${policies}.xmin::text` })
+    .from(policies)
+    .where(inArray(policies.id, ids));
+  expect(rows.map(({ status }) => status)).toEqual(ids.map(() => 'EXPIRED'));
+  expect(new Set(rows.map(({ transaction }) => transaction)).size).toBe(3);
+  const entries = await server.db.select().from(auditLog).where(inArray(auditLog.recordId, ids));
+  expect(entries.filter(({ operationId }) => operationId === 'agePolicies')).toHaveLength(5);
+  const [agency] = await server.db.select().from(agencies).where(eq(agencies.id, agencyId));
+  expect(agency?.dayStartedOn).not.toBeNull();
 });
