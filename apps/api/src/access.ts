@@ -250,7 +250,6 @@ export const access = {
   downloadPolicyTemplate: { AGENT: { subscribed: true, licensed: true } },
   // Customers can only cancel their policy. The handler checks this.
   updatePolicy: { AGENT: { subscribed: true }, CUSTOMER: {} },
-  // The handler allows the agent of the contact, the agent of the policy and agency admins.
   listRenewals: { AGENT: { subscribed: true } },
   exportRenewals: { AGENT: { subscribed: true } },
   countRenewals: { AGENT: { subscribed: true } },
@@ -259,6 +258,7 @@ export const access = {
   renewPolicy: { AGENT: { subscribed: true, licensed: true } },
   requotePolicy: { AGENT: { subscribed: true, licensed: true } },
   updateNonRenewal: { AGENT: { subscribed: true, licensed: true } },
+  // The handler allows the agent of the contact, the agent of the policy and agency admins.
   assignPolicy: { AGENT: { subscribed: true, licensed: true } },
   createPolicyCoverage: { AGENT: { subscribed: true } },
   updatePolicyCoverage: { AGENT: { subscribed: true } },

@@ -50,9 +50,9 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
     },
     serializers: {
       err: withoutValues,
-      // Addresses can contain email addresses, search terms and tokens.
       // The parser of uploads logs the headers of the request.
       busboyOptions: ({ limits }: { limits?: unknown }) => ({ limits }),
+      // Addresses can contain email addresses, search terms and tokens.
       req: ({ id, method }: { id: string; method: string }) => ({ id, method }),
     },
     mixin: traceIds,
