@@ -1,4 +1,4 @@
-import { ShortName } from '@fairlead/kit';
+import { RecordLink, ShortName, urls } from '@fairlead/kit';
 import { Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './AssignedAgent.css';
@@ -9,6 +9,17 @@ interface AssignedAgentProps {
   onAssign: (opportunity: Opportunity) => void;
 }
 
+/** Name of an agent, linked to the member's page. */
+export function AgentName({ agent }: { agent: Opportunity['assignedAgent'] }) {
+  const { t } = useTranslation('opportunities');
+  if (agent === null) return <ShortName>{t('none')}</ShortName>;
+  return (
+    <RecordLink page={urls.agency.member} id={agent.id}>
+      {agent.name}
+    </RecordLink>
+  );
+}
+
 /** Assigned agent, with a button that assigns another one. */
 export function AssignedAgent({ opportunity, onAssign }: AssignedAgentProps) {
   const { t } = useTranslation('opportunities');
@@ -17,7 +28,7 @@ export function AssignedAgent({ opportunity, onAssign }: AssignedAgentProps) {
   return (
     <Stack gap={2} align="start">
       <span>
-        <ShortName>{assignedAgent?.name ?? t('none')}</ShortName>
+        <AgentName agent={assignedAgent} />
       </span>
       <button
         type="button"

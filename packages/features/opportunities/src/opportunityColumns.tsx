@@ -2,7 +2,7 @@ import { formatInstant, nameColumn, RecordLink, statusColumn, TwoLines, textColu
 import { fullName } from '@fairlead/rules';
 import type { Column } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { AssignedAgent } from './AssignedAgent';
+import { AgentName, AssignedAgent } from './AssignedAgent';
 import { AutomatedQuoteButton } from './AutomatedQuoteButton';
 import { OpportunityChip } from './OpportunityChip';
 import type { Opportunity } from './opportunities.api';
@@ -56,7 +56,12 @@ export function useOpportunityColumns(
       header: t('assignedAgent'),
       width: '12%',
       priority: 2,
-      cell: (row) => (isOwner(row) ? <AssignedAgent opportunity={row} onAssign={onAssign} /> : row.assignedAgent?.name),
+      cell: (row) =>
+        isOwner(row) ? (
+          <AssignedAgent opportunity={row} onAssign={onAssign} />
+        ) : (
+          <AgentName agent={row.assignedAgent} />
+        ),
     },
     statusColumn('status', OpportunityChip, { header: t('status'), width: '15.5%' }),
     {

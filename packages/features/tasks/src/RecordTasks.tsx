@@ -1,5 +1,5 @@
 import type { TaskRecord } from '@fairlead/pickers/task';
-import { Box, Button, Card, EmptyState, ErrorState, Icon, Skeleton } from '@fairlead/ui';
+import { Box, Button, Card, ErrorState, Icon, Skeleton, Text } from '@fairlead/ui';
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
     >
       {error && !data ? <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} /> : null}
       {!data && !error ? <Skeleton shape="text" width="60%" /> : null}
-      {data?.content.length === 0 ? <EmptyState level={3} title={t('noneOf')} /> : null}
+      {data?.content.length === 0 ? <Text tone="muted">{t('noneOf')}</Text> : null}
       {tasks.length > 0 ? (
         <ul ref={root} className={styles.list} aria-label={t('tasks')}>
           {tasks.map((task) => (

@@ -24,7 +24,7 @@ export function SnoozeItems({ onSnooze }: SnoozeItemsProps) {
         <MenuItem
           key={choice}
           icon={<Icon of={AlarmClock} />}
-          shortcut={formatWeekdayTime(moment.getTime())}
+          note={formatWeekdayTime(moment.getTime())}
           onSelect={() => onSnooze(Math.floor(moment.getTime() / 1000))}
         >
           {t(choice)}

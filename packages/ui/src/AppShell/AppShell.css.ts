@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import { below, from } from '../theme/tokens';
 import { belowBanner } from './bannerHeight';
 import { gutter } from './gutter.css';
+import { sideWidth } from './sideWidth.css';
 import { stickyTop } from './stickyTop.css';
 
 const { sidebar, size, space } = vars;
@@ -21,8 +22,9 @@ export const root = style({
       selectors: { '&[data-banner]': { vars: { [stickyTop]: belowBanner } } },
     },
     [from('md')]: {
-      gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`,
-      selectors: { '&[data-rail]': { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` } },
+      vars: { [sideWidth]: size.sidebar },
+      gridTemplateColumns: `${sideWidth} minmax(0, 1fr)`,
+      selectors: { '&[data-rail]': { vars: { [sideWidth]: size.rail } } },
     },
     print: { display: 'block' },
   },

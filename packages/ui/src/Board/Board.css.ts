@@ -36,7 +36,7 @@ export const column = style({
   minHeight: '320px',
   border: `1px solid ${border.subtle}`,
   borderRadius: radius.card,
-  background: surface.pressed,
+  background: surface.sunken,
   selectors: {
     '&[data-target="accepts"]': {
       borderColor: accent.mark,

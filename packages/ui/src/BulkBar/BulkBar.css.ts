@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { actions, root as bar } from '../ActionBar/ActionBar.css';
+import { sideWidth } from '../AppShell/sideWidth.css';
 import { inCards } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
 import { below } from '../theme/tokens';
@@ -26,10 +27,10 @@ export const floating = style([
   bar,
   {
     position: 'fixed',
-    insetInline: 0,
+    insetInline: `${fallbackVar(sideWidth, '0px')} 0`,
     insetBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
     width: 'fit-content',
-    maxWidth: `calc(100% - ${space[32]})`,
+    maxWidth: `calc(100% - ${fallbackVar(sideWidth, '0px')} - ${space[32]})`,
     marginInline: 'auto',
     flexWrap: 'wrap',
     paddingBlock: space[8],

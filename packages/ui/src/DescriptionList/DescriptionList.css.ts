@@ -21,7 +21,12 @@ export const empty = style({ fontWeight: vars.weight.body, color: text.muted });
 
 export const layout = styleVariants({
   columns: { columnGap: space[24] },
-  rows: {},
+  // Short terms leave their space to the descriptions.
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: `fit-content(min(${scaled(132)}, 40%)) minmax(0, 1fr)`,
+    columnGap: space[16],
+  },
   ends: {},
   // The clip hides the divider of the first item of each line.
   strip: {
@@ -32,10 +37,9 @@ export const layout = styleVariants({
   },
 });
 globalStyle(`${layout.columns} > div`, { minWidth: 0, display: 'grid', gap: space[2], alignContent: 'start' });
-const row = { display: 'flex', gap: space[16], alignItems: 'baseline', paddingBlock: '7px' } as const;
-globalStyle(`${layout.rows} > div`, row);
-globalStyle(`${layout.rows} > div > ${term}`, { flex: 'none', width: `min(${scaled(132)}, 40%)` });
-globalStyle(`${layout.ends} > div`, { ...row, justifyContent: 'space-between' });
+const row = { alignItems: 'baseline', paddingBlock: '7px' } as const;
+globalStyle(`${layout.rows} > div`, { ...row, display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' });
+globalStyle(`${layout.ends} > div`, { ...row, display: 'flex', gap: space[16], justifyContent: 'space-between' });
 // the content of a card starts and ends with the text
 globalStyle(`:is(${layout.rows}, ${layout.ends}) > div:first-child`, { paddingBlockStart: 0 });
 globalStyle(`:is(${layout.rows}, ${layout.ends}) > div:last-child`, { paddingBlockEnd: 0 });

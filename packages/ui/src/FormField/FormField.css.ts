@@ -18,7 +18,13 @@ export const label = style({ ...small, fontWeight: weight.label, color: text.def
 export const star = style({ marginInlineStart: space[4], fontWeight: weight.title, color: tone.danger.text });
 export const note = style({ display: 'inline-flex', gap: space[4] });
 globalStyle(`${note} > ${star}`, { marginInlineStart: 0 });
-export const aside = style({ flex: 'none', fontWeight: 500, color: text.muted, fontVariantNumeric: 'tabular-nums' });
+export const aside = style({
+  flex: 'none',
+  fontWeight: 500,
+  color: text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 // A button is taller than the line of the label and has a padding of its own.
 globalStyle(`${aside} > button`, { marginBlock: '-6px', marginInlineEnd: '-8px' });
 

@@ -27,6 +27,8 @@ export const end = style({
   color: text.muted,
 });
 globalStyle(`${end} svg`, icon.small);
+// touch screens have no keys
+globalStyle(`${end} kbd`, { '@media': { '(pointer: coarse)': { display: 'none' } } });
 
 export const label = style({
   padding: `${space[8]} ${space[8]} ${space[4]}`,

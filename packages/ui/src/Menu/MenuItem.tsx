@@ -10,6 +10,8 @@ interface CommonProps {
   tone?: 'neutral' | 'danger';
   /** Icon after the label, for example for an external link. */
   trailingIcon?: ReactNode;
+  /** Muted text after the label, such as a time. */
+  note?: string;
   /** Keyboard shortcut for the same action. */
   shortcut?: string;
   /** Prevents the user from selecting the item. */

@@ -11,6 +11,7 @@ export function MenuPanelItem({
   icon,
   tone = 'neutral',
   trailingIcon,
+  note,
   shortcut,
   asChild = false,
   children,
@@ -20,9 +21,10 @@ export function MenuPanelItem({
     <>
       {icon}
       <span className={styles.body}>{words}</span>
-      {(trailingIcon || shortcut) && (
+      {(trailingIcon || note || shortcut) && (
         <span className={styles.end}>
           {trailingIcon}
+          {note}
           {shortcut && <Kbd>{shortcut}</Kbd>}
         </span>
       )}

@@ -12,7 +12,7 @@ export const name = style({
 export const related = style({
   borderRadius: vars.radius.inner,
   textDecoration: 'underline',
-  textDecorationColor: vars.border.control,
+  textDecorationColor: vars.border.default,
   textUnderlineOffset: '3px',
   overflowWrap: 'anywhere',
   ':hover': { textDecorationColor: 'currentcolor' },

@@ -1,5 +1,5 @@
 import { to, urls } from '@fairlead/kit';
-import { Box, Card, EmptyState, ErrorState, MailArt, Skeleton, Stack } from '@fairlead/ui';
+import { Box, Card, EmptyState, ErrorState, MailArt, Skeleton, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type RecordOfThreads, useRecordThreads } from './inbox.api';
 import { ThreadList } from './ThreadList';
@@ -18,16 +18,22 @@ interface RecordThreadsProps {
 export function RecordThreads({ record, title, level }: RecordThreadsProps) {
   return (
     <Card title={title} level={level} padding="none">
-      <Threads record={record} />
+      <Threads record={record} inSection={title !== undefined} />
     </Card>
   );
 }
 
-function Threads({ record }: { record: RecordOfThreads }) {
+function Threads({ record, inSection }: { record: RecordOfThreads; inSection: boolean }) {
   const { t } = useTranslation('mailing');
   const { data, error, mutate } = useRecordThreads(record);
   if (data && data.content.length > 0)
     return <ThreadList threads={data.content} openId={undefined} hrefOf={threadUrl} />;
+  if (data && inSection)
+    return (
+      <Box padding={20}>
+        <Text tone="muted">{t('inbox.recordEmpty')}</Text>
+      </Box>
+    );
   if (data)
     return <EmptyState illustration={<MailArt />} title={t('inbox.empty')} description={t('inbox.recordEmpty')} />;
   if (error) return <ErrorState title={t('inbox.failed')} message={error.message} onRetry={() => void mutate()} />;

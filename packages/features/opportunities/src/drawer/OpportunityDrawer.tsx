@@ -90,11 +90,11 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
             {error ? <Failed message={error.message} onRetry={() => void mutate()} /> : null}
             <StatusControl opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
+            <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
+            <NoteSection key={`note-${id}`} opportunity={opportunity} />
             {panels.map((panel) => (
               <PanelView key={`${panel.id}-${id}`} panel={panel} id={id} />
             ))}
-            <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
-            <NoteSection key={`note-${id}`} opportunity={opportunity} />
           </Stack>
           <div className={styles.document}>
             <DocumentCard key={id} opportunity={opportunity} />

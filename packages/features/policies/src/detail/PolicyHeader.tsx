@@ -1,5 +1,13 @@
 import { IdCardButton, InsuranceIcon, RecordLink, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
-import { fullName, isInForce, localDay, mayCancelPolicy, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
+import {
+  DAY,
+  fullName,
+  isInForce,
+  localDay,
+  mayCancelPolicy,
+  mayPayPolicy,
+  mayReadCertificates,
+} from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, DescriptionList, Icon, IconButton, Menu, MenuItem, RecordHeader, Text, useLocale } from '@fairlead/ui';
 import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText } from 'lucide';
@@ -41,7 +49,10 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
         layout="strip"
         items={[
           { term: t('effectiveDate'), description: formatOptionalDay(policy.effectiveDate) },
-          { term: t('expireDate'), description: expiredDate === null ? null : <ExpireDate day={expiredDate} /> },
+          {
+            term: t('expireDate'),
+            description: expiredDate === null ? null : <ExpireDate day={expiredDate} policy={policy} />,
+          },
           { term: t('premium'), description: formatPremium(policy.premium) },
           { term: t('paymentType'), description: labelOf(paymentTypes, policy.paymentType) },
           { term: t('paymentTerm'), description: labelOf(paymentTerms, policy.paymentTerm) },
@@ -60,13 +71,21 @@ export function PolicyHeader({ policy }: { policy: Policy }) {
   );
 }
 
+/** Days before the expiration of a policy in force from which it is urgent or close. */
+const URGENT_DAYS = 14;
+const CLOSE_DAYS = 30;
+
+const toneOf = (days: number) => (days <= URGENT_DAYS ? 'danger' : days <= CLOSE_DAYS ? 'warning' : 'muted');
+
 /** Date with the days until then. */
-function ExpireDate({ day }: { day: number }) {
+function ExpireDate({ day, policy }: { day: number; policy: Policy }) {
   const locale = useLocale();
+  const today = localDay(new Date());
+  const tone = isInForce(policy, today) ? toneOf((day - today) / DAY) : 'muted';
   return (
     <>
       {formatOptionalDay(day)}{' '}
-      <Text asChild size="label" tone="muted" numeric>
+      <Text asChild size="label" tone={tone} numeric>
         <span className={styles.note}>{daysUntil(day, locale, new Date())}</span>
       </Text>
     </>

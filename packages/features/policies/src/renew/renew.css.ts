@@ -52,7 +52,7 @@ const band = style({
 });
 const toned = ({ soft, text: color }: { soft: string; text: string }) => [band, { background: soft, color }];
 export const difference = styleVariants({
-  same: toned(tone.neutral),
+  same: [band, { background: surface.pressed }],
   lower: toned(tone.success),
   higher: toned(tone.warning),
   high: toned(tone.danger),

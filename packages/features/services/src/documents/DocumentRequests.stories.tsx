@@ -38,7 +38,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const None: Story = {
   parameters: { msw: { handlers: network.none } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'No documents asked for' })).toBeVisible();
+    await expect(await canvas.findByText('Documents that you ask the customer for appear here.')).toBeVisible();
   },
 };
 export const RequestsFail: Story = {
@@ -72,7 +72,7 @@ export const ReadOnly: Story = {
   render: (args) => <ContactDocumentRequests {...args} />,
   parameters: { msw: { handlers: network.none } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'No documents asked for' })).toBeVisible();
+    await expect(await canvas.findByText('No documents asked for')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ask for a document' })).toBeNull();
   },
 };

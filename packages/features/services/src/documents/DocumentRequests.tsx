@@ -6,7 +6,7 @@ import {
   localDay,
   takesRequestedDocument,
 } from '@fairlead/rules';
-import { Box, Button, Card, EmptyState, ErrorState, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
+import { Box, Button, Card, ErrorState, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
 import { FileUp } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,11 +51,7 @@ export function DocumentRequests({ filter, subject, readOnly = false }: Document
         <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => void mutate()} />
       ) : null}
       {data?.content.length === 0 ? (
-        <EmptyState
-          level={3}
-          title={t('documents.none')}
-          description={readOnly ? undefined : t('documents.noneText')}
-        />
+        <Text tone="muted">{t(readOnly ? 'documents.none' : 'documents.noneText')}</Text>
       ) : null}
       {data && data.content.length > 0 ? (
         <ul className={styles.list} aria-label={t('documents.title')}>

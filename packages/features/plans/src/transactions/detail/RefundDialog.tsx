@@ -99,15 +99,17 @@ function RefundFields({ transaction, left }: { transaction: TransactionDetail; l
       <Field name="note" as={TextArea} rows={3} optional />
       <Field name="mailReceipt" as={Checkbox} label={t('refund.mailReceiptTo', { email: buyer.email })} />
       <Callout tone="warning" icon={<Icon of={TriangleAlert} />} title={t('refund.planStays')}>
-        {agency ? (
-          <Link asChild tone="neutral">
-            <RouterLink to={`${to(urls.agencies.view, { id: agency.id })}?tab=subscription`}>
-              {t('refund.changePlan')}
-            </RouterLink>
-          </Link>
-        ) : null}
-        <br />
         {cardLast4 ? t('refund.arrives', { card: cardName(cardBrand, cardLast4) }) : t('refund.arrivesOnCard')}
+        {agency ? (
+          <>
+            <br />
+            <Link asChild tone="neutral">
+              <RouterLink to={`${to(urls.agencies.view, { id: agency.id })}?tab=subscription`}>
+                {t('refund.changePlan')}
+              </RouterLink>
+            </Link>
+          </>
+        ) : null}
       </Callout>
     </>
   );
