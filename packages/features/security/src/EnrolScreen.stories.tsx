@@ -78,6 +78,22 @@ export const RecoveryCodes: Story = {
   },
 };
 
+/** The codes stay, and the user can try again, when the portal cannot open. */
+export const PortalUnavailable: Story = {
+  parameters: { msw: { handlers: network.noProfile } },
+  beforeEach() {
+    localStorage.setItem('fairlead.token', `e30.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.e30`);
+    return () => localStorage.removeItem('fairlead.token');
+  },
+  play: async (context) => {
+    await context.userEvent.type(await prove(context), '419203');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'I saved the codes' }));
+    await screen.findByText('Something went wrong. Try again.');
+    await expect(dialog.getByText(codes[0] ?? '')).toBeVisible();
+  },
+};
+
 /** A passkey in place of an app. */
 export const Passkey: Story = {
   beforeEach: answerPasskey(newCredential),

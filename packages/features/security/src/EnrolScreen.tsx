@@ -1,6 +1,7 @@
+import { messageOf } from '@fairlead/api-client/client';
 import { PageTitle, RouterLink, showFailure, urls } from '@fairlead/kit';
 import { passkeyProblem, returnPath, useAuth } from '@fairlead/session';
-import { Alert, Button, Heading, Icon, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
+import { Alert, Button, Heading, Icon, Inline, Link, PasswordField, Stack, Text, toast } from '@fairlead/ui';
 import { FingerprintPattern } from 'lucide';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -17,11 +18,14 @@ const { Field } = proofForm;
 /** Setup of the second factor that the agency or the platform requires, before the portal opens. */
 export default function EnrolScreen() {
   const { t } = useTranslation('security');
-  const { me, viewer, reload } = useAuth();
+  const { me, viewer, reload, getState } = useAuth();
   const [search] = useSearchParams();
   const [setup, setSetup] = useState<AuthenticatorSecret>();
   const [codes, setCodes] = useState<string[]>();
   if (viewer && !viewer.mustEnrol) return <Navigate to={returnPath(search)} replace />;
+  const openPortal = async () => {
+    if (!(await reload()) && getState().status === 'signedIn') toast.error(messageOf({ message: '' }));
+  };
   return (
     <Stack gap={24} data-state={codes ? 'codes' : setup ? 'settingUp' : 'ready'}>
       <PageTitle>{t('enrol.title')}</PageTitle>
@@ -36,7 +40,7 @@ export default function EnrolScreen() {
       {setup ? (
         <AuthenticatorSetup setup={setup} narrow onDone={setCodes} />
       ) : (
-        <PasswordStep onApp={setSetup} onPasskey={(made) => (made ? setCodes(made) : void reload())} />
+        <PasswordStep onApp={setSetup} onPasskey={(made) => (made ? setCodes(made) : void openPortal())} />
       )}
       <Inline gap={4} justify="center">
         <Text tone="muted">{t('enrol.notNow')}</Text>
@@ -44,7 +48,7 @@ export default function EnrolScreen() {
           <RouterLink to={urls.account.signOut}>{t('enrol.signOut')}</RouterLink>
         </Link>
       </Inline>
-      {codes ? <RecoveryCodesDialog codes={codes} onClose={() => void reload()} /> : null}
+      {codes ? <RecoveryCodesDialog codes={codes} onClose={() => void openPortal()} /> : null}
     </Stack>
   );
 }

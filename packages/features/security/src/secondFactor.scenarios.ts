@@ -1,4 +1,4 @@
-import { endpoint, Refusal, unavailable } from '@fairlead/api-client/mocks';
+import { endpoint, mock, Refusal, unavailable } from '@fairlead/api-client/mocks';
 
 const madeOn = 1_780_401_600;
 const secret = 'K7QF2MNBXR4T9WDAK7QF2MNBXR4T2WDA';
@@ -159,6 +159,7 @@ export const secondFactorNetwork = {
   ],
   noDomain: [status.answers({ ...on, passkeyDomain: null }), ...usual],
   elsewhere: [status.answers({ ...withPasskeys, passkeyDomain: 'portal.harborhale.test' }), ...usual],
+  noProfile: [mock('get', '/api/auth/me', unavailable), ...usual],
   wrongPassword: [start.answers(wrongPassword), ...usual],
   wrongCode: [confirm.answers(wrongCode), ...usual],
 };

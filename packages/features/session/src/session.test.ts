@@ -10,6 +10,14 @@ const json = (status: number, body: object) =>
 const meAnswer = () => json(200, { success: true, message: '', code: 'ok', payload: people.admin });
 const errorAnswer = (status: number) => json(status, { success: false, message: 'no', code: 'no', payload: null });
 
+/** Answers that do not tell whether the session is over. */
+const noAnswers: [string, () => Promise<Response>][] = [
+  ['is unavailable', () => Promise.resolve(errorAnswer(503))],
+  ['limits the requests', () => Promise.resolve(errorAnswer(429))],
+  ['cannot be reached', () => Promise.reject(new TypeError('network'))],
+  ['is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+];
+
 const store = new Map<string, string>();
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
@@ -133,15 +141,23 @@ describe('at the start', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['the server refuses', () => Promise.resolve(errorAnswer(500))],
-    ['nothing answers', () => Promise.reject(new TypeError('network'))],
-  ])('is signed out when the profile does not load because %s, and removes the token', async (_, answer) => {
+  it('is signed out when the server refuses the token, and removes it', async () => {
     store.set('fairlead.token', jwt(now() + 60));
     store.set('fairlead.supportToken', 'support');
-    fetched.mockImplementation(answer);
+    fetched.mockResolvedValue(errorAnswer(401));
     expect(await createSession().ready()).toEqual({ status: 'signedOut', reason: 'ended' });
     expect(store.size).toBe(0);
+  });
+
+  it.each(noAnswers)('keeps the token when the server %s, and tries again', async (_, answer) => {
+    const token = jwt(now() + 60);
+    store.set('fairlead.token', token);
+    fetched.mockImplementationOnce(answer);
+    const session = createSession();
+    expect(await session.ready()).toEqual({ status: 'uninitialised' });
+    expect(store.get('fairlead.token')).toBe(token);
+    fetched.mockResolvedValueOnce(meAnswer());
+    expect(await session.ready()).toMatchObject({ status: 'signedIn', viewer: { role: 'ADMIN' } });
   });
 });
 
@@ -183,6 +199,30 @@ describe('while signed in', () => {
     fetched.mockResolvedValueOnce(errorAnswer(401));
     expect(await session.reload()).toBe(false);
     expect(session.getState()).toEqual({ status: 'signedOut', reason: 'ended' });
+  });
+
+  it.each(noAnswers)('keeps the user when a reload fails because the server %s', async (_, answer) => {
+    const session = await signedIn();
+    const state = session.getState();
+    const token = store.get('fairlead.token');
+    fetched.mockImplementationOnce(answer);
+    expect(await session.reload()).toBe(false);
+    expect(session.getState()).toBe(state);
+    expect(store.get('fairlead.token')).toBe(token);
+  });
+
+  it('follows a sign-in in another tab once the server answers', async () => {
+    const session = await signedIn();
+    const token = jwt(now() + 120);
+    store.set('fairlead.token', token);
+    fetched.mockResolvedValueOnce(errorAnswer(503));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'fairlead.token' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.getState()).toMatchObject({ viewer: { role: 'AGENT' } });
+    fetched.mockResolvedValueOnce(meAnswer());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.getState()).toMatchObject({ viewer: { role: 'ADMIN' } });
+    expect(store.get('fairlead.token')).toBe(token);
   });
 
   it('ends when another tab signs out', async () => {

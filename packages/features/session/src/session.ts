@@ -27,7 +27,10 @@ export type SessionState =
 export interface Session {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Resolves when the session is known. Sends at most one request. */
+  /**
+   * Resolves when the session is known. Sends at most one request at a time. Stays uninitialised when the server does not
+   * answer; the next call then tries again.
+   */
   ready: () => Promise<SessionState>;
   /** Signs in, or returns the challenge of an account with a second factor. */
   signIn: (email: string, password: string) => Promise<Result<SignInAnswer>>;
@@ -35,7 +38,7 @@ export interface Session {
   finishSignIn: (challenge: string, proof: SecondFactorProof) => Promise<Result<Schemas['AuthResult']>>;
   /** Ends the session in this browser and on the server. Signs out locally even if the server cannot be reached. */
   signOut: () => Promise<void>;
-  /** Reloads the profile after a change of plan or role. Returns false on failure; the session is then over. */
+  /** Reloads the profile after a change of plan or role. Returns false on failure; only a 401 then ends the session. */
   reload: () => Promise<boolean>;
   /** Keeps a session open that is about to end without activity. */
   stay: () => void;
@@ -68,6 +71,9 @@ export const viewEndedParameter = 'viewEnded';
 
 const isOver = ({ token }: StoredView): boolean => readExpiry(token) * 1000 <= Date.now();
 
+/** Delay before the profile is requested again after a sign-in in another tab, in milliseconds. */
+const RETRY_MS = 5000;
+
 /** Maximum delay of a timer, in milliseconds. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -84,6 +90,7 @@ export function createSession(
   let state = initial;
   let restoring: Promise<SessionState> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const presence = createPresence({
     // the answer does not matter: an ended session ends in `onSessionEnded`
@@ -132,6 +139,7 @@ export function createSession(
     const view = readView();
     if (view) return leaveView(`${view.contactPath}?${viewEndedParameter}=${isOver(view) ? 'time' : 'other'}`);
     clearTimeout(expiry);
+    clearTimeout(retry);
     presence.stop();
     clearTokens();
     discardPreloaded();
@@ -139,22 +147,41 @@ export function createSession(
     return set({ status: 'signedOut', reason });
   }
 
-  async function load(): Promise<SessionState> {
+  /** Returns false when the server gives no answer about the session: the token and the state then stay. */
+  async function load(): Promise<boolean> {
     const token = readToken();
-    if (!token) return leave('none');
+    if (!token) {
+      leave('none');
+      return true;
+    }
     const result = await call('get', '/api/auth/me');
     // another tab or a sign-in here may have replaced the token
     const current = readToken();
     if (current && current !== token) return load();
-    if (!current && state.status === 'signedOut') return state;
-    return result.ok ? enter(result.payload, token) : leave('ended');
+    if (!current && state.status === 'signedOut') return true;
+    if (result.ok) enter(result.payload, token);
+    else if (result.failure.status === 401 || !current) leave('ended');
+    else return false;
+    return true;
+  }
+
+  async function restore(): Promise<SessionState> {
+    await load();
+    restoring = undefined;
+    return state;
+  }
+
+  /** Tries until the server answers: the state is otherwise of the user before. */
+  async function followSignIn(): Promise<void> {
+    clearTimeout(retry);
+    if (!(await load())) retry = setTimeout(() => void followSignIn(), RETRY_MS);
   }
 
   function followTab(event: StorageEvent): void {
     if (!isTokenChange(event)) return;
     // a view as a customer ends with the session of the agent
     if (!readOwnToken()) leave('left');
-    else if (!readView()) void load();
+    else if (!readView()) void followSignIn();
   }
 
   const session: Session = {
@@ -165,7 +192,7 @@ export function createSession(
     },
     ready() {
       if (state.status !== 'uninitialised') return Promise.resolve(state);
-      restoring ??= load();
+      restoring ??= restore();
       return restoring;
     },
     async signIn(email, password) {
@@ -200,7 +227,7 @@ export function createSession(
       leave('left');
     },
     async reload() {
-      return (await load()).status === 'signedIn';
+      return (await load()) && state.status === 'signedIn';
     },
     stay: presence.stay,
     updateProfile(me) {
@@ -209,6 +236,7 @@ export function createSession(
     },
     close() {
       clearTimeout(expiry);
+      clearTimeout(retry);
       presence.close();
       window.removeEventListener('storage', followTab);
     },

@@ -10,7 +10,7 @@ import { type CardSteps, type Purchase, usePurchase } from './usePurchase';
 /** Pays for a plan, shows the result and reloads the profile. */
 export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => void) {
   const { t } = useTranslation('plans');
-  const { reload } = useAuth();
+  const { reload, getState, signOut } = useAuth();
   const navigate = useNavigate();
   const buy = usePurchase();
   const [paying, setPaying] = useState(false);
@@ -37,6 +37,8 @@ export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => v
     }
     toast.success(result.message);
     const reloaded = await reload();
+    // the guards of all pages depend on the plan
+    if (!reloaded && getState().status === 'signedIn') await signOut();
     setPaying(false);
     if (!reloaded) toast.error(t('sessionExpired'));
     await navigate(reloaded ? urls.plans.mine : urls.account.signIn);

@@ -253,6 +253,7 @@ export const DeclinesAtTheBank: Story = {
 /** If the profile cannot be loaded after the payment, the user goes to the sign-in page. */
 export const SessionLost: Story = {
   parameters: { msw: { handlers: network.sessionLost } },
+  beforeEach: signedInForLong,
   play: async (context) => {
     const dialog = await open(context);
     await enterCard(context, dialog);
@@ -260,6 +261,7 @@ export const SessionLost: Story = {
     await context.userEvent.click(payButton(dialog));
     await screen.findByText('Seesion expired', {}, { timeout: 5000 });
     await expect(await context.canvas.findByLabelText('Address')).toHaveTextContent(urls.account.signIn);
+    await expect(localStorage.getItem('fairlead.token')).toBeNull();
   },
 };
 

@@ -108,7 +108,7 @@ export const network = {
   confirmation: [...confirmation(), ...grid],
   priceChanged: [subscription.answers(priceChanged), ...grid],
   paying: [subscription.pending, ...grid],
-  sessionLost: [mock('get', '/api/auth/me', unavailable), ...grid],
+  sessionLost: [mock('get', '/api/auth/me', unavailable), mock('post', '/api/auth/signout', null), ...grid],
 };
 /** Network states of the page that updates a plan. */
 export const updateNetwork = recordNetwork(one, notFound, [offered.usual]);
