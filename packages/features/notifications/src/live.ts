@@ -54,7 +54,7 @@ async function stayConnected(onChange: () => void, signal: AbortSignal, isCurren
 
 /**
  * Calls back when the notifications of the user have changed. Tabs of a browser share one stream: the tab with the lock reads
- * it and tells the others.
+ * it and sends a message to the others.
  *
  * @returns Stops listening.
  */

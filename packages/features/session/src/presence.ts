@@ -26,7 +26,7 @@ export interface Presence {
 }
 
 interface PresenceOptions {
-  /** Sends a request that keeps the session open, or that learns of its end. */
+  /** Sends a request that keeps the session open, or that the server rejects after the end of the session. */
   ping: () => void;
   /** Called with the time in milliseconds at which the session ends, from two minutes before; undefined once it goes on. */
   onWarning: (endsAt: number | undefined) => void;
