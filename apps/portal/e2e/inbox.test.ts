@@ -99,10 +99,13 @@ test('answers a reply by mouse, marks it as done and takes that back', async ({ 
   await page.getByRole('heading', { name: subject }).waitFor();
   expect(await clicks()).toBe(6);
 
-  // the text of an answer stays until it is sent
+  // the text of an answer stays until it is sent, but not in the storage of the browser
   await reply(page).click();
   await typeReply(page, 'One more thing.');
-  await page.reload();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('One more');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.waitForURL('/');
+  await page.goBack();
   await reply(page).getByText('One more thing.').waitFor();
 });
 

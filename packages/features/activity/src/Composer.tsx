@@ -1,5 +1,5 @@
-import { lazyDialog, usePageKeys } from '@fairlead/kit';
-import { readValue, useAuth } from '@fairlead/session';
+import { lazyDialog, readKeptText, usePageKeys } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
 import { Icon, Skeleton, TimelineComposer } from '@fairlead/ui';
 import { Phone, SquareCheck, StickyNote } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
@@ -35,7 +35,7 @@ export function Composer({ record }: { record: TimelineRecord }) {
     event.preventDefault();
   });
   const hasDraft = kinds.some(({ noteKind }) =>
-    readValue(`activity.${noteKind}.${record.recordId}.${me?.user.id ?? ''}`),
+    readKeptText(`activity.${noteKind}.${record.recordId}.${me?.user.id ?? ''}`),
   );
   return (
     <>

@@ -1,5 +1,5 @@
-import { showFailure, useCtrlEnter, useStoredText } from '@fairlead/kit';
-import { readValue, storeValue, useAuth } from '@fairlead/session';
+import { discardKeptText, readKeptText, showFailure, useCtrlEnter, useKeptText } from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Inline, Kbd, Stack, Switch, toast } from '@fairlead/ui';
 import { Phone, StickyNote } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -18,24 +18,24 @@ interface ComposerFormProps {
   onClose: () => void;
 }
 
-/** Form of a new note or call. The text stays in the browser until it is saved, also when the user opens another page. */
+/** Form of a new note or call. The text stays until it is saved, also when the user opens another page. */
 export default function ComposerForm({ record, noteKind, onSaved, onClose }: ComposerFormProps) {
   const { t } = useTranslation('activity');
   const { me } = useAuth();
   const draftKey = `activity.${noteKind}.${record.recordId}.${me?.user.id ?? ''}`;
-  const form = noteForm.useForm(undefined, { noteKind, text: readValue(draftKey) ?? '' });
+  const form = noteForm.useForm(undefined, { noteKind, text: readKeptText(draftKey) });
   const add = useAddNote(record);
   const { data: colleagues = [] } = useColleagues();
   const [isPinned, setIsPinned] = useState(false);
   const { isSubmitting, errors } = form.formState;
-  useStoredText(form, 'text', draftKey);
+  useKeptText(form, 'text', draftKey);
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => focusText(root.current), []);
 
   const submit = form.handleSubmit(async (body) => {
     const result = await add(noteKind, { ...body, mentionIds: mentionsIn(body.text, colleagues) }, isPinned);
     if (!result.ok) return showFailure(form, result.failure);
-    storeValue(draftKey, null);
+    discardKeptText(draftKey);
     toast.success(result.message);
     onSaved();
   });

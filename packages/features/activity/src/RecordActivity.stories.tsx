@@ -158,6 +158,7 @@ export const Invalid: Story = {
     await userEvent.keyboard('Half a thought{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue your draft' }));
     await expect(await editor(canvas)).toHaveTextContent('Half a thought');
+    await expect(Object.values({ ...localStorage })).not.toContainEqual(expect.stringContaining('Half a thought'));
     await expect(sent).toEqual([]);
   },
 };

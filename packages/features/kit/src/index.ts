@@ -190,7 +190,7 @@ export { UiLocale } from './UiLocale';
 export { type PathParameters, RENEW_PARAM, recordPages, renewalAddress, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
 export { useCtrlEnter } from './useCtrlEnter';
+export { discardKeptText, readKeptText, useKeptText } from './useKeptText';
 export { type SearchParam, useSearchParam } from './useSearchParam';
-export { useStoredText } from './useStoredText';
 export { workGroupId } from './workGroupId';
 export { useCreate, useWriteById } from './writes';

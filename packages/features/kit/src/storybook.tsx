@@ -14,6 +14,7 @@ import type { Feature } from './feature';
 import { frameNamespace, loadMessages, startLanguage } from './language';
 import { assemble, ProductProvider } from './product';
 import { UiLocale } from './UiLocale';
+import { discardKeptTexts } from './useKeptText';
 
 /** Surroundings of a screen's story. The toolbar sets everything else. */
 export interface ScreenParameters {
@@ -59,6 +60,7 @@ export function createScreenEnvironment(features: readonly Feature[]) {
     const instance = instances.get(language) ?? startMessages(language);
     instances.set(language, instance);
     configureClient({ language: () => language });
+    discardKeptTexts();
     // an earlier story may have changed the language
     await (await instance).changeLanguage(language);
     return { i18n: await instance };

@@ -1,7 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { showFailure, useStoredText } from '@fairlead/kit';
+import { discardKeptText, readKeptText, showFailure, useKeptText } from '@fairlead/kit';
 import type { EmailType } from '@fairlead/rules';
-import { readValue, storeValue, useAuth } from '@fairlead/session';
+import { useAuth } from '@fairlead/session';
 import { Button, Icon, toast } from '@fairlead/ui';
 import { Paperclip, Send } from 'lucide';
 import { useMemo, useState } from 'react';
@@ -26,17 +26,17 @@ interface ThreadComposerProps {
   onSent: () => void;
 }
 
-/** Answer to a thread. The text stays in the browser until it is sent, also when the user opens another thread. */
+/** Answer to a thread. The text stays until it is sent, also when the user opens another thread. */
 export function ThreadComposer({ thread, hidden, onSent }: ThreadComposerProps) {
   const { t } = useTranslation('mailing');
   const { me } = useAuth();
   const senderId = me?.user.id ?? '';
   const draftKey = `mailing.thread.${thread.id}.${senderId}`;
   const send = useSendMail(useMemo(() => ({ threadId: thread.id }), [thread.id]));
-  const form = replyForm.useForm(undefined, { mailBody: readValue(draftKey) ?? '' });
+  const form = replyForm.useForm(undefined, { mailBody: readKeptText(draftKey) });
   const [attaching, setAttaching] = useState(false);
   const files = useWatch({ control: form.control, name: 'files' });
-  useStoredText(form, 'mailBody', draftKey);
+  useKeptText(form, 'mailBody', draftKey);
 
   const submit = form.handleSubmit(async (body) => {
     const { customer, subject: mailSubject } = thread;
@@ -47,7 +47,7 @@ export function ThreadComposer({ thread, hidden, onSent }: ThreadComposerProps) 
       if (result.failure.status !== 401 && !showFailure(form, result.failure)) toast.error(messageOf(result.failure));
       return;
     }
-    storeValue(draftKey, null);
+    discardKeptText(draftKey);
     toast.success(result.message);
     onSent();
   });

@@ -1,6 +1,6 @@
-import { defineForm, requiredText, showFailure, useStoredText } from '@fairlead/kit';
+import { defineForm, readKeptText, requiredText, showFailure, useKeptText } from '@fairlead/kit';
 import { emailLimits } from '@fairlead/rules';
-import { readValue, useAuth } from '@fairlead/session';
+import { useAuth } from '@fairlead/session';
 import { Icon, Text, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { StickyNote } from 'lucide';
@@ -24,14 +24,14 @@ interface ThreadNoteFormProps {
   onSaved: () => void;
 }
 
-/** Internal note in a thread, which is not mailed. The text stays in the browser until it is saved. */
+/** Internal note in a thread, which is not mailed. The text stays until it is saved. */
 export function ThreadNoteForm({ threadId, hidden, onSaved }: ThreadNoteFormProps) {
   const { t } = useTranslation('mailing');
   const { me } = useAuth();
   const draftKey = `mailing.note.${threadId}.${me?.user.id ?? ''}`;
   const add = useAddThreadNote(threadId);
-  const form = noteForm.useForm(undefined, { text: readValue(draftKey) ?? '' });
-  useStoredText(form, 'text', draftKey);
+  const form = noteForm.useForm(undefined, { text: readKeptText(draftKey) });
+  useKeptText(form, 'text', draftKey);
   const submit = form.handleSubmit(async (values) => {
     const result = await add(values.text.trim());
     if (!result.ok) return showFailure(form, result.failure);
