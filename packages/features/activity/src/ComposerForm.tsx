@@ -7,8 +7,9 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Note, type TimelineRecord, useAddNote, useColleagues } from './activity.api';
 import * as styles from './activity.css';
+import { mentionsIn } from './mentions';
 import { NoteFields } from './NoteFields';
-import { mentionsIn, noteForm } from './noteForm';
+import { noteForm } from './noteForm';
 
 interface ComposerFormProps {
   record: TimelineRecord;

@@ -1,8 +1,9 @@
 import { FormDialog } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { type Note, useColleagues, useUpdateNote } from './activity.api';
+import { mentionsIn } from './mentions';
 import { NoteFields } from './NoteFields';
-import { mentionsIn, noteForm } from './noteForm';
+import { noteForm } from './noteForm';
 
 interface NoteDialogProps {
   note: Note;

@@ -58,7 +58,3 @@ export const noteForm = defineForm({
   }),
   resolver: () => zodResolver(schema),
 });
-
-/** Ids of the colleagues whom a text mentions by `@` and their name. */
-export const mentionsIn = (html: string, colleagues: readonly { id: string; name: string }[]): string[] =>
-  colleagues.filter(({ name }) => html.includes(`@${name}`)).map(({ id }) => id);
