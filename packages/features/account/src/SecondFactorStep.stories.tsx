@@ -142,9 +142,13 @@ export const WrongRecoveryCode: Story = {
 
 export const LostPhone: Story = {
   play: async (context) => {
-    await codeField(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Lost your phone?' }));
+    const input = await codeField(context);
+    await waitFor(() => expect(input).toHaveFocus());
+    const lost = context.canvas.getByRole('button', { name: 'Lost your phone?' });
+    lost.focus();
+    await context.userEvent.keyboard('{Enter}');
     await expect(await context.canvas.findByText(/recovery codes that you saved/)).toBeVisible();
+    await expect(lost).toHaveFocus();
   },
 };
 

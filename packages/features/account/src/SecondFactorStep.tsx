@@ -3,7 +3,7 @@ import { PageTitle } from '@fairlead/kit';
 import { askForPasskey, cancelPasskey, passkeyProblem, useAuth } from '@fairlead/session';
 import { Alert, Avatar, Button, Card, Heading, Icon, Inline, PinInput, Stack, Text, TextField } from '@fairlead/ui';
 import { ArrowLeft, FingerprintPattern } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SecondFactorStepProps {
@@ -68,13 +68,16 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
     button.current?.focus();
   };
   const prompted = useRef(false);
-  useEffect(() => {
-    // The password's button had the focus, and is gone.
-    (method === 'passkey' ? button : input).current?.focus();
-    if (method !== 'passkey' || prompted.current) return;
+  const promptOnce = useEffectEvent(() => {
+    if (prompted.current) return;
     prompted.current = true;
     void prompt();
   });
+  useEffect(() => {
+    // The button that led here had the focus, and is gone.
+    (method === 'passkey' ? button : input).current?.focus();
+    if (method === 'passkey') promptOnce();
+  }, [method]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (method === 'passkey') void prompt();
