@@ -343,6 +343,26 @@ export const AddsFilters: Story = {
     await expect(await chips.findByRole('button', { name: /^Expires\s*in the next\s*30 days/ })).toBeVisible();
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter Expires' }));
     await waitFor(() => expect(lastFilters()).toMatch(/^carrier/));
+    // the focus stays among the filters
+    await waitFor(() => expect(chips.getByRole('button', { name: /^Carrier/ })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(lastFilters()).toBeNull());
+    await waitFor(() => expect(chips.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+/** Removing the last chip focuses the one before it, and removing all focuses the button that adds one. */
+export const RemovesFilters: Story = {
+  parameters: { ...withViews, at: `${urls.policies.list}?filters=expires.next.30*agent.is.ME` },
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    const chips = within(await canvas.findByRole('group', { name: 'Filters' }));
+    const last = await chips.findByRole('button', { name: 'Remove filter Agent' });
+    last.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chips.getByRole('button', { name: /^Expires/ })).toHaveFocus());
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(chips.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },
 };
 

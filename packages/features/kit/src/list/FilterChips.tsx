@@ -2,7 +2,7 @@ import type { ListFilter } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, below, Icon, useMediaQuery } from '@fairlead/ui';
 import { ListFilter as FilterIcon, Plus, X } from 'lucide';
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Messages } from '../language';
 import { usePageKeys } from '../pageKeys';
@@ -35,6 +35,7 @@ function Chips({ list, filtering }: FilterChipsProps) {
   const { t } = useTranslation('kit');
   const { viewer } = useAuth();
   const { filters, changeFilters, definition } = list;
+  const { root, remove } = useRemoval(list);
   /** Index of the edited filter. The next free index adds one. */
   const [editing, setEditing] = useState<number>();
   const close = () => setEditing(undefined);
@@ -73,7 +74,7 @@ function Chips({ list, filtering }: FilterChipsProps) {
     );
 
   return (
-    <div role="group" aria-label={t('filter.group')} className={styles.root}>
+    <div role="group" aria-label={t('filter.group')} className={styles.root} ref={root}>
       {filters.map((filter, index) => {
         const field = filtering.fields[filter.field];
         return field ? (
@@ -83,7 +84,7 @@ function Chips({ list, filtering }: FilterChipsProps) {
             field={field}
             filter={filter}
             withEditor={(title, trigger) => withEditor(index, title, trigger)}
-            onRemove={() => changeFilters(filters.toSpliced(index, 1))}
+            onRemove={() => remove(index, filters.toSpliced(index, 1))}
           />
         ) : null;
       })}
@@ -91,20 +92,40 @@ function Chips({ list, filtering }: FilterChipsProps) {
         ? withEditor(
             filters.length,
             t('filter.add'),
-            <Button variant="ghost" size="small" leadingIcon={<Icon of={Plus} size={14} />}>
+            <Button variant="ghost" size="small" leadingIcon={<Icon of={Plus} size={14} />} data-add>
               {t('filter.add')}
             </Button>,
           )
         : null}
       {filters.length > 0 ? (
         <div className={styles.end}>
-          <Button variant="ghost" tone="accent" size="small" onClick={() => changeFilters([])}>
+          <Button variant="ghost" tone="accent" size="small" onClick={() => remove(0, [])}>
             {t('filter.clear')}
           </Button>
         </div>
       ) : null}
     </div>
   );
+}
+
+/** Removes filters, and keeps the focus: on the next chip, otherwise the previous one or the button that adds a filter. */
+function useRemoval({ filters, changeFilters }: ListControls) {
+  const root = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  const count = filters.length;
+  useEffect(() => {
+    const index = removed.current;
+    removed.current = undefined;
+    if (index === undefined) return;
+    const chips = [...(root.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+    const target = chips[index] ?? chips.at(-1) ?? root.current?.querySelector<HTMLElement>('[data-add]');
+    target?.focus();
+  }, [count]);
+  const remove = (index: number, rest: readonly ListFilter[]) => {
+    removed.current = index;
+    changeFilters(rest);
+  };
+  return { root, remove };
 }
 
 interface FilterChipProps {
@@ -128,7 +149,7 @@ function FilterChip({ messages, field, filter, withEditor, onRemove }: FilterChi
     <span className={styles.chip}>
       {withEditor(
         label,
-        <button type="button" className={styles.edit} onKeyDown={removeByKey}>
+        <button type="button" className={styles.edit} data-chip onKeyDown={removeByKey}>
           <span className={styles.muted}>{label}</span>
           <span className={styles.divided}>{operator}</span>
           {value ? (
