@@ -62,6 +62,34 @@ export const Keyboard: Story = {
   },
 };
 
+/** Tab reaches the box that last had the focus, and then leaves the grid. */
+export const TabStop: Story = {
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    const stops = () => [...grid.querySelectorAll<HTMLInputElement>('input')].filter(({ tabIndex }) => tabIndex === 0);
+    await expect(stops()).toEqual([canvas.getAllByRole('checkbox')[0]]);
+    stops()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const reached = document.activeElement;
+    await expect(stops()).toEqual([reached]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Days of the digest' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(reached).toHaveFocus();
+  },
+};
+
+/** From right to left, the left arrow moves to the next channel. */
+export const TabStopRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const portal = await canvas.findByRole('checkbox', cell('Certificate requested: In the portal'));
+    portal.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('checkbox', cell('Certificate requested: Mail at once'))).toHaveFocus();
+  },
+};
+
 /** Weekdays only, and quiet hours, by keyboard. */
 export const Schedule: Story = {
   play: async ({ canvas }) => {

@@ -57,11 +57,12 @@ export default function NotificationSettingsScreen() {
 
 /** Moves the focus in the grid with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, readonly [number, number]>> = {
     ArrowUp: [-1, 0],
     ArrowDown: [1, 0],
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1],
+    ArrowLeft: [0, -forward],
+    ArrowRight: [0, forward],
   };
   const step = steps[event.key];
   if (!step) return;
@@ -80,6 +81,8 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
   /** Choices that are on their way to the server, by event. */
   const [pending, setPending] = useState<Readonly<Record<string, NotificationSetting>>>({});
   const [isSaved, setSaved] = useState(false);
+  /** Name of the only box that Tab reaches: the last one with the focus, otherwise the first. */
+  const [tabStop, setTabStop] = useState<string>();
   const report = async (saving: Promise<Result<unknown>>) => {
     setSaved(false);
     const result = await saving;
@@ -93,6 +96,9 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
     // a failure shows the stored choice again
     setPending(({ [event]: _, ...others }) => others);
   };
+  const groups = groupsOf(settings);
+  const first = groups[0]?.settings[0];
+  const reached = tabStop ?? (first && boxName(first, notificationChannels[0]));
   return (
     <Card
       padding="none"
@@ -107,7 +113,13 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
         </span>
       }
     >
-      <table role="grid" aria-label={t('title')} className={styles.grid} onKeyDown={moveFocus}>
+      <table
+        role="grid"
+        aria-label={t('title')}
+        className={styles.grid}
+        onKeyDown={moveFocus}
+        onFocus={({ target }) => setTabStop(target.getAttribute('name') ?? undefined)}
+      >
         <thead>
           <tr>
             <th scope="col">{t('event')}</th>
@@ -118,7 +130,7 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
             ))}
           </tr>
         </thead>
-        {groupsOf(settings).map(({ group, settings: ofGroup }) => (
+        {groups.map(({ group, settings: ofGroup }) => (
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={1 + notificationChannels.length} className={styles.group}>
@@ -132,7 +144,12 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
                   <th scope="row">{t(`notificationEvent.${stored.notificationEvent}`)}</th>
                   {notificationChannels.map((channel) => (
                     <td key={channel}>
-                      <Choice setting={setting} channel={channel} onChange={save} />
+                      <Choice
+                        setting={setting}
+                        channel={channel}
+                        isTabStop={reached === boxName(setting, channel)}
+                        onChange={save}
+                      />
                     </td>
                   ))}
                 </tr>
@@ -202,13 +219,17 @@ const groupsOf = (settings: readonly NotificationSetting[]) =>
     }))
     .filter((each) => each.settings.length > 0);
 
+const boxName = ({ notificationEvent }: NotificationSetting, channel: NotificationChannel) =>
+  `${notificationEvent}.${channel}`;
+
 interface ChoiceProps {
   setting: NotificationSetting;
   channel: NotificationChannel;
+  isTabStop: boolean;
   onChange: (setting: NotificationSetting) => Promise<void>;
 }
 
-function Choice({ setting, channel, onChange }: ChoiceProps) {
+function Choice({ setting, channel, isTabStop, onChange }: ChoiceProps) {
   const { t } = useTranslation('notifications');
   const { notificationEvent: event } = setting;
   const isFixed = !maySwitchChannel(event, channel);
@@ -216,6 +237,8 @@ function Choice({ setting, channel, onChange }: ChoiceProps) {
     <Checkbox
       label={t('cell', { event: t(`notificationEvent.${event}`), channel: t(`notificationChannel.${channel}`) })}
       hideLabel
+      name={boxName(setting, channel)}
+      tabIndex={isTabStop ? 0 : -1}
       checked={setting[channel]}
       aria-disabled={isFixed || undefined}
       onChange={({ target }) => (isFixed ? undefined : void onChange({ ...setting, [channel]: target.checked }))}
