@@ -6,3 +6,4 @@ export { listStories } from './stories/listStories';
 export { retries } from './stories/loadError';
 export { panelStories } from './stories/panelStories';
 export { recordStories } from './stories/recordStories';
+export { staysWhenStale } from './stories/staleStory';

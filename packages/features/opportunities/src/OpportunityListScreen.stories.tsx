@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { listStories } from '@fairlead/kit/stories';
+import { listStories, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import OpportunityListScreen from './OpportunityListScreen';
@@ -110,6 +110,12 @@ export const Details: Story = {
     await userEvent.click(save);
     await screen.findByText('Opportunity note updated successfully!');
   },
+};
+
+/** The loaded details stay when the server cannot refresh them. */
+export const DetailsStale: Story = {
+  parameters: { at, persona: 'assistant' },
+  play: staysWhenStale(async () => within(await drawer()).findByText('$1,184.00')),
 };
 
 /** An unlicensed agent can choose between two statuses. */

@@ -34,10 +34,11 @@ export default function ProfileEditScreen() {
 function ProfileForm({ stored, latest }: { stored: Profile; latest: Profile }) {
   const { t } = useTranslation('profile');
   const states = useRead(statesRead);
+  const failed = states.error && !states.data;
   const save = useSaveProfile(stored);
   const redirectTo = urls.profile.view;
   const form = useRecordForm(profileForm, { record: stored, latest, save, redirectTo });
-  const stateError = form.methods.formState.errors.state || !states.error ? {} : { error: t('statesFailed') };
+  const stateError = form.methods.formState.errors.state || !failed ? {} : { error: t('statesFailed') };
   return (
     <FormPage title={t('edit')} form={form} submitLabel={t('edit')} cancelTo={redirectTo} needsChange>
       <FormGrid>
@@ -76,7 +77,7 @@ function ProfileForm({ stored, latest }: { stored: Profile; latest: Profile }) {
             {...stateError}
           />
         </Grid>
-        {states.error ? (
+        {failed ? (
           <FullRow>
             <Button onClick={() => void states.mutate()}>{t('retry')}</Button>
           </FullRow>

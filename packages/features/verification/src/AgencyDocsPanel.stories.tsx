@@ -1,4 +1,4 @@
-import { retries } from '@fairlead/kit/stories';
+import { retries, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import AgencyDocsPanel from './AgencyDocsPanel';
@@ -23,6 +23,10 @@ export const Default: Story = {
     await expect(within(missing).getByText('Optional')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve W-9 of Brightwater Insurance' })).toBeVisible();
   },
+};
+/** Loaded rows stay when the server cannot refresh them. */
+export const Stale: Story = {
+  play: staysWhenStale((canvas) => canvas.findByRole('row', { name: /Articles of incorporation/ })),
 };
 export const Loading: Story = {
   parameters: { msw: { handlers: network.loading } },

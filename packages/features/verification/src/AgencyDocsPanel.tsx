@@ -8,14 +8,14 @@ import { type RequestedDoc, type UploadedDoc, useDocsOfAgency } from './verifica
 /** Required and optional documents of an agency, including missing ones, with review actions. */
 export default function AgencyDocsPanel({ id }: PanelProps) {
   const { t } = useTranslation('verification');
-  const { data, error, mutate } = useDocsOfAgency(id);
+  const { data, error, receivedAt, mutate } = useDocsOfAgency(id);
   const { open, actions, overlay } = useReviewActions();
   return (
     <>
       <PanelTable
         label={t('agency.title')}
         columns={useColumns(open)}
-        state={{ data: data && { content: data, totalElements: data.length }, error, mutate }}
+        state={{ data: data && { content: data, totalElements: data.length }, error, receivedAt, mutate }}
         rowActions={({ upload }) => (upload ? actions(upload) : null)}
         empty={{ title: t('agency.empty'), text: t('docs.emptyText'), illustration: <DocumentArt /> }}
       />

@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { retries } from '@fairlead/kit/stories';
+import { retries, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AgencyDocsScreen from './AgencyDocsScreen';
@@ -37,6 +37,11 @@ async function addFile({ userEvent }: Context) {
   await userEvent.upload(input, new File(['%PDF-1.4'], 'licence.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(dialog.querySelector('[data-status=uploaded]')).not.toBeNull());
 }
+
+/** Loaded documents stay when the server cannot refresh them. */
+export const Stale: Story = {
+  play: staysWhenStale((canvas) => canvas.findByRole('heading', { name: 'W-9' })),
+};
 
 /** Each of the five statuses, with its details. */
 export const Default: Story = {

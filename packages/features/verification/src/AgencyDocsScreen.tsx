@@ -1,4 +1,4 @@
-import { PageTitle } from '@fairlead/kit';
+import { PageTitle, StaleAlert } from '@fairlead/kit';
 import { Card, DocumentArt, EmptyState, ErrorState, Grid, PageHeader, Skeleton, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,13 +13,14 @@ const columns = { xs: 1, md: 2 } as const;
 /** Documents that the user's own agency must provide, one card each. */
 export default function AgencyDocsScreen() {
   const { t } = useTranslation(['verification', 'kit']);
-  const { data, error, isValidating, mutate } = useRequestedDocs();
+  const { data, error, receivedAt, isValidating, mutate } = useRequestedDocs();
   const state = data ? (data.length > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   return (
     <Stack gap={20} data-state={state} aria-busy={isValidating}>
       <PageTitle>{t('agency.title')}</PageTitle>
       <PageHeader title={t('agency.title')} />
-      {error ? (
+      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+      {state === 'error' && error ? (
         <ErrorState title={t('kit:record.failed')} message={error.message} onRetry={() => void mutate()} />
       ) : null}
       {state === 'loading' ? <LoadingCards /> : null}

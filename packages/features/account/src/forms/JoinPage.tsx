@@ -22,12 +22,13 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
   const { t } = useTranslation('accountForms');
   const join = useWrite('post', '/api/auth/referral/sign-up');
   const states = useRead(statesRead, { ...swrDefaults, revalidateOnFocus: false });
+  const failed = states.error && !states.data;
   const form = joinForm.useForm();
   const submit = useSignInAfter(form, (body) => {
     const query = referralQuery({ referral, insurance: insuranceType?.tag ?? null });
     return join({ params: { query }, body });
   });
-  const stateError = form.formState.errors.state || !states.error ? undefined : t('statesFailed');
+  const stateError = form.formState.errors.state || !failed ? undefined : t('statesFailed');
   return (
     <AccountForm
       title={t('join.heading')}
@@ -69,7 +70,7 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
           }))}
         />
         <Field name="zipCode" as={TextField} {...large} autoComplete="postal-code" />
-        {states.error ? (
+        {failed ? (
           <FullRow>
             <Button onClick={() => void states.mutate()}>{t('retry')}</Button>
           </FullRow>

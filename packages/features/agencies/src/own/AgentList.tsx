@@ -4,6 +4,7 @@ import {
   ListPagination,
   ListSearch,
   ListSort,
+  StaleAlert,
   useLastPage,
   useListPage,
   useToolLabels,
@@ -39,7 +40,7 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
   const { t } = useTranslation(['agencies', 'kit']);
   const { list, state } = useListPage(agentList(agencyId));
   const { menuFor, confirmation } = useAccountActions();
-  const { data, error, mutate, isValidating } = state;
+  const { data, error, mutate, isValidating, receivedAt } = state;
   const labels = useToolLabels(list, []);
   const total = data?.totalElements;
   const leaving = useLastPage(list, data?.content.length ?? 0, total);
@@ -60,10 +61,11 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
         }
         footer={data && total ? <ListPagination list={list} page={data} /> : null}
       >
-        {error ? (
+        {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+        {error && !data ? (
           <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />
         ) : null}
-        {(!data || leaving) && !error ? <LoadingCards label={t('own.agentsLoading')} /> : null}
+        {(!data && !error) || leaving ? <LoadingCards label={t('own.agentsLoading')} /> : null}
         {total === 0 ? (
           <EmptyState
             illustration={<NoResultsArt />}

@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { exportStories, recordStories, retries } from '@fairlead/kit/stories';
+import { exportStories, recordStories, retries, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import OwnAgencyScreen from './OwnAgencyScreen';
@@ -124,6 +124,11 @@ export const AgentsLoading: Story = {
   },
 };
 export const AgentsError: Story = { parameters: { msw: { handlers: network.failingAgents } }, play: retries };
+/** Loaded agents stay when the server cannot refresh them. */
+export const StaleAgents: Story = {
+  parameters: { msw: { handlers: network.nobodyInvited } },
+  play: staysWhenStale((canvas) => canvas.findByRole('link', { name: other.name })),
+};
 export const NoAgentsFound: Story = {
   parameters: { at: `${at}?by=email&q=nowhere` },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export function RetentionDialog({ before, after, onAnswer, onClose }: RetentionD
       confirmLabel={t('settings.shortenVerb')}
       onConfirm={() => onAnswer(true)}
     >
-      {error ? (
+      {error && !data ? (
         <Alert
           tone="danger"
           title={t('settings.countFailed')}

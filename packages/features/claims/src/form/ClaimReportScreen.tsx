@@ -19,14 +19,15 @@ export default function ClaimReportScreen() {
   const { policyId } = claim.values;
   const { data: policy, error, mutate } = usePolicy(policyId);
   const contactId = search.get('contactId');
-  const failed = error ? (
-    <ErrorState
-      title={t('policy.failed')}
-      message={error.message}
-      level={claim.step === 'policy' ? 3 : 2}
-      onRetry={() => void mutate()}
-    />
-  ) : null;
+  const failed =
+    error && !policy ? (
+      <ErrorState
+        title={t('policy.failed')}
+        message={error.message}
+        level={claim.step === 'policy' ? 3 : 2}
+        onRetry={() => void mutate()}
+      />
+    ) : null;
 
   return (
     <ClaimFormSteps

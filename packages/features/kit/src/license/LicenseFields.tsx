@@ -24,6 +24,7 @@ interface LicenseFieldsProps {
 export function LicenseFields({ retry = true }: LicenseFieldsProps) {
   const { t } = useTranslation('kit');
   const states = useRead(statesRead);
+  const failed = states.error && !states.data;
   return (
     <>
       <FullRow>
@@ -38,12 +39,12 @@ export function LicenseFields({ retry = true }: LicenseFieldsProps) {
       <Field
         name="licenseState"
         as={OptionalSelect}
-        {...(states.error && { error: t('license.statesFailed') })}
+        {...(failed && { error: t('license.statesFailed') })}
         noneLabel={t('license.noState')}
         options={(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name }))}
       />
       <Field name="licenseExpirationDate" as={DateField} min={undefined} max={undefined} autoComplete="off" />
-      {retry && states.error ? (
+      {retry && failed ? (
         <FullRow>
           <Button onClick={() => void states.mutate()}>{t('list.retry')}</Button>
         </FullRow>

@@ -4,12 +4,13 @@ import { ListPagination } from './ListPagination';
 import { type ListResponse, LoadError } from './listStates';
 import { openRows } from './openRow';
 import { parseSort } from './ResourceList';
+import { StaleAlert } from './StaleAlert';
 import { useLastPage } from './useLastPage';
 import type { ListControls } from './useResourceList';
 
 export interface PanelTableProps<Row>
   extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowActions' | 'actionCount'> {
-  state: Pick<ListResponse<Row>, 'data' | 'error' | 'mutate'>;
+  state: Pick<ListResponse<Row>, 'data' | 'error' | 'receivedAt' | 'mutate'>;
   /** For panels with paging or sorting. The page address holds the state. */
   list?: ListControls;
   empty: { title: string; text: string; illustration: ReactNode };
@@ -20,8 +21,7 @@ export function PanelTable<Row extends { id: string }>({ state, list, empty, ...
   const { data, error } = state;
   const total = data?.totalElements;
   const leaving = useLastPage(list, data?.content.length ?? 0, total);
-  const failure = error ? <LoadError failure={error} state={state} /> : null;
-  if (failure && !data) return failure;
+  if (error && !data) return <LoadError failure={error} state={state} />;
   if (total === 0) {
     return (
       <Card>
@@ -32,7 +32,9 @@ export function PanelTable<Row extends { id: string }>({ state, list, empty, ...
   const paged = list && total !== undefined && total > Math.min(...list.pageSizes);
   return (
     <Stack gap={20}>
-      {failure}
+      {error && state.receivedAt ? (
+        <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
+      ) : null}
       <ListFrame
         aria-label={table.label}
         aria-busy={!data || leaving}

@@ -122,6 +122,7 @@ const messages: KitMessages = {
   'leave.dialogTitle': 'Ohne Speichern schließen?',
   'leave.closeDialog': 'Schließen',
   'record.failed': 'Das konnte nicht geladen werden',
+  'record.stale': 'Diese Angaben konnten nicht aktualisiert werden.',
   'record.notFound': 'Dieser Eintrag existiert nicht',
   'record.notFoundText': 'Er wurde vielleicht gelöscht, oder die Adresse ist falsch.',
   'record.back': 'Zurück zur Liste',

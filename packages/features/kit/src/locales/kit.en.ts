@@ -117,6 +117,7 @@ const messages = {
   'leave.dialogTitle': 'Close without saving?',
   'leave.closeDialog': 'Close',
   'record.failed': 'This could not be loaded',
+  'record.stale': 'These details could not be refreshed.',
   'record.notFound': 'This record does not exist',
   'record.notFoundText': 'It may have been deleted, or the address may be wrong.',
   'record.back': 'Back to the list',

@@ -121,6 +121,7 @@ const messages: KitMessages = {
   'leave.dialogTitle': 'Fermer sans enregistrer ?',
   'leave.closeDialog': 'Fermer',
   'record.failed': 'Chargement impossible',
+  'record.stale': 'Ces informations n’ont pas pu être actualisées.',
   'record.notFound': 'Cet élément n’existe pas',
   'record.notFoundText': 'Il a peut-être été supprimé, ou l’adresse est erronée.',
   'record.back': 'Retour à la liste',

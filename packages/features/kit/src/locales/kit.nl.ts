@@ -119,6 +119,7 @@ const messages: KitMessages = {
   'leave.dialogTitle': 'Sluiten zonder op te slaan?',
   'leave.closeDialog': 'Sluiten',
   'record.failed': 'Dit kon niet worden geladen',
+  'record.stale': 'Deze gegevens konden niet worden vernieuwd.',
   'record.notFound': 'Dit item bestaat niet',
   'record.notFoundText': 'Het is misschien verwijderd, of het adres is onjuist.',
   'record.back': 'Terug naar de lijst',

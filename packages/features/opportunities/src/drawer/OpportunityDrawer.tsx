@@ -1,6 +1,8 @@
 import { formatInstant, PanelView, panelsOn, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import {
+  Alert,
+  Button,
   Drawer,
   EmptyState,
   ErrorState,
@@ -13,7 +15,7 @@ import {
   useMediaQuery,
 } from '@fairlead/ui';
 import { below } from '@fairlead/ui/contract';
-import { ChevronDown, ChevronUp } from 'lucide';
+import { ChevronDown, ChevronUp, RotateCw } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { AutomatedQuoteButton } from '../AutomatedQuoteButton';
 import { OpportunityChip } from '../OpportunityChip';
@@ -87,7 +89,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
       ) : opportunity ? (
         <div className={styles.columns}>
           <Stack gap={16}>
-            {error ? <Failed message={error.message} onRetry={() => void mutate()} /> : null}
+            {error ? <Stale message={error.message} onRetry={() => void mutate()} /> : null}
             <StatusControl opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
             <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
@@ -122,6 +124,23 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation('kit');
   return <ErrorState title={t('record.failed')} message={message} onRetry={onRetry} level={3} />;
+}
+
+function Stale({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation('kit');
+  return (
+    <Alert
+      tone="danger"
+      title={t('record.stale')}
+      action={
+        <Button size="small" leadingIcon={<Icon of={RotateCw} size={14} />} onClick={onRetry}>
+          {t('list.retry')}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
 }
 
 function About({ opportunity }: { opportunity: Opportunity }) {

@@ -146,6 +146,7 @@ export function AddressFields({ t }: FieldsProps) {
   const { control } = useFormContext<ContactValues>();
   const field = useFields({ t });
   const states = useRead(statesRead);
+  const failed = states.error && !states.data;
   const { label, error } = field('state');
   return (
     <>
@@ -166,7 +167,7 @@ export function AddressFields({ t }: FieldsProps) {
           <Select
             ref={ref}
             label={label}
-            error={error ?? (states.error ? t('statesFailed') : undefined)}
+            error={error ?? (failed ? t('statesFailed') : undefined)}
             options={[
               { value: NONE, label: t('noChoice') },
               ...(states.data ?? []).map(({ name, state_code: code }) => ({ value: code, label: name })),
@@ -177,7 +178,7 @@ export function AddressFields({ t }: FieldsProps) {
           />
         )}
       />
-      {states.error ? (
+      {failed ? (
         <FullRow>
           <Button onClick={() => void states.mutate()}>{t('retry')}</Button>
         </FullRow>

@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { recordStories } from '@fairlead/kit/stories';
+import { recordStories, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import CertificatesScreen from './CertificatesScreen';
@@ -40,6 +40,12 @@ export const Default: Story = {
 export const Loading: Story = records.Loading;
 export const NotFound: Story = records.NotFound;
 export const LoadError: Story = records.LoadError;
+/** Loaded certificates stay when the server cannot refresh them. */
+export const Stale: Story = {
+  play: staysWhenStale((canvas) =>
+    canvas.findByRole('heading', { name: 'Certificate for Casco Bay Property Management' }),
+  ),
+};
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { CardSkeleton, PageTitle, RecordGate, urls } from '@fairlead/kit';
+import { CardSkeleton, PageTitle, RecordGate, StaleAlert, urls } from '@fairlead/kit';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import {
@@ -41,7 +41,7 @@ function Certificates({ policy }: { policy: Policy }) {
     pageSize: DEFAULT_PAGE_SIZE,
   });
   const [requesting, setRequesting] = useState(false);
-  const { data, error, mutate } = useCertificates(policy.id, { pageNo, pageSize });
+  const { data, error, receivedAt, mutate } = useCertificates(policy.id, { pageNo, pageSize });
   const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   const request =
     viewer?.role === 'CUSTOMER' ? (
@@ -64,7 +64,8 @@ function Certificates({ policy }: { policy: Policy }) {
           {[policy.insuranceName, policy.policyNumber, policy.carrierName].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
-      {error ? (
+      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+      {error && !data ? (
         <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => void mutate()} />
       ) : data === undefined ? (
         <CardSkeleton />

@@ -1,5 +1,15 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { CardSkeleton, ConfirmDelete, DocViewer, formatInstant, PageTitle, RouterLink, to, urls } from '@fairlead/kit';
+import {
+  CardSkeleton,
+  ConfirmDelete,
+  DocViewer,
+  formatInstant,
+  PageTitle,
+  RouterLink,
+  StaleAlert,
+  to,
+  urls,
+} from '@fairlead/kit';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '@fairlead/rules';
 import {
   DocCard,
@@ -44,7 +54,7 @@ export function DocsPage({ title, filter, emptyText, deletable, action }: DocsPa
   const [open, setOpen] = useState<Doc>();
   const [toDelete, setToDelete] = useState<Doc>();
   const remove = useDeletePolicyDoc();
-  const { data, error, mutate } = usePolicyDocs({ ...filter, pageNo, pageSize });
+  const { data, error, receivedAt, mutate } = usePolicyDocs({ ...filter, pageNo, pageSize });
   // the last document of this page may have been deleted
   if (data && data.totalPages > 0 && pageNo >= data.totalPages) setPage({ pageNo: data.totalPages - 1, pageSize });
   const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
@@ -53,7 +63,8 @@ export function DocsPage({ title, filter, emptyText, deletable, action }: DocsPa
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} actions={action} count={data ? data.totalElements : undefined} />
-      {error ? (
+      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+      {error && !data ? (
         <ErrorState title={t('docs.failed')} message={error.message} onRetry={() => void mutate()} />
       ) : data === undefined ? (
         <CardSkeleton />

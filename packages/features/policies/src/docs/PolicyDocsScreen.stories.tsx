@@ -1,5 +1,5 @@
 import { urls } from '@fairlead/kit';
-import { retries } from '@fairlead/kit/stories';
+import { retries, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { network, samplePolicy } from './docs.scenarios';
@@ -25,6 +25,11 @@ export const Default: Story = {
     const grid = await canvas.findByRole('list', { name: 'Policy Docs' });
     await expect(within(grid).getAllByRole('button', { name: /^Delete/ })).toHaveLength(samplePolicy.documents.length);
   },
+};
+
+/** Loaded documents stay when the server cannot refresh them. */
+export const Stale: Story = {
+  play: staysWhenStale((canvas) => canvas.findByRole('list', { name: 'Policy Docs' })),
 };
 
 /** Bills of one policy. The page has no upload button. */
