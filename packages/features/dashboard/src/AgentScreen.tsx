@@ -70,18 +70,17 @@ function AgencyAdminDashboard() {
           <PolicyTiles figures={pipeline.data} />
         </StatStrip>
       ) : null}
-      <section aria-label={t('ofAgency')} className={tiles}>
-        <AgencyTiles figures={agency.data} />
-      </section>
       {subscribed ? (
         <Work renewals={<Renewals figures={pipeline.data} />}>
           <Pipeline figures={pipeline.data} />
           <Pipeline assigned figures={pipeline.data} />
           <RenewalsAtRisk />
         </Work>
-      ) : (
-        <Shortcuts />
-      )}
+      ) : null}
+      <section aria-label={t('ofAgency')} className={tiles}>
+        <AgencyTiles figures={agency.data} />
+      </section>
+      {subscribed ? null : <Shortcuts />}
     </Frame>
   );
 }
