@@ -54,27 +54,6 @@ test('reports a lost connection to visitors', async ({ context, page, expectedEr
   await heading(page, 'Create an account for your agency').waitFor();
 });
 
-test('keeps the user signed in while the server is unavailable', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/503|unreachable/);
-  await openAs(page, 'admin');
-  const token = () => page.evaluate(() => localStorage.getItem('fairlead.token'));
-  const stored = await token();
-  const body = { success: false, message: 'Unavailable.', code: 'unavailable', payload: null };
-  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, json: body }));
-  await page.goto('/coupon');
-  await heading(page, 'No connection').waitFor();
-  await expectAccessible(page);
-  expect(await page.getByRole('navigation').count()).toBe(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForResponse('**/api/auth/me');
-  await heading(page, 'No connection').waitFor();
-  expect(await token()).toBe(stored);
-  await page.unroute('**/api/auth/me');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await heading(page, /Coupons/).waitFor();
-  expectAddress(page, '/coupon');
-});
-
 test('signs out without a connection', async ({ context, page, expectedErrors }) => {
   expectedErrors.push(noConnection);
   await openAs(page, 'admin');

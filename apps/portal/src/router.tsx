@@ -13,7 +13,6 @@ import {
   PublicFrame,
   Root,
   reloadOnChunkError,
-  serverUnreachable,
   setNavigationTarget,
 } from '@fairlead/kit/shell';
 import { checkAccess, type Role } from '@fairlead/rules';
@@ -38,7 +37,6 @@ const loader =
     const state = await session.ready();
     const viewer = state.status === 'signedIn' ? state.viewer : null;
     const access = checkAccess(route.guard, viewer);
-    if (access === 'signIn' && state.status === 'uninitialised') throw serverUnreachable;
     if (access === 'signIn') throw redirect(signInPath({ pathname, search }));
     if (access === 'enrol') throw redirect(enrolPath({ pathname, search }));
     if (access === 'forbidden') throw redirect('/403');
@@ -82,12 +80,6 @@ export function createRouter(assembly: Assembly) {
     await session.ready();
     return null;
   };
-  /** The shell belongs to a user: the error page replaces it, not only the page in it. */
-  const requireSession = async () => {
-    const { status } = await session.ready();
-    if (status === 'uninitialised') throw serverUnreachable;
-    return null;
-  };
   const routes: RouteObject[] = [
     {
       Component: Root,
@@ -95,7 +87,6 @@ export function createRouter(assembly: Assembly) {
       children: [
         {
           lazy: loadFrame(loadShell),
-          loader: requireSession,
           ErrorBoundary: CrashPage,
           children: [frameRoute('shell')],
         },

@@ -1,7 +1,7 @@
 export { Crash, CrashPage } from './shell/CrashPage';
 export { createRoleScreens } from './shell/createRoleScreens';
 export { firstLanguage } from './shell/language';
-export { loadFrame, loadScreen, reloadOnChunkError, serverUnreachable, setNavigationTarget } from './shell/load';
+export { loadFrame, loadScreen, reloadOnChunkError, setNavigationTarget } from './shell/load';
 export { loadForbiddenPage, loadNotFoundPage } from './shell/loadErrorPages';
 export { loadShell } from './shell/loadShell';
 export { PlainFrame } from './shell/PlainFrame';

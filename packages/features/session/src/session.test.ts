@@ -141,23 +141,16 @@ describe('at the start', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is signed out when the server refuses the token, and removes it', async () => {
+  it.each([
+    ['refuses the token', () => Promise.resolve(errorAnswer(401))],
+    ['fails', () => Promise.resolve(errorAnswer(500))],
+    ...noAnswers,
+  ])('is signed out when the server %s, and removes the token', async (_, answer) => {
     store.set('fairlead.token', jwt(now() + 60));
     store.set('fairlead.supportToken', 'support');
-    fetched.mockResolvedValue(errorAnswer(401));
+    fetched.mockImplementation(answer);
     expect(await createSession().ready()).toEqual({ status: 'signedOut', reason: 'ended' });
     expect(store.size).toBe(0);
-  });
-
-  it.each(noAnswers)('keeps the token when the server %s, and tries again', async (_, answer) => {
-    const token = jwt(now() + 60);
-    store.set('fairlead.token', token);
-    fetched.mockImplementationOnce(answer);
-    const session = createSession();
-    expect(await session.ready()).toEqual({ status: 'uninitialised' });
-    expect(store.get('fairlead.token')).toBe(token);
-    fetched.mockResolvedValueOnce(meAnswer());
-    expect(await session.ready()).toMatchObject({ status: 'signedIn', viewer: { role: 'ADMIN' } });
   });
 });
 

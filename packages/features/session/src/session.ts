@@ -27,10 +27,7 @@ export type SessionState =
 export interface Session {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /**
-   * Resolves when the session is known. Sends at most one request at a time. Stays uninitialised when the server does not
-   * answer; the next call then tries again.
-   */
+  /** Resolves when the session is known. Sends at most one request. */
   ready: () => Promise<SessionState>;
   /** Signs in, or returns the challenge of an account with a second factor. */
   signIn: (email: string, password: string) => Promise<Result<SignInAnswer>>;
@@ -147,7 +144,10 @@ export function createSession(
     return set({ status: 'signedOut', reason });
   }
 
-  /** Returns false when the server gives no answer about the session: the token and the state then stay. */
+  /**
+   * Loads the profile. At the start of the portal, every failure signs out. Later, only a 401 does: without an answer about the
+   * session, the token and the state stay, and the result is false.
+   */
   async function load(): Promise<boolean> {
     const token = readToken();
     if (!token) {
@@ -160,14 +160,13 @@ export function createSession(
     if (current && current !== token) return load();
     if (!current && state.status === 'signedOut') return true;
     if (result.ok) enter(result.payload, token);
-    else if (result.failure.status === 401 || !current) leave('ended');
+    else if (state.status === 'uninitialised' || result.failure.status === 401 || !current) leave('ended');
     else return false;
     return true;
   }
 
   async function restore(): Promise<SessionState> {
     await load();
-    restoring = undefined;
     return state;
   }
 
