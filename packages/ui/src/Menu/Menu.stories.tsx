@@ -8,6 +8,7 @@ import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { Inline } from '../Inline/Inline';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { Menu } from './Menu';
 import { MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub } from './MenuGroup';
@@ -211,6 +212,37 @@ export const EscapeChoosesNothing: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(chosen).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Chromium fires `pointerdown` on a disabled button, and a loading button receives all events. */
+export const StaysClosedWhileDisabled: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <Inline>
+      <Menu {...args} trigger={<Button disabled>Disabled</Button>} />
+      <Menu
+        {...args}
+        trigger={
+          <IconButton label="Disabled icon" disabled>
+            <Icon of={Pencil} />
+          </IconButton>
+        }
+      />
+      <Menu {...args} trigger={<Button loading>Loading</Button>} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button');
+    for (const button of buttons) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    const loading = canvas.getByRole('button', { name: 'Loading' });
+    await expect(loading).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ }{ArrowDown}');
+    await expect(loading).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isDisabled } from '../isDisabled';
 import { Slot } from '../Slot/Slot';
 import { useControllableState } from '../useControllableState';
 import { useLater } from '../useLater';
@@ -57,14 +58,15 @@ export function Menu({
   const later = useLater(loadPanel, open, () => setOpen(false));
 
   const openByPointer = (event: PointerEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
+    if (event.defaultPrevented || isDisabled(event.currentTarget) || event.button !== 0 || event.ctrlKey) return;
     setByKeyboard(false);
     setOpen(!open);
     // Keeps the focus from moving to the button, because it moves into the menu.
     if (!open) event.preventDefault();
   };
   const openByKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    if (event.defaultPrevented || isDisabled(event.currentTarget)) return;
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     setByKeyboard(true);
     setOpen(event.key === 'ArrowDown' || !open);
     event.preventDefault();

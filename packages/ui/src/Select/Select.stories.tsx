@@ -73,7 +73,30 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'FULL' } };
+/** Chromium fires `pointerdown` on a disabled button. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'FULL' },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Payment' });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** The button keeps the focus, but neither a press, a key nor a letter changes the value. */
+export const DisabledByAttribute: Story = {
+  tags: ['keyboard'],
+  args: { 'aria-disabled': true, defaultValue: 'FULL' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Payment' });
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Enter}{ArrowDown}i');
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
 
 export const Leading: Story = {
   args: { label: 'Filter', hideLabel: true, leading: <Icon of={ListFilter} />, defaultValue: 'FULL' },

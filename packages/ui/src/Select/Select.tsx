@@ -4,6 +4,7 @@ import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
 import { ChevronDown } from '../icons';
+import { isDisabled } from '../isDisabled';
 import type { NativeProps } from '../nativeProps';
 import type { ControlSize } from '../theme/control';
 import { useFormReset } from '../useFormReset';
@@ -81,6 +82,7 @@ export function Select<Value extends string = string>({
   // Opens on mouse down, but only on touch end, because a touch may start scrolling.
   const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     onPointerDown?.(event);
+    if (isDisabled(event.currentTarget)) return;
     pointer.current = event.pointerType;
     if (event.pointerType !== 'mouse' || event.button !== 0 || event.ctrlKey) return;
     setOpen(true);
@@ -91,12 +93,12 @@ export function Select<Value extends string = string>({
     onClick?.(event);
     // Safari does not focus a button on click, neither directly nor through its label.
     event.currentTarget.focus();
-    if (pointer.current !== 'mouse') setOpen(true);
+    if (pointer.current !== 'mouse' && !isDisabled(event.currentTarget)) setOpen(true);
     pointer.current = '';
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || typeahead(event)) return;
+    if (event.defaultPrevented || isDisabled(event.currentTarget) || typeahead(event)) return;
     if (!['Enter', ' ', 'ArrowUp', 'ArrowDown'].includes(event.key)) return;
     setOpen(true);
     event.preventDefault();
