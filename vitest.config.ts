@@ -65,6 +65,8 @@ export default defineConfig({
           exclude: [...defaultExclude, 'apps/portal/e2e'],
           // Forms are compared with the contract for hundreds of random values.
           testTimeout: 20_000,
+          // The condition `source` also applies to this package of downshift, whose source Node does not run.
+          server: { deps: { inline: ['downshift', 'compute-scroll-into-view'] } },
         },
       },
       'apps/*/vitest.config.ts',

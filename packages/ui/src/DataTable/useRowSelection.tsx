@@ -65,7 +65,8 @@ export function useRowSelection<Row>({ store, rowName }: RowSelectionOptions<Row
 
 function PageCheckbox({ store, keys }: { store: SelectionStore; keys: readonly string[] }) {
   const translate = useTranslate();
-  const count = useSyncExternalStore(store.subscribe, () => keys.filter((key) => store.selected().has(key)).length);
+  const getCount = () => keys.filter((key) => store.selected().has(key)).length;
+  const count = useSyncExternalStore(store.subscribe, getCount, getCount);
   const all = count > 0 && count === keys.length;
   return (
     <Checkbox

@@ -9,6 +9,7 @@ import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
+import { useInBrowser } from '../useInBrowser';
 import { useSource } from '../useSource';
 import * as styles from './FilePreview.css';
 import { isOwnAddress, previewKind } from './previewKind';
@@ -42,7 +43,8 @@ export function FilePreview({
   ...rest
 }: FilePreviewProps) {
   const translate = useTranslate();
-  const kind = previewKind(name, type);
+  const inBrowser = useInBrowser();
+  const kind = inBrowser ? previewKind(name, type) : undefined;
   const [attempt, setAttempt] = useState(0);
   const { content, error } = useFile(kind && source, attempt);
   const [displayed, setDisplayed] = useState<{ of: typeof content; attempt: number; succeeded: boolean }>();
@@ -50,7 +52,7 @@ export function FilePreview({
 
   const blocked = kind === 'pdf' && typeof content === 'string' && !isOwnAddress(content);
   const failed = error !== undefined || blocked || outcome?.succeeded === false;
-  const state = !kind ? 'unsupported' : failed ? 'failed' : outcome ? 'ready' : 'loading';
+  const state = !inBrowser ? 'loading' : !kind ? 'unsupported' : failed ? 'failed' : outcome ? 'ready' : 'loading';
   return (
     <div aria-busy={state === 'loading' || undefined} {...rest} data-state={state} className={styles.root}>
       {state === 'unsupported' && (

@@ -7,7 +7,7 @@ export interface FileViewerProps
     Pick<DrawerProps, 'open' | 'onOpenChange' | 'description' | 'footer'> {}
 
 /**
- * * File preview in a full-width drawer. The file is loaded when the drawer opens. Put decisions about the file in the `footer`.
+ * File preview in a full-width drawer. The file is loaded when the drawer opens. Put decisions about the file in the `footer`.
  *
  * @example
  * <FileViewer name="Declarations.pdf" source={source} />

@@ -3,7 +3,7 @@ import { extensionOf, fileKind } from '../FileIcon/fileKind';
 /** Image formats that few browsers or none can display. */
 const unsupportedImages = /^(hei[cf]|tiff?)$/;
 
-/** Kind of preview for a file, or undefined if it has none. */
+/** Kind of preview for a file, or undefined if it has none. Depends on the browser. */
 export function previewKind(name: string, type?: string): 'image' | 'pdf' | undefined {
   const kind = fileKind(name, type);
   if (kind === 'image') return unsupportedImages.test(extensionOf(name)) ? undefined : kind;

@@ -29,7 +29,8 @@ export function FileRow({ item, errorText, progress, disabled, onRetry, onRemove
   const { id, name, size, type, status, error, file } = item;
   const translate = useTranslate();
   const locale = useLocale();
-  const share = useSyncExternalStore(progress.subscribe, () => progress.get(id));
+  const getShare = () => progress.get(id);
+  const share = useSyncExternalStore(progress.subscribe, getShare, getShare);
   const uploading = status === 'uploading';
   return (
     <div role="listitem" data-status={status}>

@@ -1,8 +1,9 @@
 'use client';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { NativeProps } from '../nativeProps';
 import type { ThemeName } from '../theme/tokens';
+import { useInBrowser } from '../useInBrowser';
 import { PortalContainerContext } from './portalContainer';
 import * as styles from './ThemeScope.css';
 
@@ -11,8 +12,6 @@ export interface ThemeScopeProps extends NativeProps<'div'> {
   theme: ThemeName | (string & {});
   children?: ReactNode;
 }
-
-const never = () => () => undefined;
 
 /**
  * Applies a theme to a part of a page, including the dialogs, menus and tooltips that open from it. Also applies the text style
@@ -25,12 +24,8 @@ const never = () => () => undefined;
  */
 export function ThemeScope({ theme, children, ...rest }: ThemeScopeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  // The server has no `body` to render into. The first render in the browser must match its output.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  // The server has no `body` to render into.
+  const inBrowser = useInBrowser();
   return (
     <div {...rest} className={`${styles.scope} ${styles.root}`} data-theme={theme}>
       <PortalContainerContext value={container}>{children}</PortalContainerContext>
