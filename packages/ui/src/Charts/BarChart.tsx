@@ -7,7 +7,7 @@ import { Plot } from './Plot';
 export type BarChartProps = PlotProps;
 
 /**
- * * Compares amounts over a few categories or periods. Use `BarList` for long names or a ranking, and `LineChart` for a trend.
+ * Compares amounts over a few categories or periods. Use `BarList` for long names or a ranking, and `LineChart` for a trend.
  *
  * @example
  * <BarChart

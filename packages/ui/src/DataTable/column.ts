@@ -29,7 +29,7 @@ export interface Column<Row> {
   /**
    * CSS length or percentage. When every column has one, columns keep their widths while rows load. Percentages are shares
    * of the visible columns; the rest up to 100 % goes to the actions, between 112 and 168 px,
-   * unless the table knows their `actionCount`.
+   * unless `actionCount` sets their width.
    */
   width?: string;
 }

@@ -64,7 +64,8 @@ export interface NotificationCentreProps<Filter extends string = 'all' | 'unread
 }
 
 /**
- * News about the user's records by day, in a page or the popover of a bell. Screen readers hear of new ones while it is shown.
+ * Notifications about the user's records, grouped by day, in a page or the popover of a bell. New ones are announced to screen
+ * readers.
  *
  * @example
  * <NotificationCentre

@@ -28,7 +28,7 @@ export interface SignaturePadProps extends FieldProps, Omit<NativeProps<'div'>, 
 }
 
 /**
- * Signature by mouse, finger or pen. Those who cannot draw type their name instead. `signatureSvg` makes an image of the value.
+ * Signature by mouse, finger or pen. Users can type their name instead. `signatureSvg` makes an image of the value.
  *
  * @example
  * <SignaturePad label="Signature" name="signature" required onValueChange={setSignature} />
