@@ -203,7 +203,7 @@ const elements: Record<string, ReactElement> = {
   Pagination: (
     <ui.Pagination page={1} pageSize={20} pageSizes={[20]} total={500} onPageChange={noop} onPageSizeChange={noop} />
   ),
-  PasswordField: <ui.PasswordField label="Password" autoComplete="off" />,
+  PasswordField: <ui.PasswordField label="Password" autoComplete="new-password" />,
   PhoneField: <ui.PhoneField label="Phone" defaultValue="+12075550101" />,
   PinInput: <ui.PinInput label="Code" length={6} />,
   Popover: <ui.Popover open trigger={<Button>Columns</Button>} title="Columns" />,
