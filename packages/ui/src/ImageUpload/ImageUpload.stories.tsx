@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { dragOf, fileInput, fileOf, pasteOf } from '../../test/files';
+import { Button } from '../Button/Button';
 import { Grid } from '../Grid/Grid';
 import { imageVariants } from './ImagePreview';
 import { ImageUpload } from './ImageUpload';
@@ -150,6 +151,26 @@ export const RemovesByKeyboard: Story = {
     // The form library is notified that the user left the field.
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalled();
+  },
+};
+
+/** A form that loads its record again keeps the stored picture. */
+export const ParentKeepsStored: Story = {
+  args: { src: stored },
+  render: function Render(args) {
+    const [value, setValue] = useState<File | null>();
+    return (
+      <>
+        <ImageUpload {...args} value={value} onValueChange={setValue} />
+        <Button onClick={() => setValue(undefined)}>Discard changes</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), picture());
+    await waitFor(() => expect(image(canvasElement)?.src).toMatch(/^blob:/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(image(canvasElement)?.src).toBe(stored);
   },
 };
 

@@ -34,8 +34,8 @@ export interface ImageUploadProps
   name: string;
   /** Address of the stored picture. */
   src?: string | null;
-  /** New picture (controlled). `null` removes the stored picture, undefined keeps it. */
-  value?: File | null;
+  /** New picture (controlled, also when undefined). `null` removes the stored picture, undefined keeps it. */
+  value?: File | null | undefined;
   /** Called with the new picture, or with `null` when the user removes it. */
   onValueChange?: (file: File | null) => void;
   /** Accepted extensions, MIME types and MIME groups. Defaults to PNG, JPEG and GIF. */
@@ -57,26 +57,27 @@ export interface ImageUploadProps
  * @example
  * <ImageUpload label="Logo" name="Harbor & Hale" />
  */
-export function ImageUpload({
-  variant = 'avatar',
-  name,
-  src,
-  value,
-  onValueChange,
-  accept = defaultTypes,
-  maxBytes = Number.POSITIVE_INFINITY,
-  errorTexts,
-  loading = false,
-  disabled = false,
-  ref,
-  ...props
-}: ImageUploadProps) {
+export function ImageUpload(given: ImageUploadProps) {
+  const {
+    variant = 'avatar',
+    name,
+    src,
+    value,
+    onValueChange,
+    accept = defaultTypes,
+    maxBytes = Number.POSITIVE_INFINITY,
+    errorTexts,
+    loading = false,
+    disabled = false,
+    ref,
+    ...props
+  } = given;
   const [field, root] = splitField(props);
   const translate = useTranslate();
   const locale = useLocale();
   const [own, setOwn] = useState<File | null>();
   const [fault, setFault] = useState<ImageError>();
-  const chosen = value === undefined ? own : value;
+  const chosen = 'value' in given ? value : own;
   const source = chosen === undefined ? src : chosen;
   const change = (next: File | null) => {
     setFault(undefined);
