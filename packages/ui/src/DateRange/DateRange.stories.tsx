@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inForm, inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -143,6 +143,25 @@ export const ReversedPutRight: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, '03/20/2040');
     await expect(canvas.queryByText(reversed)).toBeNull();
+  },
+};
+
+/** An error that appears during a press would move the pressed button away, and its click would be lost. */
+export const ReversedDuringPress: Story = {
+  args: march,
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('textbox', { name: 'From' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '03/21/2040');
+    const find = document.querySelector.bind(document);
+    // Simulated events set no `:active`.
+    spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector === ':active' ? document.body : find(selector),
+    );
+    await userEvent.tab();
+    await expect(canvas.queryByText(reversed)).toBeNull();
+    await fireEvent.mouseUp(document.body);
+    await expect(await canvas.findByText(reversed)).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
 import type { ControlSize } from '../theme/control';
-import { useFieldError } from '../useFieldError';
+import { afterPress, useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
 import type { DatePreset } from './presets';
 
@@ -144,7 +144,7 @@ export function DateRange(props: DateRangeProps) {
                 onBlur={formatOnBlur(
                   formatDateText,
                   fromError.onBlur((event) => {
-                    toError.check();
+                    afterPress(toError.check);
                     from.onBlur?.(event);
                   }),
                 )}
