@@ -204,6 +204,27 @@ export const Controlled: Story = {
   },
 };
 
+/** A field that is mounted again, such as in the step of a form, shows its incomplete value. */
+export const MountedAgain: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('');
+    const [mounts, setMounts] = useState(0);
+    return (
+      <Stack>
+        <DateTimeField key={mounts} {...args} value={value} onValueChange={setValue} />
+        <Button onClick={() => setMounts(mounts + 1)}>Mount again</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(inputs(canvas).date, '03/02/2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mount again' }));
+    await expect(inputs(canvas).date).toHaveValue('03/02/2027');
+    await userEvent.type(inputs(canvas).time, '9:30 AM');
+    await expect(inputs(canvas).date).toHaveValue('03/02/2027');
+  },
+};
+
 export const Resets: Story = {
   args: { defaultValue: '2027-03-01T15:30' },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDateTime, joinDateTime, splitDateTime, timeZoneNames } from './dateTimeText';
+import { isDateTime, joinDateTime, splitDateTime, textsOf, timeZoneNames } from './dateTimeText';
 
 it('splits and joins a value', () => {
   const texts = { date: '03/01/2027', time: '15:30' };
@@ -12,6 +12,20 @@ it('keeps incomplete and invalid texts as typed', () => {
   expect(joinDateTime({ date: '', time: '' })).toBe('');
   expect(joinDateTime({ date: '03/01/2027', time: '' })).toBe('03/01/2027');
   expect(joinDateTime({ date: 'soon', time: '15:30' })).toBe('soon 15:30');
+});
+
+it.each([
+  ['2027-03-01T15:30', '03/01/2027', '15:30'],
+  ['03/01/2027', '03/01/2027', ''],
+  ['03/01/2027 half past', '03/01/2027', 'half past'],
+  ['15:30', '', '15:30'],
+  ['next week 15:30', 'next week', '15:30'],
+  ['soon', 'soon', ''],
+  ['2027-02-30T10:00', '2027-02-30T10:00', ''],
+  ['', '', ''],
+])('shows "%s" as "%s" and "%s"', (value, date, time) => {
+  expect(textsOf(value)).toEqual({ date, time });
+  expect(joinDateTime({ date, time })).toBe(value);
 });
 
 it.each(['', '2027-03-01', '2027-02-30T10:00', '2027-03-01T25:00', '2027-03-01T10:00Z'])('rejects "%s"', (value) => {

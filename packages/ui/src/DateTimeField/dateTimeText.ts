@@ -19,6 +19,17 @@ export function splitDateTime(value: string): DateTimeTexts {
   return date && parseTime(time) ? { date: formatDate(date), time } : { date: '', time: '' };
 }
 
+/** Texts of the inputs for a value. An incomplete or invalid value is shown, so that the user can correct it. */
+export function textsOf(value: string): DateTimeTexts {
+  const texts = splitDateTime(value);
+  if (texts.date !== '') return texts;
+  const typed = value.trim();
+  const [first = '', ...rest] = typed.split(' ');
+  if (parseDate(first)) return { date: first, time: rest.join(' ') };
+  const time = typed.slice(typed.lastIndexOf(' ') + 1);
+  return parseTime(time) === time ? { date: typed.slice(0, -time.length).trim(), time } : { date: typed, time: '' };
+}
+
 /**
  * Joins the texts of the inputs to a value: `YYYY-MM-DDTHH:mm`, and an empty text if both are empty. Texts of which one is
  * missing or invalid are joined by a space, as typed.

@@ -5,7 +5,7 @@ import { useLocale } from '../messages/messages';
 import { formatTime, parseTime } from '../TimeField/timeText';
 import type { EntryProps } from '../useEntry';
 import { useFormReset } from '../useFormReset';
-import { type DateTimeTexts, joinDateTime, splitDateTime } from './dateTimeText';
+import { type DateTimeTexts, joinDateTime, textsOf } from './dateTimeText';
 
 /** Value of a date and time, and the texts of its two inputs. */
 export function useDateTime(input: RefObject<HTMLInputElement | null>, props: EntryProps) {
@@ -16,7 +16,7 @@ export function useDateTime(input: RefObject<HTMLInputElement | null>, props: En
   // A time such as 15:30 is formatted when the user leaves the input.
   const [isTyping, setIsTyping] = useState(false);
   const value = props.value ?? own;
-  const texts = typed && joinDateTime(typed) === value ? typed : splitDateTime(value);
+  const texts = typed && joinDateTime(typed) === value ? typed : textsOf(value);
   useFormReset(input, () => {
     setOwn(first);
     setTyped(undefined);
