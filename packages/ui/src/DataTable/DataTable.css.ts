@@ -23,11 +23,14 @@ export const body = style([
   }),
 ]);
 
+/** Rows that are selected or open beside the table. */
+const marked = (row: string) => `${row}:is([data-selected], [aria-current])`;
+
 export const row = style([
   {
     selectors: {
       '&:hover': { background: surface.hover },
-      '&[data-selected]': { background: surface.selected },
+      [marked('&')]: { background: surface.selected },
     },
   },
   inCards({
@@ -38,7 +41,7 @@ export const row = style([
     border: `1px solid ${border.default}`,
     borderRadius: radius.card,
     background: surface.raised,
-    selectors: { '&:hover': { background: surface.raised }, '&[data-selected]': { borderColor: accent.mark } },
+    selectors: { '&:hover': { background: surface.raised }, [marked('&')]: { borderColor: accent.mark } },
   }),
 ]);
 
@@ -98,7 +101,7 @@ export const cell = style([
       '&:first-child': markSpace,
       '&:last-child': edges['&:last-child'],
       [`:last-child > ${row}:last-child > &`]: { borderBlockEnd: 0 },
-      [`${row}[data-selected] > &:first-child`]: mark,
+      [`${marked(row)} > &:first-child`]: mark,
       [`${table}[data-density="compact"] &`]: { height: size.rowCompact, paddingBlock: '2px' },
     },
   },
@@ -197,7 +200,7 @@ globalStyle(`${serial} + ${cell}`, below({ 3: markSpace }));
 globalStyle(`${cell}:first-child, ${serial} + ${cell}`, {
   '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
 });
-globalStyle(`${row}[data-selected] > ${serial} + ${cell}`, below({ 3: mark }));
+globalStyle(`${marked(row)} > ${serial} + ${cell}`, below({ 3: mark }));
 
 export const sort = style({
   display: 'inline-flex',

@@ -169,7 +169,7 @@ export function DataTable<Row>({
         <tr
           role="row"
           className={styles.row}
-          data-selected={current ?? ((row !== undefined && features.some(({ marks }) => marks?.(key))) || undefined)}
+          data-selected={(row !== undefined && features.some(({ marks }) => marks?.(key))) || undefined}
           aria-current={current}
           aria-rowindex={many ? index + 2 : undefined}
         >

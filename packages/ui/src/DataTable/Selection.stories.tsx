@@ -213,6 +213,48 @@ export const Matrix: Story = {
   ),
 };
 
+/** The row that is open beside the table stays marked, whether or not it is selected. */
+export const OpenRow: Story = {
+  render: function Render() {
+    const [store] = useState(() => createSelection(['CES27']));
+    const [open, setOpen] = useState('BETA-2025');
+    const selection = useRowSelection({ store, rowName: nameOf });
+    return (
+      <ListFrame aria-label="Coupons">
+        <DataTable
+          label="Coupons"
+          columns={columns}
+          rows={coupons}
+          rowKey={nameOf}
+          selection={selection}
+          selectedKey={open}
+        />
+        <Button onClick={() => setOpen('CES27')}>Open CES27</Button>
+      </ListFrame>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = (code: string) => canvas.getByRole('row', { name: new RegExp(code) });
+    const background = (code: string) => getComputedStyle(row(code)).backgroundColor;
+    const plain = background('BLACKFRIDAY26');
+    const marked = background('CES27');
+    await expect(marked).not.toBe(plain);
+    await expect(background('BETA-2025')).toBe(marked);
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select BETA-2025' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select BETA-2025' })).not.toBeChecked();
+    await expect(background('BETA-2025')).toBe(marked);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select BETA-2025' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open CES27' }));
+    await expect(background('BETA-2025')).toBe(marked);
+    await expect(background('CES27')).toBe(marked);
+    await expect(row('CES27')).toHaveAttribute('aria-current', 'true');
+    await expect(row('CES27')).not.toHaveAttribute('data-selected');
+  },
+};
+
 const rendered = fn();
 const counted = columns.map((column) => ({
   ...column,

@@ -30,9 +30,11 @@ export function rowBoxes(store: SelectionStore): RowBoxes {
   };
   const showAll = () => {
     const selected = store.selected();
-    const changed = [...rows].flatMap(([box, { key, row }]) =>
-      row?.hasAttribute('data-selected') === selected.has(key) ? [] : box,
-    );
+    const changed = [...rows].flatMap(([box, { key, row }]) => {
+      const chosen = selected.has(key);
+      // A press has already changed the checkbox, but not its row.
+      return box.checked === chosen && row?.hasAttribute('data-selected') === chosen ? [] : box;
+    });
     if (changed.length <= maxAtOnce) changed.forEach(show);
     else {
       // Measures all before it changes any, so that the browser computes the layout once.
