@@ -11,6 +11,7 @@ import { Card } from '../Card/Card';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Icon } from '../Icon/Icon';
 import german from '../messages/de';
+import { ReadOnly } from '../ReadOnly/ReadOnly';
 import { Stack } from '../Stack/Stack';
 import type { NotificationItem } from './groupNotifications';
 import { NotificationCentre, type NotificationCentreProps } from './NotificationCentre';
@@ -287,6 +288,25 @@ export const OnlyReading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Mark/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Elena/ })).toBeVisible();
+  },
+};
+
+/** Inside `ReadOnly`, neither the buttons nor the key U mark anything. */
+export const InsideReadOnly: Story = {
+  tags: ['keyboard'],
+  decorators: [
+    (Story) => (
+      <ReadOnly reason="You see the portal as a customer">
+        <Story />
+      </ReadOnly>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /^Elena/ }).focus();
+    await userEvent.keyboard('u');
+    await expect(args.onMark).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('Your certificate is ready')).toHaveFocus();
   },
 };
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
+import { useReadOnly } from '../ReadOnly/readOnlyState';
 import { type RenderLink, renderAnchor } from '../renderLink';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -96,6 +97,7 @@ export function NotificationCentre<Filter extends string = 'all' | 'unread'>({
 }: NotificationCentreProps<Filter>) {
   const translate = useTranslate();
   const locale = useLocale();
+  const isReadOnly = useReadOnly() !== undefined;
   const root = useRef<HTMLDivElement>(null);
   const usualFilters: readonly NotificationFilterOption<string>[] = [
     { value: 'all', label: translate(messages.notificationsAll) },
@@ -118,7 +120,7 @@ export function NotificationCentre<Filter extends string = 'all' | 'unread'>({
   const keys = useRowKeys(
     root,
     days.flatMap(({ rows }) => rows.map(([{ id }]) => id)),
-    onMark && ((ids) => onMark(ids, false)),
+    onMark && !isReadOnly ? (ids) => onMark(ids, false) : undefined,
   );
   const nameOf = (day: string, date: string) => {
     const today = now === undefined ? new Date() : new Date(now);
