@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
 import { CheckboxList } from './CheckboxList';
 
@@ -139,6 +141,27 @@ export const Filtered: Story = {
     await userEvent.click(filter);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('checkbox', { name: 'Georgia' })).toBeChecked();
+  },
+};
+
+/** Esc clears the filter before it closes the dialog. */
+export const EscapeInDialog: Story = {
+  tags: ['keyboard'],
+  args: { label: 'States', options: states, filter: true },
+  render: (args) => (
+    <Dialog title="Licenses" trigger={<Button>Licenses</Button>}>
+      <CheckboxList {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Licenses' }));
+    const filter = await screen.findByRole('textbox', { name: 'Filter' });
+    await userEvent.type(filter, 'flo');
+    await userEvent.keyboard('{Escape}');
+    await expect(filter).toHaveValue('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
 import { FormField } from '../FormField/FormField';
@@ -9,6 +9,7 @@ import { matcher } from '../Listbox/matcher';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
+import { useEscape } from '../useEscape';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CheckboxList.css';
 
@@ -62,6 +63,8 @@ export function CheckboxList<Value extends string = string>({
 }: CheckboxListProps<Value>) {
   const [field, input] = splitField(props);
   const [query, setQuery] = useState('');
+  const filterRef = useRef<HTMLInputElement>(null);
+  useEscape(filterRef, query !== '', () => setQuery(''));
   const translate = useTranslate();
   const matches = matcher(query);
   const count = options.filter(({ label }) => matches(label)).length;
@@ -86,6 +89,7 @@ export function CheckboxList<Value extends string = string>({
             <div className={styles.filter}>
               <Search />
               <input
+                ref={filterRef}
                 type="text"
                 inputMode="search"
                 autoComplete="off"
@@ -97,10 +101,6 @@ export function CheckboxList<Value extends string = string>({
                 onKeyDown={(event) => {
                   // Enter would submit the form.
                   if (event.key === 'Enter') event.preventDefault();
-                  if (event.key === 'Escape' && query) {
-                    event.preventDefault();
-                    setQuery('');
-                  }
                 }}
                 className={styles.query}
               />

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
+import { Button } from '../Button/Button';
+import { Popover } from '../Popover/Popover';
 import { Stack } from '../Stack/Stack';
 import { SearchField } from './SearchField';
 
@@ -113,6 +115,29 @@ export const ClearsByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(text).toHaveValue('');
     await expect(text).toHaveFocus();
+  },
+};
+
+/** Esc clears the text before it closes the popover. */
+export const EscapeInPopover: Story = {
+  tags: ['keyboard'],
+  args: { value: 'palmetto' },
+  decorators: [
+    (Story) => (
+      <Popover title="Policies" trigger={<Button>Policies</Button>}>
+        <Story />
+      </Popover>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Policies' }));
+    const text = await screen.findByRole('textbox', { name: 'Search' });
+    await userEvent.click(text);
+    await userEvent.keyboard('{Escape}');
+    await expect(text).toHaveValue('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type KeyboardEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Control } from '../Control/Control';
 import { input } from '../Control/Control.css';
 import { ControlButton } from '../Control/ControlButton';
@@ -11,6 +11,7 @@ import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Select } from '../Select/Select';
 import type { SelectOption } from '../Select/selectOption';
+import { useEscape } from '../useEscape';
 import { useOwnRef } from '../useOwnRef';
 import * as styles from './SearchField.css';
 
@@ -63,11 +64,7 @@ export function SearchField<Field extends string = string>({
     onValueChange('');
     textRef.current?.focus();
   };
-  const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || value === '') return;
-    event.preventDefault();
-    clear();
-  };
+  useEscape(textRef, value !== '', clear);
   return (
     <div {...rest} className={styles.root}>
       {fields && (
@@ -103,7 +100,6 @@ export function SearchField<Field extends string = string>({
             placeholder={placeholder}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
-            onKeyDown={clearOnEscape}
             disabled={fields !== undefined && field === undefined}
             className={input}
           />
