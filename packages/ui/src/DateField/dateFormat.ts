@@ -23,12 +23,17 @@ export function localeDateFormat(locale: string): string {
     calendar: 'gregory',
     numberingSystem: 'latn',
   } as const;
-  return new Intl.DateTimeFormat(locale, options)
-    .formatToParts()
-    .map(({ type, value }) => (type in tokens ? tokens[type as Field] : value))
-    .join('')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim();
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts().filter(({ type }) => type !== 'era');
+  const last = parts.findLastIndex(({ type }) => type in tokens);
+  return (
+    parts
+      // After the last field, a word such as the Bulgarian "г." is left out. A dot is a part of the format.
+      .filter(({ value }, index) => index <= last || value === '.')
+      .map(({ type, value }) => (type in tokens ? tokens[type as Field] : value))
+      .join('')
+      .replaceAll(/\p{Cf}/gu, '')
+      .trim()
+  );
 }
 
 /**

@@ -19,6 +19,22 @@ describe('other formats', () => {
     expect(parseDate(formatDate(day, format), 2026, format)).toEqual(day);
   });
 
+  it.each(
+    (
+      'af am ar ar-SA az be bg bn bs ca cs cy da de de-AT de-CH el en en-AU en-CA en-GB en-IN en-ZA es es-MX et eu fa fi fil fr ' +
+      'fr-CA fr-CH ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl nl-BE pa pl pt ' +
+      'pt-BR ro ru si sk sl sq sr sr-Latn sv sw ta te th tr uk ur uz vi zh zh-HK zh-TW zu'
+    ).split(' '),
+  )('of %s reads what it writes', (locale) => {
+    const format = localeDateFormat(locale);
+    expect(format).toMatch(/[YMD.]$/);
+    for (const day of [
+      { year: 2027, month: 3, day: 4 },
+      { year: 2027, month: 12, day: 31 },
+    ])
+      expect(parseDate(formatDate(day, format), 2026, format)).toEqual(day);
+  });
+
   it.each(['4.3.2027', '4/3/27', '04-03-2027', '4 3 2027', '2027-03-04', '04032027'])('read %s', (text) =>
     expect(parseDate(text, 2026, 'DD.MM.YYYY')).toEqual({ year: 2027, month: 3, day: 4 }),
   );
