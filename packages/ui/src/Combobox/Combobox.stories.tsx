@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide';
+import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
+import { Button } from '../Button/Button';
 import { fieldSizes } from '../Control/Control';
 import { Dialog } from '../Dialog/Dialog';
 import { Grid } from '../Grid/Grid';
@@ -400,6 +402,42 @@ export const AsksAfterPause: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No results'));
     await userEvent.tab();
     await expect(input).toHaveValue('Ana Kestrel');
+  },
+};
+
+/** Options of another loader are not shown, such as the policies of the former customer. */
+export const AnotherLoader: Story = {
+  args: { options: undefined },
+  render: function Render(args) {
+    const [customer, setCustomer] = useState('Ada');
+    const loadOptions = useCallback(
+      (typed: string, signal: AbortSignal) =>
+        customer === 'Ada' ? Promise.resolve(carriers) : source.loadOptions(typed, signal),
+      [customer],
+    );
+    return (
+      <>
+        <Combobox label={args.label} loadOptions={loadOptions} />
+        <Button onClick={() => setCustomer('Ben')}>Next customer</Button>
+      </>
+    );
+  },
+  beforeEach: () => {
+    source = server();
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(await screen.findByRole('option', { name: 'Keystone Fidelity' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next customer' }));
+    await userEvent.click(input);
+    await expect(await list()).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await waitFor(() => expect(source.calls).toHaveLength(1));
+    source.calls[0]?.answer(contacts);
+    await expect(await screen.findByRole('option', { name: /Ana Kestrel/ })).toBeVisible();
   },
 };
 

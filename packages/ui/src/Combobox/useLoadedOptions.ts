@@ -8,7 +8,10 @@ import type { ListOption } from '../Listbox/option';
  */
 export type LoadOptions<Option extends ListOption> = (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-type Answer<Option> = { typed: string } & ({ options: Option[] } | { error: unknown });
+type Answer<Option extends ListOption> = { typed: string; load: LoadOptions<Option> } & (
+  | { options: Option[] }
+  | { error: unknown }
+);
 
 const none: never[] = [];
 
@@ -21,6 +24,12 @@ export function useLoadedOptions<Option extends ListOption>(
 ) {
   const [answer, setAnswer] = useState<Answer<Option>>();
   const [attempt, setAttempt] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Compared only when the list opens, because the parent may create the loader again on every render.
+    if (open && answer?.load !== load) setAnswer(undefined);
+  }
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
@@ -33,11 +42,12 @@ export function useLoadedOptions<Option extends ListOption>(
       if (!aborter.signal.aborted) setAnswer(next);
     };
     const loadAnswer = async () => {
+      const { current: asked } = latest;
+      if (!asked) return;
       try {
-        const options = await latest.current?.(typed, aborter.signal);
-        applyAnswer({ typed, options: [...(options ?? none)] });
+        applyAnswer({ typed, load: asked, options: [...(await asked(typed, aborter.signal))] });
       } catch (error) {
-        applyAnswer({ typed, error });
+        applyAnswer({ typed, load: asked, error });
       }
     };
     const timer = setTimeout(() => void loadAnswer(), typed === '' ? 0 : debounceMs);
