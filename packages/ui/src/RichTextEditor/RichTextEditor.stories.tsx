@@ -632,6 +632,17 @@ export const MatrixOpen: Story = {
   },
 };
 
+/** Distance in pixels between the list of people and the `@`. */
+function mentionGap(list: HTMLElement, side: 'left' | 'right') {
+  const { anchorNode, anchorOffset } = getSelection() ?? {};
+  const at = anchorNode?.textContent?.lastIndexOf('@', anchorOffset) ?? -1;
+  if (!anchorNode || at < 0) throw new Error('there is no @ before the caret');
+  const range = document.createRange();
+  range.setStart(anchorNode, at);
+  range.setEnd(anchorNode, at + 1);
+  return Math.abs(list.getBoundingClientRect()[side] - range.getBoundingClientRect()[side]);
+}
+
 /** `@` offers people. The arrow keys choose, Enter inserts the name, Escape closes the list. */
 export const Mentions: Story = {
   args: {
@@ -647,6 +658,7 @@ export const Mentions: Story = {
     await userEvent.click(box);
     await userEvent.keyboard('Ask @pri');
     await expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2);
+    await expect(mentionGap(canvas.getByRole('listbox'), 'left')).toBeLessThan(4);
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('option', { name: 'Priscilla Gale' })).toHaveAttribute('aria-selected', 'true');
     await expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id);
@@ -659,5 +671,16 @@ export const Mentions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mention a colleague' }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Andre Greer' }));
     await expect(box).toHaveTextContent('Ask @Priya Raman @Andre Greer');
+  },
+};
+
+/** From right to left, the list begins at the right of the `@`. */
+export const MentionsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { ...Mentions.args },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await text(canvas));
+    await userEvent.keyboard('שלום @pri');
+    await expect(mentionGap(canvas.getByRole('listbox'), 'right')).toBeLessThan(4);
   },
 };

@@ -16,8 +16,8 @@ interface Query {
   /** Positions of the `@` and the caret. */
   from: number;
   to: number;
-  /** Place of the `@` in the frame, in pixels. */
-  left: number;
+  /** Distance of the `@` from the start of the line in the frame, in pixels. */
+  start: number;
   top: number;
 }
 
@@ -30,9 +30,10 @@ function queryAt(editor: Editor, frame: Element): Query | undefined {
   const found = /(?:^|[\s(])@([\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]*)?)$/u.exec(before);
   if (found?.[1] === undefined) return undefined;
   const from = selection.from - found[1].length - 1;
-  const { left, bottom } = editor.view.coordsAtPos(from);
+  const { left, right, bottom } = editor.view.coordsAtPos(from);
   const box = frame.getBoundingClientRect();
-  return { text: found[1], from, to: selection.from, left: left - box.left, top: bottom - box.top };
+  const start = getComputedStyle(frame).direction === 'rtl' ? box.right - right : left - box.left;
+  return { text: found[1], from, to: selection.from, start, top: bottom - box.top };
 }
 
 /** People with a name that starts with the text, in any of its words. */
@@ -113,7 +114,7 @@ export function useMentions(editor: Editor | undefined, people: readonly Mention
       role="listbox"
       aria-label={translate(messages.mention)}
       className={cx(panel, styles.mentions)}
-      style={{ top: query.top, insetInlineStart: Math.max(0, query.left) }}
+      style={{ top: query.top, insetInlineStart: Math.max(0, query.start) }}
     >
       {matches.map((person, index) => (
         <li
