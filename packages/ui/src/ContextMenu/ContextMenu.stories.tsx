@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -91,6 +92,25 @@ export const Swipe: Story = {
     const card = canvas.getByText('WELCOME25');
     await fireEvent.pointerDown(card, { pointerType: 'touch' });
     await fireEvent.pointerMove(card, { pointerType: 'touch' });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** An element that disappears during the touch opens no menu. */
+export const RemovedDuringTouch: Story = {
+  render: function Render(args) {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        {shown && <ContextMenu {...args} />}
+        <Button onClick={() => setShown(false)}>Remove</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await fireEvent.pointerDown(canvas.getByText('WELCOME25'), { pointerType: 'touch' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

@@ -1,5 +1,14 @@
 'use client';
-import { type MouseEvent, type PointerEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Slot } from '../Slot/Slot';
 import { useLater } from '../useLater';
 
@@ -36,6 +45,7 @@ export function ContextMenu({ trigger, label, onOpenChange, children }: ContextM
   const [open, setOpen] = useState(false);
   const [byKeyboard, setByKeyboard] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
