@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserRights } from '../src/areas/auth/sessions.ts';
 import { makeBulkJob } from '../src/areas/bulk/job.ts';
@@ -14,7 +14,7 @@ import { makeServices } from '../src/services.ts';
 import { bulkCalls } from './support/bulkStatusCases.ts';
 import { contactCalls } from './support/contactStatusCases.ts';
 import { type Harness, secrets, startHarness } from './support/harness.ts';
-import { allJobs, runDueJobs } from './support/jobs.ts';
+import { allJobs, makeJobsDue, runDueJobs } from './support/jobs.ts';
 import type { PolicyResponse } from './support/policies.ts';
 import { unknownId } from './support/requests.ts';
 
@@ -173,6 +173,46 @@ describe('undo', () => {
     const run = (await start({ records: idsOf(await make(1)), agentId: await agentIdOf(owner) })).json().payload;
     server.clock.advance(601);
     expect((await undo(run.id)).json().code).toBe('bulk.tooLate');
+  });
+});
+
+describe('a request that is interrupted', () => {
+  /** Runs the work while changes of a policy fail. */
+  const interrupted = async (id: string, work: () => Promise<{ statusCode: number }>) => {
+    await server.db.execute(sql`create function interrupt() returns trigger language plpgsql as
+      $$ begin raise exception 'interrupted'; end $$`);
+    await server.db.execute(
+      sql.raw(`create trigger interrupt before update on policies for each row
+      when (new.id = '${id}') execute function interrupt()`),
+    );
+    expect((await work()).statusCode).toBe(500);
+    expect(server.conformance.violations.splice(0)).toHaveLength(1);
+    await server.db.execute(sql`drop function interrupt() cascade`);
+  };
+  const runLater = async () => {
+    await runDueJobs(server, { runBulk: runBulk() });
+    const waiting = (await allJobs(server)).filter(({ kind, state }) => kind === 'runBulk' && state === 'created');
+    expect(waiting.length).toBeGreaterThan(0);
+    await makeJobsDue(server);
+    await runDueJobs(server, { runBulk: runBulk() });
+  };
+
+  it('is continued by a job, and so is its undo', async () => {
+    const made = await make(2);
+    const records = idsOf(made);
+    const agentId = await agentIdOf(owner);
+    await interrupted(made[1]?.id ?? '', () => start({ records, agentId }));
+    const [found] = await server.db.select().from(bulkRuns).orderBy(desc(bulkRuns.id)).limit(1);
+    const id = found?.id ?? '';
+    expect((await read(id)).state).toBe('RUNNING');
+    await runLater();
+    expect(await read(id)).toMatchObject({ state: 'DONE', total: 2, done: 2 });
+    expect(await agentsOf(made)).toEqual(new Set([agentId]));
+    await interrupted(made[1]?.id ?? '', () => undo(id));
+    expect((await read(id)).state).toBe('UNDOING');
+    await runLater();
+    expect(await read(id)).toMatchObject({ state: 'UNDONE', total: 2, done: 2 });
+    expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
   });
 });
 

@@ -39,7 +39,7 @@ export async function requeue(
 }
 
 /**
- * Adds a job that does not start before a time. Only for the role of the jobs.
+ * Adds a job that does not start before a time. Only for the roles of the jobs and of the members of agencies.
  *
  * @param key As for {@link enqueue}.
  */

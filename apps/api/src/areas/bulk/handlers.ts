@@ -14,7 +14,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { assertExists } from '../../db/rows.ts';
 import { bulkRunRows, bulkRuns, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue, enqueueAfter } from '../../jobs/enqueue.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
 import { cleanHtml } from '../../sanitize.ts';
@@ -26,6 +26,8 @@ import { mayChange, targets } from './targets.ts';
 
 /** Records that are changed before the answer. More are changed by a job. */
 const AT_ONCE = 50;
+/** Seconds after which a job continues what a request was to change before its answer. */
+const CONTINUE_AFTER = 60;
 /** Rows of one insert. */
 const CHUNK = 1000;
 
@@ -39,6 +41,21 @@ interface BulkServices {
 
 /** Handlers for actions on many records. */
 export function bulkHandlers({ clock }: Services, { operations, takeMail }: BulkServices) {
+  /** Adds the job of a run. Returns false when the request changes the records and the job only continues an interrupted run. */
+  async function enqueueRun(
+    tx: Transaction,
+    agencyId: string | null,
+    runId: string,
+    records: number,
+  ): Promise<boolean> {
+    const job = { kind: 'runBulk', payload: { runId } } as const;
+    const queued = records > AT_ONCE;
+    const start = new Date((clock.now() + CONTINUE_AFTER) * 1000);
+    if (queued) await enqueue(tx, agencyId, job, runId);
+    else await enqueueAfter(tx, agencyId, job, { key: runId, start });
+    return queued;
+  }
+
   return defineHandlers({
     async startBulk({ body, header, session, operationId, run, language }) {
       const { list, action, records, note = '' } = body;
@@ -77,9 +94,7 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
             const rows = rowsOf(chosen, found).map((row) => ({ id: uuidv7(), agencyId, userId, runId: id, ...row }));
             for (let from = 0; from < rows.length; from += CHUNK)
               await tx.insert(bulkRunRows).values(rows.slice(from, from + CHUNK));
-            const queued = rows.length > AT_ONCE;
-            if (queued) await enqueue(tx, agencyId, { kind: 'runBulk', payload: { runId: id } }, id);
-            return { id, queued };
+            return { id, queued: await enqueueRun(tx, agencyId, id, rows.length) };
           },
           ({ id, queued }) => ({ status: 201, id, queued }) as const,
         ),
@@ -114,9 +129,7 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
         if (!found) return notFound('bulk.notFound');
         if (!(await startUndo(tx, id, clock.now()))) return { status: 409, code: 'bulk.tooLate' } as const;
         const { DONE = 0 } = await countOutcomes(tx, id);
-        const queued = DONE > AT_ONCE;
-        if (queued) await enqueue(tx, session.agencyId, { kind: 'runBulk', payload: { runId: id } }, id);
-        return { status: 200, queued } as const;
+        return { status: 200, queued: await enqueueRun(tx, session.agencyId, id, DONE) } as const;
       });
       if (started.status !== 200) return started;
       if (!started.queued) await performRun({ session, run, operations, clock, takeMail }, id);
