@@ -1,3 +1,4 @@
+import { mock } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import { listStories, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,6 +27,16 @@ const states = listStories({
   noResults: `${urls.opportunities.list}?by=contactFirstName&q=Zebediah`,
 });
 
+const updates: unknown[] = [];
+const recordUpdate = mock(
+  'put',
+  '/api/opportunity/update',
+  async ({ body }) => {
+    updates.push(await body());
+    return { ...sampleOpportunity, version: 2 };
+  },
+  'Opportunity status is updated successfully!',
+);
 const at = `${urls.opportunities.list}?open=${sampleOpportunity.id}`;
 const drawer = () => screen.findByRole('dialog', { name: /Elena Marchetti/ });
 
@@ -116,6 +127,33 @@ export const Details: Story = {
 export const DetailsStale: Story = {
   parameters: { at, persona: 'assistant' },
   play: staysWhenStale(async () => within(await drawer()).findByText('$1,184.00')),
+};
+
+/** Arrow keys only select a status. Enter saves it, and leaving the control discards it. */
+export const StatusByKeyboard: Story = {
+  parameters: { at, msw: { handlers: [recordUpdate, ...network.usual] } },
+  beforeEach: () => {
+    updates.length = 0;
+  },
+  tags: ['keyboard'],
+  play: async ({ userEvent }) => {
+    const dialog = within(await drawer());
+    const radio = (name: string) => dialog.getByRole<HTMLInputElement>('radio', { name });
+    const stored = dialog.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked);
+    stored?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(stored).not.toBeChecked();
+    await expect(await dialog.findByText('Press Enter to save', { selector: ':not([aria-live])' })).toBeVisible();
+    await userEvent.tab();
+    await expect(stored).toBeChecked();
+    await expect(updates).toEqual([]);
+    radio('Won').focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await screen.findByText('Opportunity status is updated successfully!');
+    await expect(updates).toEqual([expect.objectContaining({ status: 'LOST' })]);
+    await userEvent.click(radio('Won'));
+    await waitFor(() => expect(updates.at(-1)).toMatchObject({ status: 'WON' }));
+  },
 };
 
 /** An unlicensed agent can choose between two statuses. */

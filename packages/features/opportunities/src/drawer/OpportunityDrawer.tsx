@@ -90,7 +90,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
         <div className={styles.columns}>
           <Stack gap={16}>
             {error ? <Stale message={error.message} onRetry={() => void mutate()} /> : null}
-            <StatusControl opportunity={opportunity} />
+            <StatusControl key={id} opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
             <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
             <NoteSection key={`note-${id}`} opportunity={opportunity} />

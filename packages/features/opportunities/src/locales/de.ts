@@ -31,6 +31,7 @@ const messages: Record<keyof OpportunityMessages, string> = {
   ownerAgent: 'Zuständiger Vermittler',
   assignedAgent: 'Zugewiesener Vermittler',
   status: 'Status',
+  'status.confirm': 'Zum Speichern die Eingabetaste drücken',
   automatedQuote: 'Automatisches Angebot',
   none: '–',
   'quote.get': 'Angebot holen',

@@ -30,6 +30,7 @@ const messages = {
   ownerAgent: 'Owner Agent',
   assignedAgent: 'Assigned Agent',
   status: 'Status',
+  'status.confirm': 'Press Enter to save',
   automatedQuote: 'Automated Quote',
   none: 'N/A',
   'quote.get': 'Get quote',

@@ -31,6 +31,7 @@ const messages: Record<keyof OpportunityMessages, string> = {
   ownerAgent: 'Agent du contact',
   assignedAgent: 'Agent attribué',
   status: 'Statut',
+  'status.confirm': 'Appuyez sur Entrée pour enregistrer',
   automatedQuote: 'Devis automatique',
   none: '–',
   'quote.get': 'Obtenir un devis',

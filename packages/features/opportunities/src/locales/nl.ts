@@ -31,6 +31,7 @@ const messages: Record<keyof OpportunityMessages, string> = {
   ownerAgent: 'Adviseur van het contact',
   assignedAgent: 'Toegewezen adviseur',
   status: 'Status',
+  'status.confirm': 'Druk op Enter om op te slaan',
   automatedQuote: 'Automatische offerte',
   none: '–',
   'quote.get': 'Offerte ophalen',
