@@ -3515,7 +3515,7 @@ export interface paths {
         put?: never;
         /**
          * Send a quote to its customer
-         * @description Agents with a subscription. Sets PENDING_APPROVAL and mails the quote, or neither. The mail of a contact without an account includes an invitation. For a quote that waits for an answer, the mail is a reminder. Each address in `cc` gets a copy.
+         * @description Agents with a subscription. Sets PENDING_APPROVAL and mails the quote, or neither. The mail of a contact without an account includes an invitation. For a quote that waits for an answer, the mail is a reminder, at most once a minute. Each address in `cc` gets a copy.
          */
         post: operations["sendQuote"];
         delete?: never;
@@ -4617,7 +4617,7 @@ export interface paths {
         };
         /**
          * Notify a customer of a policy transaction
-         * @description Agents with a subscription. Mails the contact of the policy and marks the transaction as notified.
+         * @description Agents with a subscription. Mails the contact of the policy, at most once a minute, and marks the transaction as notified.
          */
         get: operations["notifyPolicyTransaction"];
         put?: never;
@@ -4819,7 +4819,7 @@ export interface paths {
         put?: never;
         /**
          * Remind the customer of a document request
-         * @description Agents with a subscription; for a claim, licensed agents. Mails the contact.
+         * @description Agents with a subscription; for a claim, licensed agents. Mails the contact, at most once a minute.
          */
         post: operations["remindDocumentRequest"];
         delete?: never;
@@ -8412,7 +8412,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "contact.erased" | "stale" | "idempotency.reused" | "quote.answered" | "quote.closed" | "quote.notPending" | "quote.notReady" | "quote.notRejected";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "email.sentJustNow" | "quote.answered" | "quote.closed" | "quote.notPending" | "quote.notReady" | "quote.notRejected";
             /** @description Current quote; null when a key was reused */
             payload: components["schemas"]["Quote"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -9436,7 +9436,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused";
+            code: "stale" | "idempotency.reused" | "email.sentJustNow";
             /** @description Current transaction; null when a key was reused */
             payload: components["schemas"]["PolicyTransaction"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -9624,7 +9624,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "contact.erased" | "stale" | "idempotency.reused" | "documentRequest.closed" | "doc.fileUsed";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "documentRequest.closed" | "doc.fileUsed" | "email.sentJustNow";
             /** @description Current request; null when a key was reused */
             payload: components["schemas"]["DocumentRequest"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -20338,6 +20338,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The contact was mailed less than a minute ago */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyTransactionConflict"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };
@@ -20791,7 +20802,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The request is no longer open */
+            /** @description The request is no longer open, or the contact was reminded less than a minute ago */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

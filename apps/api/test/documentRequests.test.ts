@@ -207,6 +207,11 @@ describe('the agent', () => {
     expect(reminded.json().payload.remindedDate).toBe(server.clock.now());
     const [, mail] = await mailsAbout('documentRequested', id);
     expect(mail?.subject).toBe("Reminder: Driver's license");
+    const repeated = await calls.act(id, 'remind');
+    expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'email.sentJustNow']);
+    expect(await mailsAbout('documentRequested', id)).toHaveLength(2);
+    server.clock.advance(60);
+    expect((await calls.act(id, 'remind')).statusCode).toBe(200);
   });
 });
 

@@ -159,7 +159,7 @@ describe('transactions', () => {
     expect((await calls.detail(policyId)).transactions).toEqual([]);
   });
 
-  it("are mailed to the customer on each request, in the customer's language", async () => {
+  it("are mailed to the customer on each request, at most once a minute, in the customer's language", async () => {
     await server.db.update(users).set({ language: 'nl' }).where(eq(users.email, customer));
     const { id, policyId, version } = await calls.billed({ transactionPremium: '1,250.00', dueDate: today() });
     const before = await mailsAbout('policyTransaction');
@@ -167,6 +167,9 @@ describe('transactions', () => {
       const response = await calls.notify(id);
       expect(response.json().message).toBe('The customer was notified');
       expect(response.headers['cache-control']).toBe('no-store');
+      const repeated = await calls.notify(id);
+      expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'email.sentJustNow']);
+      server.clock.advance(60);
     }
     const written = (await mailsAbout('policyTransaction')).slice(before.length);
     expect(written).toHaveLength(2);

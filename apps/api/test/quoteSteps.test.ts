@@ -83,6 +83,16 @@ describe('sending a quote', () => {
     expect(await mailsTo(customer, quote.id)).toHaveLength(1);
   });
 
+  it('again within a minute is refused, so that a repeated request mails one reminder', async () => {
+    const quote = await calls.quote({ quoteStatus: 'PENDING_APPROVAL' });
+    const remind = () => calls.sendMail(quote, { attachPdf: false });
+    const answers = await Promise.all([remind(), remind()]);
+    expect(answers.map((answer) => answer.json().code).sort()).toEqual(['email.sentJustNow', 'quote.reminded']);
+    expect(await mailsTo(customer, quote.id)).toHaveLength(1);
+    server.clock.advance(60);
+    expect((await remind()).json().code).toBe('quote.reminded');
+  });
+
   it('changes nothing when the quote has changed or is answered', async () => {
     const quote = await calls.quote();
     await calls.update(quote, { premiumAmount: 5 });
@@ -271,6 +281,7 @@ describe('a contact without an account', () => {
   it('has one open invitation after a reminder', async () => {
     const { contact, quote } = await prospect();
     await calls.sendMail(quote, { to: contact.email });
+    server.clock.advance(60);
     await calls.sendMail((await calls.detail(quote.id)).quote, { to: contact.email });
     const all = await server.db.select().from(invitations).where(eq(invitations.contactId, contact.id));
     expect(all.map(({ revokedAt }) => revokedAt === null).sort()).toEqual([false, true]);

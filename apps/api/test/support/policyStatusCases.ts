@@ -213,6 +213,11 @@ export function policyStatusCases(server: () => Harness) {
       401: () => calls.notify(unknownId, null),
       403: () => calls.notify(unknownId, customer),
       404: () => calls.notify(unknownId),
+      409: async () => {
+        const { id } = await calls.billed();
+        await calls.notify(id);
+        return calls.notify(id);
+      },
     },
     listCertificates: {
       200: async () => get(customer, `/api/certificates/all?policyId=${await id()}`),

@@ -23,6 +23,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { rowFinder } from '../../db/rows.ts';
 import { contacts, docs, documentRequests } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { wasJustSent } from '../../mail/repeats.ts';
 import { exceedUpload, lockUploads } from '../../records/attachedFiles.ts';
 import { findClaim, markClaimUpdated } from '../../records/claims.ts';
 import { writeAnswerMail, writeRequestMail } from '../../records/documentRequestMails.ts';
@@ -126,6 +127,8 @@ export function documentRequestHandlers(services: Services) {
       const check = agentRefusal(session.viewer, awaitsDocumentAnswer);
       return run((tx) =>
         changeAnyVersion(kind, { tx, session, operationId, id, check }, async (before, save) => {
+          if (wasJustSent(before.request.remindedAt, clock.now()))
+            return { status: 409, code: 'email.sentJustNow', payload: show(before) } as const;
           await writeRequestMail(tx, services, before, 'reminder');
           const after = await save({ remindedAt: now() });
           return { status: 200, code: 'documentRequest.reminded', payload: show(after) } as const;

@@ -10,6 +10,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { newReference } from '../../db/references.ts';
 import { lockAndFind } from '../../db/rows.ts';
 import { policyTransactions } from '../../db/schema/index.ts';
+import { wasJustSent } from '../../mail/repeats.ts';
 import { findPolicy } from '../../records/policies.ts';
 import { writeTransactionMail } from './mails.ts';
 import { findTransaction, toTransaction, transactionColumns, transactionErrors } from './transactions.ts';
@@ -70,6 +71,8 @@ export function policyTransactionHandlers({ clock, mailer }: Services) {
         const row = await lockAndFind(tx, policyTransactions, path.id, findTransaction);
         const policy = row && (await findPolicy(tx, row.policyId));
         if (!policy) return notFound('policyTransaction.notFound');
+        if (wasJustSent(row.notifiedAt, clock.now()))
+          return { status: 409, code: 'email.sentJustNow', payload: toTransaction(row) } as const;
         await writeTransactionMail(tx, mailer, policy, row);
         // The version stays, because no editable field has changed.
         await tx

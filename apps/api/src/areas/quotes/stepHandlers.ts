@@ -10,6 +10,7 @@ import { files, quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { Received } from '../../files/received.ts';
 import { languageOfContact } from '../../mail/readers.ts';
+import { wasJustSent } from '../../mail/repeats.ts';
 import { exceedUpload, type FileRow, takeUploads } from '../../records/attachedFiles.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { findQuote, type QuoteRow, quoteSerial } from '../../records/quotes.ts';
@@ -69,6 +70,10 @@ export function quoteStepHandlers(services: Services) {
             return code && ({ status: 409, code, payload: await toPayload(tx, before) } as const);
           };
           return changeRecord(quote, { tx, session, operationId, id, version, check }, async (before, save) => {
+            const reminder = isReminder(before);
+            // A reminder keeps the version, so that a repeated request is not stale.
+            if (reminder && wasJustSent(before.quote.sentAt, clock.now()))
+              return { status: 409, code: 'email.sentJustNow', payload: await toPayload(tx, before) } as const;
             const sentAt = new Date(clock.now() * 1000);
             const mailed = {
               after: {
@@ -77,7 +82,6 @@ export function quoteStepHandlers(services: Services) {
                 ...(chosenIds?.length && { mailedFileIds: chosenIds }),
               },
             };
-            const reminder = isReminder(before);
             // a reminder changes nothing that the customer has read, so that their answer stays valid
             if (reminder) await tx.update(quotes).set({ sentAt }).where(eq(quotes.id, id));
             const after = await save(reminder ? undefined : { status: 'PENDING_APPROVAL', sentAt }, mailed);

@@ -20,6 +20,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'email.dismissed': 'Die E-Mail wurde ausgeblendet',
   'email.restored': 'Die E-Mail wird wieder angezeigt',
   'email.stillSending': 'Diese E-Mail wird noch gesendet. Versuchen Sie es in einer Minute erneut',
+  'email.sentJustNow':
+    'Diese E-Mail wurde vor weniger als einer Minute gesendet. Versuchen Sie es in einer Minute erneut',
   'email.notFailed': 'Der Versand dieser E-Mail ist nicht fehlgeschlagen. Sie wird nicht erneut gesendet',
   'email.retryLimit':
     'Diese E-Mail wurde {limit}-mal ohne Erfolg erneut gesendet. Prüfen Sie die Adresse und schreiben Sie eine neue E-Mail',

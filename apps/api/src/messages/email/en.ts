@@ -19,6 +19,7 @@ export const en = {
   'email.dismissed': 'The mail was dismissed',
   'email.restored': 'The mail is listed again',
   'email.stillSending': 'This mail is still being sent. Try again in a minute',
+  'email.sentJustNow': 'This mail was sent less than a minute ago. Try again in a minute',
   'email.notFailed': 'This mail has not failed, so it is not sent again',
   'email.retryLimit': 'This mail was sent again {limit} times without success. Check the address and write a new mail',
   'email.retryTooLate': 'This mail failed more than 30 days ago and is no longer available. Write a new one',

@@ -20,6 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'email.dismissed': 'L’e-mail a été masqué',
   'email.restored': 'L’e-mail est de nouveau affiché',
   'email.stillSending': 'Cet e-mail est encore en cours d’envoi. Réessayez dans une minute',
+  'email.sentJustNow': 'Cet e-mail a été envoyé il y a moins d’une minute. Réessayez dans une minute',
   'email.notFailed': 'L’envoi de cet e-mail n’a pas échoué : il n’est pas renvoyé',
   'email.retryLimit':
     'Cet e-mail a été renvoyé {limit} fois sans succès. Vérifiez l’adresse et écrivez un nouvel e-mail',

@@ -20,6 +20,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'email.dismissed': 'De e-mail is verborgen',
   'email.restored': 'De e-mail staat weer in de lijst',
   'email.stillSending': 'Deze e-mail wordt nog verzonden. Probeer het over een minuut opnieuw',
+  'email.sentJustNow': 'Deze e-mail is minder dan een minuut geleden verzonden. Probeer het over een minuut opnieuw',
   'email.notFailed': 'Het verzenden van deze e-mail is niet mislukt. De e-mail wordt niet opnieuw verzonden',
   'email.retryLimit':
     'Deze e-mail is {limit} keer zonder succes opnieuw verzonden. Controleer het adres en schrijf een nieuwe e-mail',
