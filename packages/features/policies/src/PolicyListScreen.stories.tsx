@@ -1,12 +1,13 @@
-import { unavailable } from '@fairlead/api-client/mocks';
+import { mock, unavailable } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import PolicyListScreen from './PolicyListScreen';
 import {
   exportQueries,
   network,
+  ownView,
   queries,
   resetExports,
   resetFailures,
@@ -404,6 +405,35 @@ export const OpensViews: Story = {
   },
 };
 
+let sendViews = () => undefined as void;
+/** The default view arrives when the story calls `sendViews`. */
+const lateViews = {
+  msw: {
+    handlers: [
+      mock('get', '/api/list-views/all', async () => {
+        await new Promise<void>((resolve) => {
+          sendViews = resolve;
+        });
+        return [{ ...ownView, isDefault: true }];
+      }),
+      ...network.views,
+    ],
+  },
+};
+
+/** The default view does not replace a filter that the user has chosen before it arrived. */
+export const FiltersBeforeViews: Story = {
+  parameters: lateViews,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /CA-90-551287/ });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Expired/ }));
+    sendViews();
+    const view = await canvas.findByRole('link', { name: /^Active by expiration/ });
+    await expect(await canvas.findByRole('button', { name: /^Expired/, pressed: true })).toBeVisible();
+    await expect(view).not.toHaveAttribute('aria-current');
+  },
+};
+
 /** A changed view can be updated, or saved as a new one. */
 export const SavesViews: Story = {
   parameters: { ...withViews, at: `${urls.policies.list}?filter=active&sort=expiredDate.asc&view=${ownViewId}` },
@@ -426,6 +456,22 @@ export const SavesViews: Story = {
     await waitFor(() =>
       expect(viewBodies.at(-1)).toMatchObject({ list: 'policies', name: 'Expired', shared: true, isDefault: false }),
     );
+  },
+};
+
+/** Saving a view opens it. Search text that was not applied yet disappears from the field, too. */
+export const SavesViewWhileSearching: Story = {
+  parameters: { ...withViews, at: `${urls.policies.list}?by=customerName&filter=active` },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('textbox', { name: /search/i });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Active');
+    // the text is applied 800 ms later
+    await fireEvent.change(search, { target: { value: 'CA-90' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(search).toHaveValue(''));
   },
 };
 

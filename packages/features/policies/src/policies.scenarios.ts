@@ -62,7 +62,7 @@ const coverageOf = (at: number) => {
   return coverage;
 };
 
-const ownView: Schemas['ListView'] = {
+export const ownView: Schemas['ListView'] = {
   id: '01940000-0000-7000-8000-0000000000a2',
   list: 'policies',
   name: 'Active by expiration',

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { useAuth } from '@fairlead/session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { viewsRead } from './defineList';
 import { type ListControls, queryOf } from './useResourceList';
 
@@ -15,17 +15,17 @@ export const viewQuery = ({ query, id }: Pick<SavedView, 'query' | 'id'>): strin
 export function useListViews(list: ListControls): { views: readonly SavedView[]; active: SavedView | undefined } {
   const { viewer } = useAuth();
   const { data } = useRead(viewsRead(list.definition.filtering, viewer?.role));
-  const { query, view, openQuery } = list;
+  const { query, view } = list;
   const arrived = useRef(query !== '' || view !== undefined);
-  const openView = useRef(openQuery);
-  useEffect(() => {
-    openView.current = openQuery;
+  const openDefault = useEffectEvent((views: readonly SavedView[]) => {
+    const usual = views.find(({ isDefault }) => isDefault);
+    // the user may have chosen something while the views loaded
+    if (usual && list.isUntouched()) list.openQuery(viewQuery(usual), true);
   });
   useEffect(() => {
     if (arrived.current || !data) return;
     arrived.current = true;
-    const usual = data.find(({ isDefault }) => isDefault);
-    if (usual) openView.current(viewQuery(usual), true);
+    openDefault(data);
   }, [data]);
   return { views: data ?? [], active: data?.find(({ id }) => id === view) };
 }

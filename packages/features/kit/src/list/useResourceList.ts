@@ -29,6 +29,8 @@ export interface ListControls extends ListState {
   changeFilters: (filters: readonly ListFilter[]) => void;
   /** Query of the address without the page, for saved views. */
   query: string;
+  /** Whether the user has neither searched nor chosen anything, also while the address does not have it yet. */
+  isUntouched: () => boolean;
   /** Opens the state of a view. */
   openQuery: (query: string, replace?: boolean) => void;
   chooseSort: (sort: Sort) => void;
@@ -139,10 +141,12 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
     },
     changeFilters: (filters) => changeAddress(filterValues(filters)),
     query: queryOf(search),
+    isUntouched: () => pending.current === undefined && queryOf(address.current) === '' && !address.current.has('view'),
     openQuery: (query, replace = false) => {
       clearTimeout(timer.current);
       pending.current = undefined;
       const next = new URLSearchParams(query);
+      setTyped(next.get('q') ?? '');
       // A view opens in the layout of the page, such as its board.
       for (const name of ['layout', 'columns']) {
         const chosen = address.current.get(name);
