@@ -9,7 +9,7 @@ import { agencySubscriptions, coupons, subscriptionPackages, transactions } from
 import type { TransactionKind } from '../../db/schema/transactions.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { couponState } from '../../records/coupons.ts';
-import { lockPlans } from './payment.ts';
+import { lockPlans } from './lockPlans.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Write } from '../../contract/changeRecord.ts';
 import { lockAndFind, rowFinder } from '../../db/rows.ts';
 import { transactions } from '../../db/schema/index.ts';
@@ -16,12 +15,6 @@ export const payment = {
 
 export const lockPayment = (tx: Transaction, id: string): Promise<TransactionRow | undefined> =>
   lockAndFind(tx, transactions, id, payment.find);
-
-/**
- * Locks the plan of an agency until the transaction ends. Locks also when the agency has no plan. Call it before any other lock.
- */
-export const lockPlans = (tx: Transaction, agencyId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan of ${agencyId}`}, 0))`);
 
 /** Changes that no user requests: a message from Stripe, or the job that checks open payments and refunds. */
 export type ProviderCause = 'stripe' | 'job';

@@ -7,7 +7,8 @@ import { agencySubscriptions, coupons } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import type { ChargedCard, PaymentFailure } from '../../ports/payments.ts';
 import type { TransactionRow } from './begin.ts';
-import { lockPayment, lockPlans, type ProviderCause, payment, providerWrite, type Settling } from './payment.ts';
+import { lockPlans } from './lockPlans.ts';
+import { lockPayment, type ProviderCause, payment, providerWrite, type Settling } from './payment.ts';
 import { writeReceipt } from './receiptMail.ts';
 
 /** Outcome of a payment. A free plan has no provider reference. */
