@@ -429,7 +429,9 @@ export const FiltersBeforeViews: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Expired/ }));
     sendViews();
     const view = await canvas.findByRole('link', { name: /^Active by expiration/ });
-    await expect(await canvas.findByRole('button', { name: /^Expired/, pressed: true })).toBeVisible();
+    // a view opens after the tabs have appeared
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.getByRole('button', { name: /^Expired/, pressed: true })).toBeVisible();
     await expect(view).not.toHaveAttribute('aria-current');
   },
 };
