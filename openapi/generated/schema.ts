@@ -3574,7 +3574,7 @@ export interface paths {
         get?: never;
         /**
          * Update a quote
-         * @description Agents with a subscription. Changes the status, the premium and the effective date. The contact, the carrier, the insurance type and the opportunity cannot be changed.
+         * @description Agents with a subscription. Changes the status, the premium and the effective date. The contact, the carrier, the insurance type and the opportunity cannot be changed. A quote that was answered or has a policy can only be closed, cancelled or set to expired.
          */
         put: operations["updateQuote"];
         post?: never;
@@ -8412,7 +8412,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "contact.erased" | "stale" | "idempotency.reused" | "email.sentJustNow" | "quote.answered" | "quote.closed" | "quote.notPending" | "quote.notReady" | "quote.notRejected";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "email.sentJustNow" | "quote.answered" | "quote.closed" | "quote.hasPolicy" | "quote.notPending" | "quote.notReady" | "quote.notRejected";
             /** @description Current quote; null when a key was reused */
             payload: components["schemas"]["Quote"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -18117,7 +18117,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote has changed since the caller read it */
+            /** @description The quote has changed since the caller read it, was answered, or has a policy */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer, owner, quoteCalls } from './support/quotes.ts';
@@ -179,4 +180,19 @@ describe('documents', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'doc.quoteKeepsDocs']);
     expect((await calls.detail(id)).docList).toMatchObject([{ id: doc.id }]);
   });
+});
+
+it('a quote is exported as PDF with its coverages', async () => {
+  const quote = await calls.quote({ premiumAmount: 1184 });
+  await calls.coverages([{ quoteId: quote.id, name: 'Building', value: '$250,000', description: 'Replacement cost' }]);
+  await calls.discounts([{ quoteId: quote.id, name: 'Claims free 5 years' }]);
+  const answer = await calls.get(customer, `/api/quotes/response/download/quote/id/${quote.id}`);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="quote-${quote.serial}.pdf"`,
+  });
+  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+  const { text } = await extractText(pdf, { mergePages: true });
+  for (const part of ["Elena Marchetti's Proposal", quote.serial, '$1,184.00', 'Building', '$250,000', 'Claims free'])
+    expect(text).toContain(part);
 });

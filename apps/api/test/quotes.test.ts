@@ -1,6 +1,5 @@
 import { DAY, dayOf } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carriers, insuranceTypes, mails, quotes, users } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -299,15 +298,39 @@ describe('the answer of a customer', () => {
     expect(response.json()).toMatchObject({ code: 'stale', payload: { premiumAmount: 2000 } });
   });
 
-  it('is reset when the premium changes, and stays when the quote is closed', async () => {
-    const answered = async () => {
-      const { id: quoteId } = await proposed();
-      return (await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' })).json().payload as QuoteResponse;
-    };
-    expect((await calls.update(await answered(), { premiumAmount: 2 })).json().payload.customerFeedback).toBeNull();
-    expect((await calls.update(await answered(), { quoteStatus: 'CLOSED' })).json().payload.customerFeedback).toBe(
-      'ACCEPTED',
-    );
+  it.each(['ACCEPTED', 'REJECTED'])('%s applies to the terms, which no longer change', async (customerFeedback) => {
+    const { id: quoteId } = await proposed();
+    const answered: QuoteResponse = (await calls.answer({ quoteId, customerFeedback })).json().payload;
+    for (const change of [
+      { premiumAmount: 2 },
+      { effectiveDate: answered.effectiveDate + DAY },
+      { quoteStatus: 'QUOTED' },
+      { quoteStatus: 'CLOSED', premiumAmount: 2 },
+    ]) {
+      const refused = await calls.update(answered, change);
+      expect([refused.statusCode, refused.json().code], JSON.stringify(change)).toEqual([409, 'quote.answered']);
+      expect(refused.json().payload).toMatchObject({ customerFeedback, premiumAmount: answered.premiumAmount });
+    }
+    expect((await calls.detail(quoteId)).quote).toEqual(answered);
+  });
+
+  it('stays when the quote is closed, which is not opened again', async () => {
+    const { id: quoteId } = await proposed();
+    const answered = (await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' })).json().payload;
+    const closed = (await calls.update(answered, { quoteStatus: 'CLOSED' })).json().payload;
+    expect(closed).toMatchObject({ quoteStatus: 'CLOSED', customerFeedback: 'ACCEPTED' });
+    expect((await calls.update(closed, { quoteStatus: 'PENDING_APPROVAL' })).json().code).toBe('quote.answered');
+    expect((await calls.update(closed, { quoteStatus: 'CANCELLED' })).statusCode).toBe(200);
+  });
+
+  it('is not needed for a policy, whose quote keeps its terms too', async () => {
+    const { id: quoteId } = await calls.quote();
+    const policy = await calls.send(agent, 'POST', '/api/policy/create', { quoteId, policyNumber: 'TERMS-1' });
+    expect(policy.statusCode, policy.body).toBe(201);
+    const { quote } = await calls.detail(quoteId);
+    const refused = await calls.update(quote, { premiumAmount: 777 });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'quote.hasPolicy']);
+    expect((await calls.update(quote, { quoteStatus: 'EXPIRED' })).statusCode).toBe(200);
   });
 });
 
@@ -368,19 +391,4 @@ describe('the mail that a quote is ready', () => {
     expect(text).toContain('$1,184.00');
     expect(text).toContain(`https://portal.test/quotes/${quote.id}`);
   });
-});
-
-it('a quote is exported as PDF with its coverages', async () => {
-  const quote = await calls.quote({ premiumAmount: 1184 });
-  await calls.coverages([{ quoteId: quote.id, name: 'Building', value: '$250,000', description: 'Replacement cost' }]);
-  await calls.discounts([{ quoteId: quote.id, name: 'Claims free 5 years' }]);
-  const answer = await calls.get(customer, `/api/quotes/response/download/quote/id/${quote.id}`);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="quote-${quote.serial}.pdf"`,
-  });
-  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
-  const { text } = await extractText(pdf, { mergePages: true });
-  for (const part of ["Elena Marchetti's Proposal", quote.serial, '$1,184.00', 'Building', '$250,000', 'Claims free'])
-    expect(text).toContain(part);
 });

@@ -5,10 +5,10 @@ import {
   awaitsAnswer,
   isPremium,
   mayBeginOn,
-  maySetQuoteStatus,
-  needsNewAnswer,
   ownsQuote,
   quoteFormStatuses,
+  quoteLock,
+  quoteStatusChoices,
   quoteStatuses,
   quoteStep,
   takesDocs,
@@ -17,10 +17,29 @@ import {
 it('has eight statuses, six of which a user can set', () => {
   expect(quoteStatuses).toHaveLength(8);
   expect(quoteFormStatuses).toEqual(['PENDING', 'PENDING_APPROVAL', 'CLOSED', 'QUOTED', 'CANCELLED', 'EXPIRED']);
-  expect(maySetQuoteStatus('ACTIVE', 'PENDING')).toBe(false);
-  expect(maySetQuoteStatus('PENDING_CANCEL', 'ACTIVE')).toBe(false);
-  expect(maySetQuoteStatus('ACTIVE', 'ACTIVE')).toBe(true);
-  expect(maySetQuoteStatus('CLOSED', 'ACTIVE')).toBe(true);
+  const open = { customerFeedback: null, policyId: null };
+  expect(quoteStatusChoices({ ...open, quoteStatus: 'PENDING' })).toEqual(quoteFormStatuses);
+  expect(quoteStatusChoices({ ...open, quoteStatus: 'ACTIVE' })).toEqual(['ACTIVE', ...quoteFormStatuses]);
+});
+
+it.each([
+  ['ANSWERED', { customerFeedback: 'ACCEPTED', policyId: null }],
+  ['ANSWERED', { customerFeedback: 'REJECTED', policyId: null }],
+  ['ANSWERED', { customerFeedback: 'ACCEPTED', policyId: 'p' }],
+  ['POLICY', { customerFeedback: null, policyId: 'p' }],
+] as const)('is locked (%s) and can only be ended with %j', (lock, quote) => {
+  expect(quoteLock(quote)).toBe(lock);
+  expect(quoteStatusChoices({ ...quote, quoteStatus: 'PENDING_APPROVAL' })).toEqual([
+    'PENDING_APPROVAL',
+    'CLOSED',
+    'CANCELLED',
+    'EXPIRED',
+  ]);
+  expect(quoteStatusChoices({ ...quote, quoteStatus: 'CLOSED' })).toEqual(['CLOSED', 'CANCELLED', 'EXPIRED']);
+});
+
+it('is not locked before its answer', () => {
+  expect(quoteLock({ customerFeedback: null, policyId: null })).toBeNull();
 });
 
 it('can be answered once, and only while it is proposed', () => {
@@ -50,15 +69,6 @@ it.each([
 ] as const)('in %s with the answer %s has the next step %s', (quoteStatus, customerFeedback, step) => {
   expect(quoteStep({ quoteStatus, customerFeedback, policyId: null })).toBe(step);
   expect(quoteStep({ quoteStatus, customerFeedback, policyId: 'p' })).toBeNull();
-});
-
-it('needs a new answer when the proposal changes', () => {
-  const proposed = { quoteStatus: 'PENDING_APPROVAL', premiumCents: 100_00, effectiveDate: DAY } as const;
-  expect(needsNewAnswer(proposed, proposed)).toBe(false);
-  expect(needsNewAnswer(proposed, { ...proposed, premiumCents: 100_01 })).toBe(true);
-  expect(needsNewAnswer(proposed, { ...proposed, effectiveDate: 2 * DAY })).toBe(true);
-  expect(needsNewAnswer(proposed, { ...proposed, premiumCents: 1, quoteStatus: 'CLOSED' })).toBe(false);
-  expect(needsNewAnswer({ ...proposed, quoteStatus: 'PENDING' }, proposed)).toBe(true);
 });
 
 it('becomes effective today or later, in every time zone', () => {

@@ -26,10 +26,6 @@ export const quoteFormStatuses = [
   'EXPIRED',
 ] as const satisfies readonly QuoteStatus[];
 
-/** Whether a user may set this status: one of the form's statuses, or the current one. */
-export const maySetQuoteStatus = (wanted: QuoteStatus, currentStatus: QuoteStatus): boolean =>
-  wanted === currentStatus || quoteFormStatuses.some((status) => status === wanted);
-
 /** Answers of a customer. */
 export const quoteFeedbacks = ['ACCEPTED', 'REJECTED'] as const;
 export type QuoteFeedback = (typeof quoteFeedbacks)[number];
@@ -38,6 +34,30 @@ export type QuoteFeedback = (typeof quoteFeedbacks)[number];
 export interface QuoteState {
   quoteStatus: QuoteStatus;
   customerFeedback: QuoteFeedback | null;
+}
+
+/** Reasons for which the terms of a quote are final. */
+type QuoteLock = 'ANSWERED' | 'POLICY';
+
+/**
+ * Why the premium, the effective date, the coverages and the discounts of a quote can no longer change; null while they can.
+ * An answer applies to the terms that the customer has read. A policy copies the terms of its quote.
+ */
+export function quoteLock({
+  customerFeedback,
+  policyId,
+}: Pick<QuoteState, 'customerFeedback'> & { policyId: string | null }): QuoteLock | null {
+  if (customerFeedback !== null) return 'ANSWERED';
+  return policyId === null ? null : 'POLICY';
+}
+
+/** Statuses that end a quote. A quote with final terms keeps its status or gets one of these. */
+const closingQuoteStatuses = ['CLOSED', 'CANCELLED', 'EXPIRED'] as const satisfies readonly QuoteStatus[];
+
+/** Statuses that a user can set: the current one, and the statuses of the form that the quote can still get. */
+export function quoteStatusChoices(quote: QuoteState & { policyId: string | null }): readonly QuoteStatus[] {
+  const offered: readonly QuoteStatus[] = quoteLock(quote) ? closingQuoteStatuses : quoteFormStatuses;
+  return offered.includes(quote.quoteStatus) ? offered : [quote.quoteStatus, ...offered];
 }
 
 /** Whether a quote waits for its customer's answer. The customer can answer once. */
@@ -81,23 +101,6 @@ export const quoteMailLimits = {
 
 /** Characters of a customer's reason for rejecting a quote. */
 export const QUOTE_REASON_MAX_LENGTH = 1000;
-
-interface Terms {
-  quoteStatus: QuoteStatus;
-  /** Cents. */
-  premiumCents: number;
-  effectiveDate: number;
-}
-
-/**
- * Whether a change needs a new answer of the customer. An answer applies to the proposed premium and effective date.
- * A quote that is closed or cancelled after the answer keeps it.
- */
-export const needsNewAnswer = (before: Terms, after: Terms): boolean =>
-  after.quoteStatus === 'PENDING_APPROVAL' &&
-  (before.quoteStatus !== 'PENDING_APPROVAL' ||
-    before.premiumCents !== after.premiumCents ||
-    before.effectiveDate !== after.effectiveDate);
 
 /** Whether an amount in USD is a valid premium. */
 export const isPremium = (usd: number): boolean => isMoney(usd) && usd >= 0 && usd <= MAX_PREMIUM;

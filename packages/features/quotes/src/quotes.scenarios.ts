@@ -233,11 +233,23 @@ const update = endpoint(
   'Quote updated successfully',
 );
 const theirs = { ...sampleQuote, premiumAmount: 999, version: 7 };
+let closed: unknown;
+/** The last update of the accepted quote. */
+export const lastUpdate = () => closed;
 
 /** Network states for the form stories. */
 export const formNetwork = {
   ...recordNetwork(one, missing, choices),
   ...saveNetwork([create, update], choices),
+  /** Answered, so that only its status can change. */
+  accepted: [
+    one.answers({ ...quoteDetail, quote: accepted }),
+    update.answers(async ({ body }) => {
+      closed = await body();
+      return { ...accepted, quoteStatus: 'CLOSED' as const, version: 3 };
+    }),
+    ...choices,
+  ],
   /** Another user saves while the form is open. Once the save has failed, the server returns the other version. */
   changedMeanwhile: () => {
     let failed = false;

@@ -4,9 +4,8 @@ import {
   dateOf,
   isDay,
   mayBeginOn,
-  maySetQuoteStatus,
-  needsNewAnswer,
   ownsQuote,
+  quoteStatusChoices,
   secondsOf,
   toCents,
   visible,
@@ -34,7 +33,7 @@ import { detailOf } from './detail.ts';
 import { quoteExport } from './export.ts';
 import { listQuotes, quoteOptions } from './list.ts';
 import { proposalOf } from './proposal.ts';
-import { quoteKind } from './quoteKind.ts';
+import { lockOf, quoteKind, stateOf } from './quoteKind.ts';
 import { writeReadyMail } from './readyMail.ts';
 import { copyParts } from './revise.ts';
 
@@ -97,8 +96,13 @@ export function quoteHandlers(services: Services) {
 
     async updateQuote({ body, session, operationId, run }) {
       const { quoteId: id, version } = body;
-      return run((tx) =>
-        changeRecord(quote, { tx, session, operationId, id, version }, async (before, save) => {
+      return run((tx) => {
+        const check = async (before: QuoteRow) => {
+          const code = lockOf(before);
+          if (!code || keepsTerms(body, before)) return undefined;
+          return { status: 409, code, payload: await toPayload(tx, before) } as const;
+        };
+        return changeRecord(quote, { tx, session, operationId, id, version, check }, async (before, save) => {
           const errors = updateErrors(body, before, clock.now());
           if (errors.length > 0) return invalidRequest(errors);
           const values = {
@@ -106,12 +110,10 @@ export function quoteHandlers(services: Services) {
             premiumCents: toCents(body.premiumAmount),
             effectiveOn: dateOf(body.effectiveDate),
           };
-          const asksAgain = needsNewAnswer(termsOf(before.quote), termsOf(values));
-          const resetFeedback = asksAgain ? { customerFeedback: null, feedbackAt: null, feedbackReason: null } : {};
-          const payload = await toPayload(tx, await save({ ...values, ...resetFeedback }));
+          const payload = await toPayload(tx, await save(values));
           return { status: 200, code: 'quote.updated', payload };
-        }),
-      );
+        });
+      });
     },
 
     async deleteQuote({ path, session, operationId, run }) {
@@ -189,23 +191,17 @@ export function quoteHandlers(services: Services) {
   });
 }
 
-const stateOf = ({ quote }: QuoteRow) => ({ quoteStatus: quote.status, customerFeedback: quote.customerFeedback });
-
 /** Refuses agents who do not own the contact of the quote. */
 const mustOwn =
   ({ viewer, userId }: Session) =>
   ({ owner }: QuoteRow) =>
     ownsQuote(viewer, userId, { contact: { agent: owner } }) ? undefined : notOwner;
 
-const termsOf = ({
-  status,
-  premiumCents,
-  effectiveOn,
-}: Pick<QuoteRow['quote'], 'status' | 'premiumCents' | 'effectiveOn'>) => ({
-  quoteStatus: status,
-  premiumCents,
-  effectiveDate: secondsOf(effectiveOn),
-});
+/** Whether an update changes neither the premium nor the effective date, and at most ends the quote. */
+const keepsTerms = (body: Update, row: QuoteRow): boolean =>
+  toCents(body.premiumAmount) === row.quote.premiumCents &&
+  body.effectiveDate === secondsOf(row.quote.effectiveOn) &&
+  quoteStatusChoices(stateOf(row)).includes(body.quoteStatus);
 
 function dayError(effectiveDate: number, now: number): FieldMessage | undefined {
   const field = 'effectiveDate';
@@ -214,7 +210,8 @@ function dayError(effectiveDate: number, now: number): FieldMessage | undefined 
 }
 
 /** Opportunity, contact, insurance type and carrier cannot change. A stored date in the past may stay. */
-function updateErrors(body: Update, { quote }: QuoteRow, now: number): FieldMessage[] {
+function updateErrors(body: Update, row: QuoteRow, now: number): FieldMessage[] {
+  const { quote } = row;
   const fixed = {
     opportunity_id: quote.opportunityId,
     contactId: quote.contactId,
@@ -224,7 +221,7 @@ function updateErrors(body: Update, { quote }: QuoteRow, now: number): FieldMess
   const errors = (Object.keys(fixed) as (keyof typeof fixed)[])
     .filter((field) => body[field] !== undefined && body[field] !== fixed[field])
     .map((field): FieldMessage => ({ field, code: 'quote.locked' }));
-  if (!maySetQuoteStatus(body.quoteStatus, quote.status))
+  if (!quoteStatusChoices(stateOf(row)).includes(body.quoteStatus))
     errors.push({ field: 'quoteStatus', code: 'quote.statusNotOffered' });
   if (body.effectiveDate !== secondsOf(quote.effectiveOn)) {
     const error = dayError(body.effectiveDate, now);

@@ -1,3 +1,4 @@
+import { quoteLock } from '@fairlead/rules';
 import { recordKind } from '../../contract/changeRecord.ts';
 import type { Services } from '../../contract/services.ts';
 import { quotes } from '../../db/schema/index.ts';
@@ -20,4 +21,19 @@ export function quoteKind({ clock, links }: Pick<Services, 'clock' | 'links'>) {
     toPayload: (row, tx) => toPayload(tx, row),
   });
   return { contextFor, toPayload, quote };
+}
+
+/** Quote data for the rules. */
+export const stateOf = ({ quote, policyId }: QuoteRow) => ({
+  quoteStatus: quote.status,
+  customerFeedback: quote.customerFeedback,
+  policyId,
+});
+
+const lockCodes = { ANSWERED: 'quote.answered', POLICY: 'quote.hasPolicy' } as const;
+
+/** Message why the terms of a quote can no longer change; undefined while they can. */
+export function lockOf(row: QuoteRow): (typeof lockCodes)[keyof typeof lockCodes] | undefined {
+  const lock = quoteLock(stateOf(row));
+  return lock ? lockCodes[lock] : undefined;
 }

@@ -14,6 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.notFound': 'Dieses Angebot gibt es nicht mehr',
   'quote.notOwner': 'Das kann nur der Vermittler dieses Kontakts',
   'quote.answered': 'Dieses Angebot wurde bereits beantwortet',
+  'quote.hasPolicy': 'Zu diesem Angebot gibt es eine Police, daher kann es nicht mehr geändert werden',
   'quote.notPending': 'Dieses Angebot wartet nicht mehr auf eine Antwort',
   'quote.notReady': 'Dieses Angebot wartet nicht auf eine Antwort; es gibt nichts zu senden',
   'quote.locked': 'Das kann nicht geändert werden',

@@ -13,6 +13,7 @@ export const en = {
   'quote.notFound': 'This quote no longer exists',
   'quote.notOwner': 'Only the agent of this contact can do this',
   'quote.answered': 'This quote has already been answered',
+  'quote.hasPolicy': 'This quote has a policy and can no longer be changed',
   'quote.notPending': 'This quote is no longer waiting for an answer',
   'quote.notReady': 'This quote is not waiting for an answer, so there is nothing to send',
   'quote.locked': 'This cannot be changed',

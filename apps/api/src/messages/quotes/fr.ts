@@ -14,6 +14,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quote.notFound': 'Ce devis n’existe plus',
   'quote.notOwner': 'Seul l’agent de ce contact peut le faire',
   'quote.answered': 'Une réponse à ce devis a déjà été donnée',
+  'quote.hasPolicy': 'Ce devis a un contrat et ne peut plus être modifié',
   'quote.notPending': 'Ce devis n’attend plus de réponse',
   'quote.notReady': 'Ce devis n’attend pas de réponse : il n’y a rien à envoyer',
   'quote.locked': 'Ceci ne peut pas être modifié',

@@ -14,6 +14,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'quote.notFound': 'Deze offerte bestaat niet meer',
   'quote.notOwner': 'Alleen de adviseur van dit contact kan dit doen',
   'quote.answered': 'Deze offerte is al beantwoord',
+  'quote.hasPolicy': 'Deze offerte heeft een polis en kan niet meer worden gewijzigd',
   'quote.notPending': 'Deze offerte wacht niet meer op een antwoord',
   'quote.notReady': 'Deze offerte wacht niet op een antwoord; er is niets te verzenden',
   'quote.locked': 'Dit kan niet worden gewijzigd',

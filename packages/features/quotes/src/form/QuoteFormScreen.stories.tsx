@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import { conflictStory, fillFields, formStories, press, recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { formNetwork, sampleOpportunity, sampleQuote } from '../quotes.scenarios';
+import { formNetwork, lastUpdate, sampleOpportunity, sampleQuote } from '../quotes.scenarios';
 import QuoteFormScreen from './QuoteFormScreen';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -78,6 +78,34 @@ export const Edit: Story = {
     for (const name of [/Opportunity/, /Insurance/, /Carrier/])
       await expect(canvas.getByRole('textbox', { name })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Update Quote' })).toBeDisabled();
+  },
+};
+
+/** The customer accepted the premium and the effective date, so only the status can change. */
+export const EditAnswered: Story = {
+  parameters: { ...edit, msw: { handlers: formNetwork.accepted } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('note')).toHaveTextContent('The customer has answered this quote');
+    for (const [name, value] of [
+      ['Premium Amount', /^\$1,184\.00$/],
+      ['Effective Date', /^\d\d\/\d\d\/\d{4}$/],
+    ] as const) {
+      await expect(canvas.getByRole('textbox', { name })).toBeDisabled();
+      await expect(canvas.getByRole<HTMLInputElement>('textbox', { name }).value).toMatch(value);
+    }
+    await userEvent.click(canvas.getByRole('combobox', { name: /Status/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Pending Approval',
+      'Closed',
+      'Cancelled',
+      'Expired',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Closed' }));
+    await press(context, submit);
+    await screen.findByText('Quote updated successfully');
+    await expect(lastUpdate()).toMatchObject({ quoteStatus: 'CLOSED', premiumAmount: 1184, version: 2 });
   },
 };
 

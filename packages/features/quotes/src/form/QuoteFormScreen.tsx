@@ -1,7 +1,7 @@
-import { dayInput, FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { dayInput, FormPage, formatDay, formatUsd, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
 import { CarrierPicker, ContactPicker, type OpportunityOption, OpportunityPicker } from '@fairlead/pickers';
-import { fullName, localDay, type QuoteStatus, quoteFormStatuses } from '@fairlead/rules';
-import { DateField, FormGrid, FullRow, MoneyField, Select, TextField, type TextFieldProps } from '@fairlead/ui';
+import { fullName, localDay, quoteFormStatuses, quoteLock, quoteStatusChoices } from '@fairlead/rules';
+import { Alert, DateField, FormGrid, FullRow, MoneyField, Select, TextField, type TextFieldProps } from '@fairlead/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -74,23 +74,40 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
   });
   const action = stored ? t('update') : t('create');
   const today = localDay(new Date());
+  const lock = stored ? quoteLock(stored) : null;
+  const statuses = stored ? quoteStatusChoices(stored) : quoteFormStatuses;
 
   return (
     <>
       <FormPage title={action} form={form} submitLabel={action} cancelTo={urls.quotes.list} needsChange>
         <FormGrid>
-          {stored ? <LockedFields quote={stored} /> : <OpportunityFields initialOpportunity={opportunity} />}
-          <Field
-            name="effectiveDate"
-            as={DateField}
-            min={dayInput(stored ? Math.min(stored.effectiveDate, today) : today)}
-            max={undefined}
-          />
-          <Field name="premiumAmount" as={MoneyField} />
+          {lock ? (
+            <FullRow>
+              <Alert role="note" title={t(`locked.${lock}`)}>
+                {t('locked.text')}
+              </Alert>
+            </FullRow>
+          ) : null}
+          {stored ? (
+            <LockedFields quote={stored} terms={lock !== null} />
+          ) : (
+            <OpportunityFields initialOpportunity={opportunity} />
+          )}
+          {lock ? null : (
+            <>
+              <Field
+                name="effectiveDate"
+                as={DateField}
+                min={dayInput(stored ? Math.min(stored.effectiveDate, today) : today)}
+                max={undefined}
+              />
+              <Field name="premiumAmount" as={MoneyField} />
+            </>
+          )}
           <Field
             name="quoteStatus"
             as={Select}
-            options={statusesFor(stored).map((value) => ({ value, label: t(`quoteStatus.${value}`) }))}
+            options={statuses.map((value) => ({ value, label: t(`quoteStatus.${value}`) }))}
           />
         </FormGrid>
       </FormPage>
@@ -99,20 +116,26 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
   );
 }
 
-/** The statuses of the form, and the current status of the quote. */
-const statusesFor = (stored: Quote | undefined): readonly QuoteStatus[] =>
-  stored && !quoteFormStatuses.some((status) => status === stored.quoteStatus)
-    ? [stored.quoteStatus, ...quoteFormStatuses]
-    : quoteFormStatuses;
+interface LockedFieldsProps {
+  quote: Quote;
+  /** Whether the effective date and the premium are read-only too. */
+  terms: boolean;
+}
 
 /** Read-only fields of a stored quote. */
-function LockedFields({ quote }: { quote: Quote }) {
+function LockedFields({ quote, terms }: LockedFieldsProps) {
   const { t } = useTranslation('quotes');
   const lockedValues: [string, string][] = [
     [t('opportunity'), quote.opportunitySerial],
     [t('contact'), fullName(quote.contact)],
     [t('insurance'), quote.insuranceName],
     [t('carrier'), quote.carrier.name],
+    ...(terms
+      ? ([
+          [t('effectiveDate'), formatDay(quote.effectiveDate)],
+          [t('premiumAmount'), formatUsd(quote.premiumAmount)],
+        ] satisfies [string, string][])
+      : []),
   ];
   return lockedValues.map(([label, value]) => <TextField key={label} label={label} value={value} disabled readOnly />);
 }
