@@ -3695,7 +3695,7 @@ export interface paths {
         put?: never;
         /**
          * Save coverages of quotes
-         * @description Agents with a subscription. Creates and updates up to 100 coverages. Valid entries are saved; each invalid entry is reported with its index and field.
+         * @description Agents with a subscription. Creates and updates up to 100 coverages. Valid entries are saved; each invalid entry is reported with its index and field. Saving increments the version of the quote. Entries of a quote that was answered or has a policy are invalid.
          */
         post: operations["saveCoverages"];
         delete?: never;
@@ -3716,7 +3716,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a coverage
-         * @description Agents with a subscription. The last coverage of a quote or a policy cannot be deleted.
+         * @description Agents with a subscription. The last coverage of a quote or a policy cannot be deleted. Increments the version of the quote.
          */
         delete: operations["deleteCoverage"];
         options?: never;
@@ -3775,7 +3775,7 @@ export interface paths {
         put?: never;
         /**
          * Save discounts of quotes
-         * @description Agents with a subscription. Creates and updates up to 100 discounts. Valid entries are saved; each invalid entry is reported with its index and field.
+         * @description Agents with a subscription. Creates and updates up to 100 discounts. Valid entries are saved; each invalid entry is reported with its index and field. Saving increments the version of the quote. Entries of a quote that was answered or has a policy are invalid.
          */
         post: operations["saveDiscounts"];
         delete?: never;
@@ -8530,12 +8530,12 @@ export interface components {
             /** @description Saved entries */
             coverageList: components["schemas"]["Coverage"][];
         };
-        LastCoverage: {
+        PartConflict: {
             /** @constant */
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "coverage.last";
+            code: "coverage.last" | "quote.answered" | "quote.hasPolicy";
             payload: null;
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -18375,7 +18375,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is the last coverage */
+            /** @description It is the last coverage, or its quote was answered or has a policy */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18383,7 +18383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LastCoverage"];
+                    "application/json": components["schemas"]["PartConflict"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -18553,6 +18553,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Its quote was answered or has a policy */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartConflict"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

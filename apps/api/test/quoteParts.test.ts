@@ -117,6 +117,63 @@ describe('discounts', () => {
   });
 });
 
+describe('coverages and discounts of a proposed quote', () => {
+  const proposed = async () => {
+    const { id: quoteId } = await calls.quote({ quoteStatus: 'PENDING_APPROVAL' });
+    const entries = ['Building', 'Contents'].map((name) => ({ quoteId, name, value: '$250,000' }));
+    const [coverage] = (await calls.coverages(entries)).json().payload.coverageList;
+    const [discount] = (await calls.discounts([{ quoteId, name: 'Claims free' }])).json().payload.discountList;
+    const remove = {
+      coverage: () => calls.send(agent, 'DELETE', `/api/coverages/delete-coverage/id/${coverage.id}`),
+      discount: () => calls.send(agent, 'DELETE', `/api/discounts/delete-discount/id/${discount.id}`),
+    };
+    const changes = {
+      'a new coverage': () => calls.coverages([{ quoteId, name: 'Flood', value: '$1' }]),
+      'a changed coverage': () =>
+        calls.coverages([{ quoteId, coverageId: coverage.id, name: 'Building', value: '$10,000' }]),
+      'a new discount': () => calls.discounts([{ quoteId, name: 'Multi-policy' }]),
+      'a changed discount': () => calls.discounts([{ quoteId, discountId: discount.id, name: 'None' }]),
+      'a deleted discount': remove.discount,
+      'a deleted coverage': remove.coverage,
+    };
+    return { quoteId, changes, remove };
+  };
+
+  it('cannot be accepted unseen', async () => {
+    const { quoteId, changes } = await proposed();
+    for (const [change, make] of Object.entries(changes)) {
+      const { version } = (await calls.detail(quoteId, customer)).quote;
+      const made = await make();
+      expect([change, made.statusCode]).toEqual([change, 200]);
+      const answer = await calls.answer({ quoteId, customerFeedback: 'ACCEPTED', version });
+      expect([change, answer.statusCode, answer.json().code]).toEqual([change, 409, 'stale']);
+      expect(answer.json().payload).toMatchObject({ version: version + 1, customerFeedback: null });
+    }
+    const { version } = (await calls.detail(quoteId, customer)).quote;
+    expect((await calls.answer({ quoteId, customerFeedback: 'ACCEPTED', version })).statusCode).toBe(200);
+  });
+
+  it('that fail leave the version of the quote', async () => {
+    const { quoteId } = await proposed();
+    const { version } = (await calls.detail(quoteId)).quote;
+    expect((await calls.coverages([{ quoteId, name: '', value: '1' }])).statusCode).toBe(400);
+    expect((await calls.detail(quoteId)).quote.version).toBe(version);
+  });
+
+  it('no longer change after the answer', async () => {
+    const { quoteId, changes, remove } = await proposed();
+    await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' });
+    const before = await calls.detail(quoteId);
+    for (const [change, make] of Object.entries(changes)) {
+      const refused = await make();
+      const code = refused.json().errors?.[0]?.code ?? refused.json().code;
+      expect([change, code]).toEqual([change, 'quote.answered']);
+    }
+    for (const make of Object.values(remove)) expect((await make()).statusCode).toBe(409);
+    expect(await calls.detail(quoteId)).toEqual(before);
+  });
+});
+
 describe('documents', () => {
   it('are added by agents and the customer, and visible to both', async () => {
     const { id } = await calls.quote();

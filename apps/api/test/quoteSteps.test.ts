@@ -300,7 +300,7 @@ describe('revising a rejected quote', () => {
     const old = await calls.quote({ premiumAmount: 1184 });
     await calls.coverages(['Building', 'Contents'].map((name) => ({ quoteId: old.id, name, value: '$1' })));
     await calls.discounts([{ quoteId: old.id, name: 'Claims free' }]);
-    await calls.sendMail(old);
+    await calls.sendMail((await calls.detail(old.id)).quote);
     await calls.answer({ quoteId: old.id, customerFeedback: 'REJECTED', reason: 'Too expensive' });
     const today = dayOf(server.clock.now());
     await server.db

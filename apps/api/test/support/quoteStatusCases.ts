@@ -185,6 +185,13 @@ export function quoteStatusCases(server: () => Harness) {
       401: () => send(null, 'DELETE', `/api/discounts/delete-discount/id/${unknownId}`),
       403: () => send(customer, 'DELETE', `/api/discounts/delete-discount/id/${unknownId}`),
       404: () => send(agent, 'DELETE', `/api/discounts/delete-discount/id/${unknownId}`),
+      409: async () => {
+        const { id: quoteId } = await pendingQuote();
+        const entry = { quoteId, name: 'Claims free' };
+        const [added] = (await calls.discounts([entry])).json().payload.discountList;
+        await calls.answer({ quoteId, customerFeedback: 'ACCEPTED' });
+        return send(agent, 'DELETE', `/api/discounts/delete-discount/id/${added.id}`);
+      },
     },
     listDocs: {
       200: async () => get(customer, `/api/docs/all?typeId=${await id()}&pageSize=5`),

@@ -1,7 +1,6 @@
 import { COVERAGE_DESCRIPTION_MAX_LENGTH } from '@fairlead/rules';
 import { deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
-import { deleteHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { coverages, discounts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -16,8 +15,9 @@ import {
   toDiscount,
 } from '../../records/coverages.ts';
 import { lockPolicy } from '../../records/policies.ts';
-import { lockQuote } from '../../records/quotes.ts';
-import { answerOf, saveEach, saveEntry, textError } from './entries.ts';
+import { findQuote, lockQuote } from '../../records/quotes.ts';
+import { answerOf, countChange, saveEach, saveEntry, textError } from './entries.ts';
+import { lockOf } from './quoteKind.ts';
 
 /** A deleted coverage does not exist. The lock on its quote or policy also protects its other coverages. */
 async function lockCoverage(tx: Transaction, id: string): Promise<CoverageRow | undefined> {
@@ -81,9 +81,15 @@ export function coverageHandlers({ clock }: Services) {
 
     async deleteCoverage({ path, session, operationId, run }) {
       return run((tx) => {
-        const check = async (before: CoverageRow) =>
-          (await siblingsOf(tx, before)).length === 1 ? ({ status: 409, code: 'coverage.last' } as const) : undefined;
-        const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'coverage.deleted', check } as const;
+        const check = async (before: CoverageRow) => {
+          const refused = await refusalOfLocked(tx, before);
+          if (refused) return refused;
+          return (await siblingsOf(tx, before)).length === 1
+            ? ({ status: 409, code: 'coverage.last' } as const)
+            : undefined;
+        };
+        const cascade = ({ quoteId }: CoverageRow) => countChange(tx, quoteId === null ? [] : [quoteId]);
+        const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'coverage.deleted', check, cascade } as const;
         return deleteRecord(coverage, { tx, session, operationId, id: path.id, ...deletion });
       });
     },
@@ -106,8 +112,22 @@ export function coverageHandlers({ clock }: Services) {
       });
     },
 
-    deleteDiscount: deleteHandler(discount, clock, 'discount.deleted'),
+    async deleteDiscount({ path, session, operationId, run }) {
+      return run((tx) => {
+        const check = (before: DiscountRow) => refusalOfLocked(tx, before);
+        const cascade = ({ quoteId }: DiscountRow) => countChange(tx, [quoteId]);
+        const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'discount.deleted', check, cascade } as const;
+        return deleteRecord(discount, { tx, session, operationId, id: path.id, ...deletion });
+      });
+    },
   });
+}
+
+/** Refuses changes of parts of a quote with final terms. The quote is locked already. */
+async function refusalOfLocked(tx: Transaction, { quoteId }: { quoteId: string | null }) {
+  const quote = quoteId === null ? undefined : await findQuote(tx, quoteId);
+  const code = quote && lockOf(quote);
+  return code && ({ status: 409, code } as const);
 }
 
 /** Locks the quote or policy of a coverage. */

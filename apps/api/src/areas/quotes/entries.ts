@@ -1,11 +1,14 @@
 import { type Language, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
+import { inArray, sql } from 'drizzle-orm';
 import { notFound } from '../../contract/answers.ts';
 import { type RecordKind, type RecordTable, saveRecord, type Write } from '../../contract/changeRecord.ts';
 import { insertRow } from '../../contract/createRecord.ts';
 import type { FieldMessage } from '../../contract/types.ts';
+import { quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { type MessageKey, messageText, translate } from '../../messages/index.ts';
 import { lockQuote, type QuoteRow } from '../../records/quotes.ts';
+import { lockOf } from './quoteKind.ts';
 
 /** An entry that was not saved. `index` counts from 1. */
 type Failed = FieldMessage & { index: number };
@@ -16,7 +19,7 @@ interface Entries<Row> {
 
 /**
  * Saves entries independently: an invalid entry does not stop the others. Their quotes are locked, so they cannot be deleted
- * meanwhile.
+ * or answered meanwhile. Entries of a quote with final terms are refused.
  *
  * @param save Returns the new row or the error.
  * @returns Undefined when none of the quotes exists.
@@ -33,13 +36,31 @@ export async function saveEach<Entry extends { quoteId: string }, Row extends { 
   }
   if (found.size === 0) return undefined;
   const result: Entries<Row> = { rows: [], failures: [] };
+  const changed = new Set<string>();
   for (const [at, entry] of entries.entries()) {
     const quote = found.get(entry.quoteId);
-    const saved = quote ? await save(entry, quote) : ({ field: 'quoteId', code: 'quote.notFound' } as const);
-    if ('id' in saved) result.rows.push(saved);
-    else result.failures.push({ ...saved, index: at + 1 });
+    const code = quote ? lockOf(quote) : 'quote.notFound';
+    const saved =
+      quote && !code ? await save(entry, quote) : ({ field: 'quoteId', code: code ?? 'quote.notFound' } as const);
+    if ('id' in saved) {
+      result.rows.push(saved);
+      changed.add(entry.quoteId);
+    } else result.failures.push({ ...saved, index: at + 1 });
   }
+  await countChange(tx, [...changed]);
   return result;
+}
+
+/**
+ * Increments the version of quotes whose coverages or discounts have changed, so that a customer cannot answer what they have
+ * not read.
+ */
+export async function countChange(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
+  if (quoteIds.length === 0) return;
+  await tx
+    .update(quotes)
+    .set({ version: sql`${quotes.version} + 1` })
+    .where(inArray(quotes.id, [...quoteIds]));
 }
 
 /** Error of a text field. Leading and trailing white space does not count. */

@@ -8,10 +8,11 @@ import { type Quote, useDeleteDiscount, useSaveDiscounts } from '../quotes.api';
 interface QuoteDiscountsProps {
   quote: Quote;
   discounts: readonly Schemas['Discount'][];
+  editable: boolean;
 }
 
 /** Discounts. Agents edit them in place. */
-export function QuoteDiscounts({ quote, discounts }: QuoteDiscountsProps) {
+export function QuoteDiscounts({ quote, discounts, editable }: QuoteDiscountsProps) {
   const { t } = useTranslation('quotes');
   const save = useSaveDiscounts(quote.id);
   const remove = useDeleteDiscount();
@@ -23,7 +24,7 @@ export function QuoteDiscounts({ quote, discounts }: QuoteDiscountsProps) {
       rowLabel={(index) => t('discountNumber', { number: index + 1 })}
       addLabel={t('discountAdd')}
       min={0}
-      editable
+      editable={editable}
       onSave={save}
       onRemove={remove}
     >

@@ -27,6 +27,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: "Alicia Fontaine's Proposal" })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Your Client' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Edit (Coverages|Discounts)$/ })).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
   },
 };
@@ -274,6 +275,8 @@ export const AcceptedQuote: Story = {
     );
     const steps = within(canvas.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
     await expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'done', 'done', 'current']);
+    await expect(canvas.getByRole('heading', { name: 'Coverages' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Edit (Coverages|Discounts)$/ })).toBeNull();
   },
 };
 /** A rejected quote is revised in a new one. */

@@ -9,7 +9,7 @@ import {
   useCanOpen,
   useProduct,
 } from '@fairlead/kit';
-import { awaitsAnswer, fullName, quoteStep } from '@fairlead/rules';
+import { awaitsAnswer, fullName, quoteLock, quoteStep } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, Stack } from '@fairlead/ui';
 import { ArrowLeft, Pencil, ShieldCheck, ShieldPlus } from 'lucide';
@@ -50,6 +50,7 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
   const isCustomer = viewer?.role === 'CUSTOMER';
   const title = t('proposal', { contact: fullName(quote.contact) });
   const isAwaitingAnswer = awaitsAnswer(quote);
+  const editable = !isCustomer && quoteLock(quote) === null;
 
   return (
     <Stack gap={20} data-state="ready">
@@ -94,8 +95,8 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
       <div className={styles.page}>
         <div className={styles.column}>
           <QuoteFacts quote={quote} discounts={discountList} />
-          <QuoteCoverages quote={quote} coverages={coverageList} editable={!isCustomer} />
-          {isCustomer ? null : <QuoteDiscounts quote={quote} discounts={discountList} />}
+          <QuoteCoverages quote={quote} coverages={coverageList} editable={editable} />
+          {isCustomer ? null : <QuoteDiscounts quote={quote} discounts={discountList} editable={editable} />}
           <QuoteDocs quote={quote} docs={docList} createdBy={isCustomer ? 'CUSTOMER' : 'AGENT'} />
           {panels.map((panel) => (
             <PanelView key={panel.id} panel={panel} id={quote.id} />
