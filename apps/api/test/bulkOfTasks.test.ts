@@ -134,6 +134,15 @@ describe('many tasks', () => {
     ]);
   });
 
+  it('are snoozed again when their completion is undone', async () => {
+    const task = await calls.task();
+    const until = calls.now() + 5 * DAY;
+    await calls.snooze(task.id, until);
+    const completed = await run({ action: 'COMPLETE', records: [{ id: task.id }] });
+    expect((await undo(completed.id)).json().payload).toMatchObject({ state: 'UNDONE' });
+    expect(await stored(task.id)).toMatchObject([{ doneAt: null, snoozedUntil: new Date(until * 1000) }]);
+  });
+
   it('are snoozed until a time in the future, and Undo restores an earlier time unless it has passed', async () => {
     const [soon, later] = [await calls.task(), await calls.task()];
     const errors = async (body: object) => (await start({ action: 'SNOOZE', records: [soon], ...body })).json().errors;

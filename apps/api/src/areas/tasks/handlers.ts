@@ -107,7 +107,8 @@ export function taskHandlers({ clock }: Services) {
       run((tx) => {
         const check = refusal(session.viewer, 'open', language);
         return changeAnyVersion(taskKind(language), { tx, session, operationId, id, check }, async (_, save) => {
-          const done = { doneAt: now(), doneBy: session.userId, snoozedUntil: null, updatedAt: now() };
+          // keeps the snooze, which applies again when the task is reopened
+          const done = { doneAt: now(), doneBy: session.userId, updatedAt: now() };
           return { status: 200, code: 'task.completed', payload: toTask(language)(await save(done)) } as const;
         });
       }),
