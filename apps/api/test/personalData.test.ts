@@ -216,6 +216,22 @@ describe('the personal data of a contact', () => {
     expect(entry).toMatchObject({ recordType: 'export', recordId: before.id, action: 'EXPORTED' });
   });
 
+  it('is exported without a file that the storage has lost', async () => {
+    const { id, agencyId } = await contactOf(customer);
+    const attached = { receiverId: id, mailSubject: 'Two files' };
+    await mailing.sent(attached, [
+      { filename: 'lost.txt', content: 'Lost' },
+      { filename: 'kept.txt', content: 'Kept' },
+    ]);
+    const named = (name: string) => and(eq(files.agencyId, agencyId), eq(files.name, name));
+    const lost = onlyRow(await server.db.select().from(files).where(named('lost.txt')));
+    await server.storage.remove(lost.storageKey);
+    const entries = unzipSync((await read(`personal-data/export/id/${id}`)).rawPayload);
+    expect(JSON.parse(Buffer.from(entries['missing-files.json'] ?? []).toString())).toEqual([lost.id]);
+    expect(Object.keys(entries).filter((path) => path.endsWith('kept.txt'))).toHaveLength(1);
+    expect(Object.keys(entries).filter((path) => path.endsWith('lost.txt'))).toEqual([]);
+  });
+
   it('is erased after the email address was entered, and leaves the legal records with a pseudonym', async () => {
     const before = await contactOf(customer);
     await writeEverywhere(before.id);

@@ -1,5 +1,6 @@
 import type { Run } from '../../../db/scope.ts';
 import { archivedName } from '../../../files/archivedFile.ts';
+import { storedFileEntries } from '../../../files/storedFileEntries.ts';
 import type { ZipEntry } from '../../../files/zip.ts';
 import type { Storage } from '../../../ports/storage.ts';
 import { exportedTables } from './exportedTables.ts';
@@ -21,16 +22,7 @@ export async function* agencyEntries(
 ): AsyncGenerator<ZipEntry> {
   for (const [name, table] of Object.entries(exportedTables))
     yield* jsonFiles(`data/${name}`, rowPages(run, agencyId, table), maxPart);
-  const missing: string[] = [];
-  for await (const page of filePages(run, agencyId)) {
-    for (const file of page) {
-      const content = await storage.read(file.storageKey);
-      if (content) yield { path: pathOf(file), content };
-      else missing.push(file.id);
-    }
-  }
-  // Files that were removed meanwhile, and files that the storage has lost.
-  if (missing.length > 0) yield { path: 'missing-files.json', content: [Buffer.from(JSON.stringify(missing))] };
+  yield* storedFileEntries(filePages(run, agencyId), { storage, pathOf });
 }
 
 /** JSON files with an array of rows, one row per line. */

@@ -26,6 +26,7 @@ import {
 } from '../../../db/schema/index.ts';
 import type { Transaction } from '../../../db/scope.ts';
 import { archivedName } from '../../../files/archivedFile.ts';
+import { storedFileEntries } from '../../../files/storedFileEntries.ts';
 import type { ZipEntry } from '../../../files/zip.ts';
 import type { Storage } from '../../../ports/storage.ts';
 
@@ -107,11 +108,7 @@ export async function* entriesOf(
   storage: Storage,
 ): AsyncGenerator<ZipEntry> {
   yield { path: 'data.json', content: [Buffer.from(JSON.stringify(data, null, 2))] };
-  for (const file of stored) {
-    const content = await storage.read(file.storageKey);
-    if (!content) throw new Error(`the stored file of ${file.id} is missing`);
-    yield { path: pathOf(file), content };
-  }
+  yield* storedFileEntries([stored], { storage, pathOf });
 }
 
 const pathOf = (file: StoredFile): string => `files/${archivedName(file)}`;
