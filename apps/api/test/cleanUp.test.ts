@@ -12,6 +12,7 @@ import {
   mails,
   mailTokens,
   policies,
+  rateLimits,
   referralSignUps,
   sessions,
   signInFailures,
@@ -57,6 +58,36 @@ describe('the clean-up of rows', () => {
     expect(await left(sessions)).toEqual([recent.id]);
     expect(await left(signInFailures)).toEqual([failures[1]?.id]);
     expect(await left(idempotencyKeys)).toEqual([keys[1]?.id]);
+  });
+
+  it('continues after a failure, which it reports', async () => {
+    const [user] = await server.db.select({ id: users.id }).from(users).limit(1);
+    const session = {
+      id: uuidv7(),
+      userId: user?.id ?? '',
+      supportTokenHash: uuidv7(),
+      expiresAt: ago(retention.session + 60),
+    };
+    await server.db.insert(sessions).values(session);
+    await server.db.insert(mailTokens).values({
+      id: uuidv7(),
+      userId: session.userId,
+      tokenHash: uuidv7(),
+      purpose: 'verifyEmail',
+      expiresAt: ago(60),
+    });
+    const failing: Run = (work) =>
+      run((tx) => {
+        const table = (given: unknown) => {
+          if (given === rateLimits) throw new Error('broken table');
+          return tx.delete(given as typeof sessions);
+        };
+        return work(Object.assign(Object.create(tx), { delete: table }));
+      });
+    await expect(cleanUp(failing, server.clock)).rejects.toThrow('1 of 15 clean-ups failed');
+    // before and after the failure
+    expect(await server.db.$count(sessions, eq(sessions.id, session.id))).toBe(0);
+    expect(await server.db.$count(mailTokens, eq(mailTokens.userId, session.userId))).toBe(0);
   });
 
   it('deletes referral sign-ups of deleted users, and old ones without a valid verification link', async () => {

@@ -45,33 +45,46 @@ export const retention = {
   unusedFile: DAY,
 } as const;
 
-/** Deletes expired rows. */
+/**
+ * Deletes expired rows. Each kind of row has a transaction of its own: a slow or failing one holds no locks on the others and does
+ * not bring their rows back.
+ *
+ * @throws {AggregateError} After all clean-ups, if some of them failed.
+ */
 export async function cleanUp(run: Run, clock: Clock): Promise<void> {
-  const before = (age: number) => new Date((clock.now() - age) * 1000);
-  await run(async (tx) => {
-    await tx
-      .delete(sessions)
-      .where(or(lt(sessions.expiresAt, before(retention.session)), lt(sessions.endedAt, before(retention.session))));
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(retention.idempotencyKey)));
-    await tx.delete(signInFailures).where(lt(signInFailures.failedAt, before(retention.signInFailure)));
-    await tx.delete(rateLimits).where(lt(rateLimits.expiresAt, before(retention.rateLimit)));
-    await tx.delete(mailTokens).where(lt(mailTokens.expiresAt, before(retention.mailToken)));
-    await tx.delete(signInChallenges).where(lt(signInChallenges.expiresAt, before(0)));
-    await tx.delete(passkeySetups).where(lt(passkeySetups.expiresAt, before(0)));
-    await tx.delete(bulkRuns).where(lt(bulkRuns.createdAt, before(retention.bulkRun)));
-    await tx.delete(notifications).where(lt(notifications.createdAt, before(retention.notification)));
-    await deleteReferralSignUps(tx, before);
-    await tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, before(retention.replyToken)));
-    await tx.delete(supportForwards).where(lt(supportForwards.createdAt, before(retention.supportForward)));
-    await tx.delete(mails).where(lt(sql`coalesce(${mails.failedAt}, ${mails.createdAt})`, before(retention.mail)));
-    await tx.execute(sql`select remove_old_refusals(${before(retention.refusal).toISOString()})`);
-    // After the mails, whose attachments may be among the files. The next sweep moves the stored bytes into quarantine.
-    await tx.execute(sql`select remove_unused_files(${before(retention.unusedFile).toISOString()})`);
-  });
+  const errors: unknown[] = [];
+  for (const perform of cleanUps) await run((tx) => perform(tx, clock.now())).catch((error) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${cleanUps.length} clean-ups failed`);
 }
 
+const ago = (now: number, age: number) => new Date((now - age) * 1000);
+
+/** Clean-ups in their order. `now` in Unix seconds. */
+const cleanUps: readonly ((tx: Transaction, now: number) => Promise<unknown>)[] = [
+  (tx, now) => {
+    const limit = ago(now, retention.session);
+    return tx.delete(sessions).where(or(lt(sessions.expiresAt, limit), lt(sessions.endedAt, limit)));
+  },
+  (tx, now) => tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(now, retention.idempotencyKey))),
+  (tx, now) => tx.delete(signInFailures).where(lt(signInFailures.failedAt, ago(now, retention.signInFailure))),
+  (tx, now) => tx.delete(rateLimits).where(lt(rateLimits.expiresAt, ago(now, retention.rateLimit))),
+  (tx, now) => tx.delete(mailTokens).where(lt(mailTokens.expiresAt, ago(now, retention.mailToken))),
+  (tx, now) => tx.delete(signInChallenges).where(lt(signInChallenges.expiresAt, ago(now, 0))),
+  (tx, now) => tx.delete(passkeySetups).where(lt(passkeySetups.expiresAt, ago(now, 0))),
+  (tx, now) => tx.delete(bulkRuns).where(lt(bulkRuns.createdAt, ago(now, retention.bulkRun))),
+  (tx, now) => tx.delete(notifications).where(lt(notifications.createdAt, ago(now, retention.notification))),
+  deleteReferralSignUps,
+  (tx, now) => tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, ago(now, retention.replyToken))),
+  (tx, now) => tx.delete(supportForwards).where(lt(supportForwards.createdAt, ago(now, retention.supportForward))),
+  (tx, now) =>
+    tx.delete(mails).where(lt(sql`coalesce(${mails.failedAt}, ${mails.createdAt})`, ago(now, retention.mail))),
+  (tx, now) => tx.execute(sql`select remove_old_refusals(${ago(now, retention.refusal).toISOString()})`),
+  // After the mails, whose attachments may be among the files. The next sweep moves the stored bytes into quarantine.
+  (tx, now) => tx.execute(sql`select remove_unused_files(${ago(now, retention.unusedFile).toISOString()})`),
+];
+
 /** Deletes referral sign-ups whose user is deleted, and old ones without a valid verification link. */
-async function deleteReferralSignUps(tx: Transaction, before: (age: number) => Date): Promise<void> {
+async function deleteReferralSignUps(tx: Transaction, now: number): Promise<void> {
   const ofDeletedUser = inArray(
     referralSignUps.id,
     tx.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)),
@@ -84,9 +97,9 @@ async function deleteReferralSignUps(tx: Transaction, before: (age: number) => D
         eq(mailTokens.userId, referralSignUps.id),
         eq(mailTokens.purpose, 'verifyEmail'),
         isNull(mailTokens.usedAt),
-        gt(mailTokens.expiresAt, before(0)),
+        gt(mailTokens.expiresAt, ago(now, 0)),
       ),
     );
-  const expired = and(lt(referralSignUps.createdAt, before(retention.referralSignUp)), notExists(validLink));
+  const expired = and(lt(referralSignUps.createdAt, ago(now, retention.referralSignUp)), notExists(validLink));
   await tx.delete(referralSignUps).where(or(ofDeletedUser, expired));
 }
