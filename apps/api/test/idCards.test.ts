@@ -2,7 +2,7 @@ import { DAY } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insuranceTypes } from '../src/db/schema/index.ts';
+import { agencies, insuranceTypes } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { policyCalls } from './support/policies.ts';
 import { agent, customer } from './support/quotes.ts';
@@ -62,5 +62,19 @@ describe('an ID card', () => {
       const response = await cardOf((await calls.policy(values)).id);
       expect([response.statusCode, response.json().code]).toEqual([404, 'policy.notInForce']);
     }
+  });
+
+  it('exists until the end of the last day in the time zone of the agency', async () => {
+    const expiredDate = calls.today() + DAY;
+    const { id } = await calls.policy({ effectiveDate: expiredDate - 365 * DAY, expiredDate });
+    const { agencyId } = await calls.quotes.ownContact();
+    await server.db.update(agencies).set({ timeZone: 'America/Los_Angeles' }).where(eq(agencies.id, agencyId));
+    // 18:00 of the last day in Los Angeles
+    server.clock.advance(expiredDate + DAY + 2 * 3600 - server.clock.now());
+    expect((await cardOf(id)).statusCode).toBe(200);
+    await server.db.update(agencies).set({ timeZone: 'America/New_York' }).where(eq(agencies.id, agencyId));
+    // 1:00 of the next day in New York
+    server.clock.advance(4 * 3600);
+    expect((await cardOf(id)).json().code).toBe('policy.notInForce');
   });
 });

@@ -1,7 +1,7 @@
 import { DAY, dateOf, renewalDues, renewalStages } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notifications, opportunities, policies, quotes } from '../src/db/schema/index.ts';
+import { agencies, notifications, opportunities, policies, quotes } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { policyCalls } from './support/policies.ts';
 import { agent } from './support/quotes.ts';
@@ -257,4 +257,30 @@ describe('the figures', () => {
     expect((await figures()).retention.previousQuarter).toBe(33.3);
     expect((await figures()).retention.quarter).toBeNull();
   });
+});
+
+it('the day of the agency decides which policies are overdue', async () => {
+  const last = today() + DAY;
+  const policy = await policyDue(1);
+  const { agencyId } = await calls.quotes.ownContact();
+  const moveTo = async (timeZone: string, instant: number) => {
+    await server.db.update(agencies).set({ timeZone }).where(eq(agencies.id, agencyId));
+    server.clock.advance(instant - server.clock.now());
+  };
+  const groups = async () => {
+    const due: string[] = [];
+    for (const each of ['IN_30', 'OVERDUE']) if (await find(policy, `due=${each}`)) due.push(each);
+    const listed = await calls.get(agent, `/api/policy/all?expiresWithin=30&policyNumber=${policy.policyNumber}`);
+    const { overdue, in30 } = await figures();
+    const count = (await calls.get(agent, '/api/renewals/count')).json().payload.in30;
+    return { due, listed: listed.json().payload.totalElements, overdue, in30, count };
+  };
+  // 18:00 of the last day in Los Angeles
+  await moveTo('America/Los_Angeles', last + DAY + 2 * 3600);
+  const before = await groups();
+  expect(before).toMatchObject({ due: ['IN_30'], listed: 1 });
+  expect(before.count).toBe(before.in30);
+  await moveTo('America/Los_Angeles', last + DAY + 8 * 3600);
+  const after = await groups();
+  expect(after).toMatchObject({ due: ['OVERDUE'], listed: 0, overdue: before.overdue + 1, in30: before.in30 - 1 });
 });

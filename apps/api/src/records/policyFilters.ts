@@ -1,16 +1,14 @@
-import { DAY, dateOf, type RenewalDays, runningPolicyStatuses, utcToday } from '@fairlead/rules';
+import { DAY, dateOf, type RenewalDays, runningPolicyStatuses } from '@fairlead/rules';
 import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { certificates, policies, policyTransactions } from '../db/schema/index.ts';
 
-/** Policies that are due for renewal within these days. `now` in Unix seconds. */
-export const expiring = (days: RenewalDays, now: number): SQL | undefined => {
-  const today = utcToday(now);
-  return and(
+/** Policies that are due for renewal within these days. `today` of the agency, as midnight UTC in Unix seconds. */
+export const expiring = (days: RenewalDays, today: number): SQL | undefined =>
+  and(
     inArray(policies.status, [...runningPolicyStatuses]),
     gte(policies.expiresOn, dateOf(today)),
     lte(policies.expiresOn, dateOf(today + days * DAY)),
   );
-};
 
 /** Past-due transactions. */
 export const isPastDue = and(eq(policyTransactions.paymentStatus, 'PAST_DUE'), isNull(policyTransactions.deletedAt));

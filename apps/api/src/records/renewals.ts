@@ -6,7 +6,6 @@ import {
   RENEWAL_ENDS,
   type RenewalDue,
   runningPolicyStatuses,
-  utcToday,
 } from '@fairlead/rules';
 import { and, desc, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { opportunities, policies, quotes } from '../db/schema/index.ts';
@@ -24,31 +23,31 @@ const isForNextTerm = sql`opportunities.agency_id = policies.agency_id and oppor
 const isQuoteOfOpportunity = sql`quotes.agency_id = opportunities.agency_id
   and quotes.opportunity_id = opportunities.id and quotes.deleted_at is null`;
 
-/** Policies that expired without a decision, and can still be renewed. `now` in Unix seconds. */
-const overdue = (now: number): SQL | undefined =>
+/** Policies that expired without a decision, and can still be renewed. `today` as midnight UTC in Unix seconds. */
+const overdue = (today: number): SQL | undefined =>
   and(
     inArray(policies.status, [...runningPolicyStatuses, 'EXPIRED']),
-    lt(policies.expiresOn, dateOf(utcToday(now))),
+    lt(policies.expiresOn, dateOf(today)),
     isNull(policies.nonRenewalReason),
     not(policies.hasNextTerm),
   );
 
-/** Policies in a group of the renewal centre. `now` in Unix seconds. */
-export function dueForRenewal(due: RenewalDue, now: number): SQL | undefined {
-  if (due === 'OVERDUE') return and(gte(policies.expiresOn, firstRenewable(now)), overdue(now));
-  return expiring(due === 'IN_30' ? 30 : due === 'IN_60' ? 60 : 90, now);
+/** Policies in a group of the renewal centre. `today` of the agency, as midnight UTC in Unix seconds. */
+export function dueForRenewal(due: RenewalDue, today: number): SQL | undefined {
+  if (due === 'OVERDUE') return and(gte(policies.expiresOn, firstRenewable(today)), overdue(today));
+  return expiring(due === 'IN_30' ? 30 : due === 'IN_60' ? 60 : 90, today);
 }
 
-/** Policies that expire in 90 days or are overdue. An index by the expiration date finds them. `now` in Unix seconds. */
-export const dueForAnyRenewal = (now: number): SQL | undefined =>
+/** Policies that expire in 90 days or are overdue. An index by the expiration date finds them. */
+export const dueForAnyRenewal = (today: number): SQL | undefined =>
   and(
-    gte(policies.expiresOn, firstRenewable(now)),
-    lte(policies.expiresOn, dateOf(utcToday(now) + 90 * DAY)),
-    or(expiring(90, now), overdue(now)),
+    gte(policies.expiresOn, firstRenewable(today)),
+    lte(policies.expiresOn, dateOf(today + 90 * DAY)),
+    or(expiring(90, today), overdue(today)),
   );
 
 /** The earliest expiration date of policies that can still be renewed. */
-const firstRenewable = (now: number): string => dateOf(utcToday(now) - (RENEWAL_ENDS - 1) * DAY);
+const firstRenewable = (today: number): string => dateOf(today - (RENEWAL_ENDS - 1) * DAY);
 
 /** Progress of a renewal: the opportunity for the next term, and its quote that is closest to a policy. */
 interface Progress {

@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { countsByStatus, totalOf } from '../../db/statusCounts.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import { expiring, isPastDue, isRequested } from '../../records/policyFilters.ts';
 
 type Work = components['schemas']['PolicyWork'];
@@ -18,14 +19,15 @@ type Work = components['schemas']['PolicyWork'];
 /** Policies that need work. Each figure matches the filtered list that it links to. */
 export async function policyWork(tx: Transaction, now: number): Promise<Work> {
   const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const today = await todayOf(tx, now);
   const [ends] = await tx
     .select({
-      in30: countWhere(expiring(30, now)),
-      in60: countWhere(expiring(60, now)),
-      in90: countWhere(expiring(90, now)),
+      in30: countWhere(expiring(30, today)),
+      in60: countWhere(expiring(60, today)),
+      in90: countWhere(expiring(90, today)),
     })
     .from(policies)
-    .where(expiring(90, now));
+    .where(expiring(90, today));
   const [due] = await tx
     .select({ policies: countDistinct(policyTransactions.policyId), transactions: count() })
     .from(policyTransactions)
@@ -39,15 +41,15 @@ export async function policyWork(tx: Transaction, now: number): Promise<Work> {
     pastDue: due ?? { policies: 0, transactions: 0 },
     certificateRequests: requestedCertificates ?? { policies: 0, certificates: 0 },
     openClaims: totalOf(await countsByStatus(tx, 'claims'), openClaimStatuses),
-    renewals: await renewals(tx, now),
+    renewals: await renewals(tx, today),
   };
 }
 
-async function renewals(tx: Transaction, now: number): Promise<Work['renewals']> {
+async function renewals(tx: Transaction, today: number): Promise<Work['renewals']> {
   const first = tx
     .select({ id: policies.id })
     .from(policies)
-    .where(expiring(90, now))
+    .where(expiring(90, today))
     .orderBy(asc(policies.expiresOn), asc(policies.id))
     .limit(5);
   const rows = await tx

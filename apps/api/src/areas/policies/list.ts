@@ -6,6 +6,7 @@ import { carriers, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
 import { countsByStatus, totalOf } from '../../db/statusCounts.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import {
   byDay,
   byFlag,
@@ -61,7 +62,7 @@ async function filter(tx: Transaction, query: PolicyQuery, { userId, now }: List
     customerEmail === undefined ? undefined : await search(tx, 'contacts.email', customerEmail, policies.contactId),
     policyStatus === undefined ? undefined : eq(policies.status, policyStatus),
     contactId === undefined ? undefined : eq(policies.contactId, contactId),
-    expiresWithin === undefined ? undefined : expiring(expiresWithin, now),
+    expiresWithin === undefined ? undefined : expiring(expiresWithin, await todayOf(tx, now)),
     query.hasPastDue === undefined ? undefined : hasPastDue(query.hasPastDue),
     query.hasCertificateRequest === undefined ? undefined : hasCertificateRequest(query.hasCertificateRequest),
     await filterCondition('policies', conditions, query.filters, { tx, userId, now }),

@@ -1,16 +1,9 @@
 import type { components } from '@fairlead/openapi';
-import {
-  DAY,
-  dateOf,
-  fromCents,
-  type RenewalStage,
-  renewalStages,
-  runningPolicyStatuses,
-  utcToday,
-} from '@fairlead/rules';
+import { DAY, dateOf, fromCents, type RenewalStage, renewalStages, runningPolicyStatuses } from '@fairlead/rules';
 import { and, count, countDistinct, eq, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import { dueForRenewal } from '../../records/renewals.ts';
 
 type Figures = components['schemas']['RenewalFigures'];
@@ -28,9 +21,9 @@ interface FigureContext {
 /** Figures of the renewals. Each count matches the filtered list that it links to. */
 export async function renewalFigures(tx: Transaction, { agentId, now }: FigureContext): Promise<Figures> {
   const ofAgent = agentId === undefined ? undefined : eq(policies.assignedAgentId, agentId);
-  const today = utcToday(now);
-  const due = and(dueForRenewal('IN_90', now), ofAgent);
-  const rows = await countGroups(tx, due, now);
+  const today = await todayOf(tx, now);
+  const due = and(dueForRenewal('IN_90', today), ofAgent);
+  const rows = await countGroups(tx, due, today);
   const [customers] = await tx
     .select({ total: countDistinct(policies.contactId) })
     .from(policies)
@@ -38,7 +31,7 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
   const [overdue] = await tx
     .select({ total: count() })
     .from(policies)
-    .where(and(dueForRenewal('OVERDUE', now), ofAgent));
+    .where(and(dueForRenewal('OVERDUE', today), ofAgent));
 
   const atRisk = atRiskOf(rows);
   const [in30 = 0, next30 = 0, last30 = 0] = atRisk.map((each) => each.policies);
@@ -66,10 +59,10 @@ interface Group {
   premiumCents: number | null;
 }
 
-/** Counts the policies that match the condition, by period and stage. `now` in Unix seconds. */
-async function countGroups(tx: Transaction, condition: SQL | undefined, now: number): Promise<Group[]> {
+/** Counts the policies that match the condition, by period and stage. */
+async function countGroups(tx: Transaction, condition: SQL | undefined, today: number): Promise<Group[]> {
   const groups = tx
-    .select({ period: periodAt(now).as('period'), stage: policies.renewalStage, premiumCents: policies.premiumCents })
+    .select({ period: periodAt(today).as('period'), stage: policies.renewalStage, premiumCents: policies.premiumCents })
     .from(policies)
     .where(condition)
     .as('groups');
@@ -93,18 +86,20 @@ const atRiskOf = (groups: readonly Group[]): Figures['atRisk'] =>
 
 /** The figure "At risk" of all policies of the agency, without the stages of the others. `now` in Unix seconds. */
 export async function renewalsAtRisk(tx: Transaction, now: number): Promise<Figures['atRisk']> {
-  return atRiskOf(await countGroups(tx, dueForRenewal('IN_90', now), now));
+  const today = await todayOf(tx, now);
+  return atRiskOf(await countGroups(tx, dueForRenewal('IN_90', today), today));
 }
 
 /** Number of policies of the agency that expire within 30 days. `now` in Unix seconds. */
 export async function countExpiring(tx: Transaction, now: number): Promise<number> {
-  const [found] = await tx.select({ total: count() }).from(policies).where(dueForRenewal('IN_30', now));
+  const due = dueForRenewal('IN_30', await todayOf(tx, now));
+  const [found] = await tx.select({ total: count() }).from(policies).where(due);
   return found?.total ?? 0;
 }
 
 /** Place in `periods` of a policy. */
-function periodAt(now: number): SQL<number> {
-  const lastDay = (days: number) => dateOf(utcToday(now) + days * DAY);
+function periodAt(today: number): SQL<number> {
+  const lastDay = (days: number) => dateOf(today + days * DAY);
   return sql<number>`case when expires_on <= ${lastDay(30)} then 0 when expires_on <= ${lastDay(60)} then 1 else 2 end`;
 }
 

@@ -9,6 +9,7 @@ import { toPage } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { dayToSeconds } from '../../db/time.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { lockPolicy, type PolicyRow } from '../../records/policies.ts';
 import { policyKind } from './kind.ts';
@@ -25,8 +26,8 @@ export function renewalHandlers({ clock, links }: Services) {
   const refusalOf = async (tx: Transaction, row: PolicyRow) => {
     const { status: policyStatus, expiresOn } = row.policy;
     const nextPolicyId = row.nextTerm?.id ?? null;
-    if (isRenewable({ policyStatus, expiredDate: dayToSeconds(expiresOn), nextPolicyId }, clock.now()))
-      return undefined;
+    const today = await todayOf(tx, clock.now());
+    if (isRenewable({ policyStatus, expiredDate: dayToSeconds(expiresOn), nextPolicyId }, today)) return undefined;
     const code = nextPolicyId === null ? 'policy.notRenewable' : 'policy.renewedAlready';
     return { status: 409, code, payload: await policy.toPayload(row, tx) } as const;
   };

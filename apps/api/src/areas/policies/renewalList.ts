@@ -6,6 +6,7 @@ import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search } from '../../db/search.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import { byChoice, byDay, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
 import { toSummary } from '../../records/policies.ts';
 import { quoteSerial } from '../../records/quotes.ts';
@@ -20,8 +21,10 @@ interface ListContext {
 }
 
 /** An index limits the list to the policies that are due, and the columns of the policy list have indexes. */
-const conditionsAt = (now: number): FilterConditions<'renewals'> => ({
-  due: byChoice((dues) => or(...renewalDues.filter((due) => dues.includes(due)).map((due) => dueForRenewal(due, now)))),
+const conditionsAt = (today: number): FilterConditions<'renewals'> => ({
+  due: byChoice((dues) =>
+    or(...renewalDues.filter((due) => dues.includes(due)).map((due) => dueForRenewal(due, today))),
+  ),
   stage: byValue(policies.renewalStage),
   expires: byDay(policies.expiresOn),
   carrier: byValue(policies.carrierId),
@@ -33,13 +36,14 @@ const conditionsAt = (now: number): FilterConditions<'renewals'> => ({
 
 async function filter(tx: Transaction, query: RenewalQuery, { userId, now }: ListContext): Promise<SQL | undefined> {
   const { due, stage, customerName, policyNumber } = query;
+  const today = await todayOf(tx, now);
   return and(
-    dueForAnyRenewal(now),
-    due === undefined ? undefined : dueForRenewal(due, now),
+    dueForAnyRenewal(today),
+    due === undefined ? undefined : dueForRenewal(due, today),
     stage === undefined ? undefined : eq(policies.renewalStage, stage),
     customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, policies.contactId),
     policyNumber === undefined ? undefined : await search(tx, 'policies.number', policyNumber),
-    await filterCondition('renewals', conditionsAt(now), query.filters, { tx, userId, now }),
+    await filterCondition('renewals', conditionsAt(today), query.filters, { tx, userId, now }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { dateOf, dayOf, endsAfter, isDay, NEW_POLICY_STATUS, secondsOf, termMonths, toCents } from '@fairlead/rules';
+import { dateOf, endsAfter, isDay, NEW_POLICY_STATUS, secondsOf, termMonths, toCents } from '@fairlead/rules';
 import { saveRecord, type Write } from '../../contract/changeRecord.ts';
 import { insertRows } from '../../contract/createRecord.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
@@ -10,6 +10,7 @@ import { policies, policyTransactions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { dayToSeconds } from '../../db/time.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import { chosenCoverages, copyCoverages, policyCoveragesOf } from '../../records/coverages.ts';
 import { insertOpportunities } from '../../records/newOpportunities.ts';
 import { insertQuotes } from '../../records/newQuotes.ts';
@@ -86,7 +87,7 @@ export async function insertNextTerm(
     transactionType: 'RENEWAL' as const,
     premium: renewal.premium.toFixed(2),
     paymentStatus: 'PENDING' as const,
-    transactionOn: dateOf(dayOf(now)),
+    transactionOn: dateOf(await todayOf(tx, now)),
     reference: newReference('TX'),
     createdBy: userId,
     createdAt: at,
@@ -123,7 +124,7 @@ export async function insertRequote(
   const shared = { agencyId, contactId, assignedAgentId, createdBy: userId };
   const opportunity = { ...shared, createdByRole: 'AGENT' as const, premiumCents, renewedPolicyId: policy.id };
   const [opportunityId = ''] = await insertOpportunities(write, opportunity, [insuranceTypeId], now);
-  const today = dayOf(now);
+  const today = await todayOf(tx, now);
   const ends = policy.expiresOn === null ? today : secondsOf(policy.expiresOn);
   const quote = {
     ...shared,
