@@ -8561,7 +8561,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused";
+            code: "contact.erased" | "stale" | "idempotency.reused";
             /** @description Current coverage; null when a key was reused */
             payload: components["schemas"]["PolicyCoverage"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -9539,7 +9539,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "idempotency.reused" | "certificate.sentAlready" | "certificate.fileUsed";
+            code: "contact.erased" | "idempotency.reused" | "certificate.sentAlready" | "certificate.fileUsed";
             /** @description Current certificate; null when a key or file was reused */
             payload: components["schemas"]["Certificate"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -10182,7 +10182,7 @@ export interface components {
             success: false;
             message: components["schemas"]["Message"];
             /** @enum {string} */
-            code: "stale" | "idempotency.reused" | "service.moveRefused";
+            code: "contact.erased" | "stale" | "idempotency.reused" | "service.moveRefused";
             /** @description Current request; null when a key was reused */
             payload: components["schemas"]["ServiceRequest"] | null;
             errors?: components["schemas"]["FieldErrors"];
@@ -15037,7 +15037,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record has changed since the caller read it, or the `Idempotency-Key` was already used for a different request */
+            /** @description The record has changed since the caller read it, the personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15088,7 +15088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record has changed since the caller read it, or the `Idempotency-Key` was already used for a different request */
+            /** @description The record has changed since the caller read it, the personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15201,7 +15201,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The service offers no quote, or the opportunity has changed since the caller read it */
+            /** @description The service offers no quote, the opportunity has changed since the caller read it, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -15264,7 +15264,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The record has changed since the caller read it, or the `Idempotency-Key` was already used for a different request */
+            /** @description The record has changed since the caller read it, the personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18066,7 +18066,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The `Idempotency-Key` was already used for a different request */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18429,7 +18429,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different request */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -18480,7 +18480,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The coverage has changed since the caller read it */
+            /** @description The coverage has changed since the caller read it, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19831,7 +19831,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The policy has changed since the caller read it, is renewed already, or cannot be renewed now */
+            /** @description The policy has changed since the caller read it, is renewed already, cannot be renewed now, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20138,7 +20138,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The policy has changed since the caller read it, or is already cancelled */
+            /** @description The policy has changed since the caller read it, is already cancelled, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20531,7 +20531,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different request */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22226,7 +22226,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The `Idempotency-Key` was already used for a different request */
+            /** @description The personal data of the contact was erased, or the `Idempotency-Key` was already used for a different request */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22556,7 +22556,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The claim has changed since the caller read it */
+            /** @description The claim has changed since the caller read it, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22607,7 +22607,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The claim has changed since the caller read it, or its status does not allow the new one */
+            /** @description The claim has changed since the caller read it, its status does not allow the new one, or the personal data of the contact was erased */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

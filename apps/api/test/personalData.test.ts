@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { DAY, dayOf } from '@fairlead/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { unzipSync } from 'fflate';
@@ -10,14 +9,10 @@ import { uuidv7 } from '../src/db/ids.ts';
 import { onlyRow } from '../src/db/rows.ts';
 import {
   auditLog,
-  claims as claimsTable,
   contacts,
   credentials,
-  emails,
   files,
-  opportunities,
   policies,
-  quotes,
   tasks as tasksTable,
   users,
 } from '../src/db/schema/index.ts';
@@ -31,7 +26,7 @@ import { noteCalls } from './support/notes.ts';
 import { agent, customer, owner } from './support/quotes.ts';
 import { unknownId } from './support/requests.ts';
 import { serviceCalls } from './support/serviceRequests.ts';
-import { rowsWith, tableHashes } from './support/tableContents.ts';
+import { rowsWith } from './support/tableContents.ts';
 import { taskCalls } from './support/tasks.ts';
 
 let server: Harness;
@@ -49,13 +44,6 @@ afterAll(() => server.close());
 /** Text that the test writes into each free text about the customer. */
 const SECRET = 'Zanzibarella';
 const wrong = 'someone.else@people.test';
-const SOMEONE = { firstName: 'Nadia', lastName: 'Okafor' };
-const messages = {
-  en: 'The personal data of this contact was erased',
-  de: 'Die personenbezogenen Daten dieses Kontakts wurden gelöscht',
-  fr: 'Les données personnelles de ce contact ont été effacées',
-  nl: 'De persoonsgegevens van dit contact zijn gewist',
-};
 
 const contactOf = async (email: string) =>
   onlyRow(await server.db.select().from(contacts).where(eq(contacts.email, email)));
@@ -295,77 +283,6 @@ describe('the personal data of a contact', () => {
       .from(auditLog)
       .where(and(eq(auditLog.operationId, 'eraseContact'), eq(auditLog.recordId, before.id)));
     expect(entry).toMatchObject({ actorKind: 'USER', action: 'CHANGED', after: { erasedAt: server.clock.now() } });
-  });
-
-  it('gets no new personal data after the erasure', async () => {
-    const contact = await erasedContact();
-    const { id, agentId, agencyId, contactType, version } = contact;
-    const ofContact = { contactId: id };
-    const opportunity = await rowOf(opportunities, id);
-    const quote = await rowOf(quotes, id);
-    const policy = await rowOf(policies, id);
-    const claim = await rowOf(claimsTable, id);
-    const records = { CONTACT: id, OPPORTUNITY: opportunity.id, QUOTE: quote.id, POLICY: policy.id, CLAIM: claim.id };
-    const { insuranceTypeId, carrierId } = quote;
-    const upload = await claims.file(owner);
-    const day = dayOf(server.clock.now());
-    const term = { policyNumber: 'NEW-1', effectiveDate: day, expiredDate: day + 365 * DAY, premium: 900 };
-    const loss = { claimType: 'AUTOMOBILE', lossDate: day - DAY, description: SECRET };
-    const mail = { mailSubject: 'Hello', mailBody: '<p>Hello</p>' };
-    const post = (url: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
-      server.call(owner, { method, url, payload });
-    const call = { noteKind: 'CALL', callDirection: 'INBOUND', callOutcome: 'REACHED' };
-    const attempts: Record<string, () => ReturnType<typeof post>> = {
-      edit: () => post('/api/contact/update', { ...ofContact, contactType, ...SOMEONE, version }, 'PUT'),
-      assign: () => post('/api/contact/update', { ...ofContact, contactType, ...SOMEONE, version, agentId }, 'PUT'),
-      invite: () => post('/api/invitation/create', ofContact),
-      opportunity: () => post('/api/opportunity/create', { ...ofContact, insuranceTypeIds: [insuranceTypeId] }),
-      mail: async () =>
-        mailing.send(await mailing.input({ senderId: await mailing.userId(owner), receiverId: id }), [], { as: owner }),
-      quoteMail: () => claims.policies.quotes.sendMail(quote, { attachPdf: false }, owner),
-      quoteReady: () => server.call(owner, { url: `/api/quotes/${quote.id}/ready-mail/send` }),
-      policy: () => claims.policies.create({ ...ofContact, insuranceTypeId, carrierId, policyNumber: 'NEW-1' }, owner),
-      policyOfQuote: () => claims.policies.create({ quoteId: quote.id, policyNumber: 'NEW-1' }, owner),
-      renew: () => post(`/api/policy/id/${policy.id}/renew`, { ...term, version: policy.version }),
-      requote: () => claims.policies.requote(policy.id, { carrierIds: [carrierId] }, owner),
-      claim: () => claims.create({ ...loss, policyId: policy.id }, owner),
-      claimNote: () => claims.note({ claimId: claim.id, text: SECRET }, owner),
-      document: () => claims.addDoc(claim.id, upload, owner),
-    };
-    for (const [recordType, recordId] of Object.entries(records)) {
-      const record = { recordType, recordId };
-      attempts[`note ${recordType}`] = () => notes.create({ ...record, isPinned: true }, owner);
-      attempts[`call ${recordType}`] = () => notes.create({ ...record, ...call }, owner);
-      attempts[`task ${recordType}`] = () => tasks.create(record, owner);
-      if (/CONTACT|POLICY|CLAIM/.test(recordType))
-        attempts[`document request ${recordType}`] = () => documents.create(documents.content(record), owner);
-    }
-
-    const before = await tableHashes(server.db);
-    for (const [name, attempt] of Object.entries(attempts)) {
-      const answer = await attempt();
-      expect([name, answer.statusCode, answer.json().code], answer.body).toEqual([name, 409, 'contact.erased']);
-    }
-    expect(await tableHashes(server.db)).toEqual(before);
-
-    for (const language of ['en', 'de', 'fr', 'nl'] as const) {
-      const options = { method: 'POST', url: '/api/invitation/create', payload: ofContact } as const;
-      const answer = await server.call(owner, { ...options, headers: { 'accept-language': language } });
-      expect(answer.json().message).toBe(messages[language]);
-    }
-    const bulk = (list: string, recordId: string, values: object) =>
-      post('/api/bulk/start', { list, records: [{ id: recordId }], ...values });
-    const task = { title: SECRET, taskKind: 'CALL', dueDate: day, assigneeId: agentId };
-    for (const started of [
-      await bulk('contacts', id, { action: 'MAIL', mail }),
-      await bulk('policies', policy.id, { action: 'MAIL', mail }),
-      await bulk('policies', policy.id, { action: 'TASK', task }),
-    ])
-      expect(started.json().payload, started.body).toMatchObject({ done: 0, failures: [{ code: 'contact.erased' }] });
-    expect(await server.db.$count(emails, eq(emails.contactId, id))).toBe(0);
-    expect(
-      await server.db.$count(tasksTable, and(eq(tasksTable.agencyId, agencyId), eq(tasksTable.contactId, id))),
-    ).toBe(0);
   });
 
   it('keeps its legal records in use after the erasure', async () => {

@@ -14,6 +14,7 @@ import { uuidv7 } from '../../db/ids.ts';
 import { toPage } from '../../db/page.ts';
 import { certificates } from '../../db/schema/index.ts';
 import { lockUpload } from '../../records/attachedFiles.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { findPolicy, type PolicyRow } from '../../records/policies.ts';
 import { requestedCertificate } from '../../records/serviceRequests.ts';
 import { findCertificate, listCertificates, toCertificate } from './certificates.ts';
@@ -60,6 +61,8 @@ export function certificateHandlers({ clock, links, mailer }: Services) {
         const found = await findPolicy(tx, body.policyId);
         if (!found) return notFound('policy.notFound');
         if (!mayRequestCertificate(viewer, userId, withContactAgent(found))) return notAnswerer;
+        const refused = viewer.role === 'CUSTOMER' ? undefined : await refusalOfErased(tx, found.contact.id);
+        if (refused) return refused;
         // A request without content refers to the customer's service request, which has the content.
         const earlierRequest = asksForCertificate(requested)
           ? undefined

@@ -13,13 +13,14 @@ import type { Transaction } from '../../db/scope.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { userName } from '../../mail/readers.ts';
 import { type ClaimRow, claimStateOf, findClaim, toSummary } from '../../records/claims.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { fileClaim } from './create.ts';
 import { detailOf, peopleOf } from './detail.ts';
 import { claimExport } from './export.ts';
 import { type ClaimQuery, countClaims, listClaims } from './list.ts';
 import { writeAgentMail, writeCustomerMail } from './mails.ts';
-import { columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
+import { addsPersonalData, columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
 
 interface StatusChange {
   tx: Transaction;
@@ -93,8 +94,10 @@ export function claimHandlers({ clock, links, mailer }: Services) {
 
     async updateClaim({ body, session, operationId, run }) {
       const { claimId, version, people, ...terms } = body;
-      return run((tx) =>
-        changeRecord(claim, { tx, session, operationId, id: claimId, version }, async (before, save) => {
+      return run((tx) => {
+        const check = async (before: ClaimRow) =>
+          addsPersonalData(body, before.claim) ? refusalOfErased(tx, before.contact.id) : undefined;
+        return changeRecord(claim, { tx, session, operationId, id: claimId, version, check }, async (before, save) => {
           const report = reportOf(terms, before.claim);
           const errors = [...lossErrors(terms, clock.now()), ...reporterErrors(report)];
           const { assignedAgentId } = terms;
@@ -107,8 +110,8 @@ export function claimHandlers({ clock, links, mailer }: Services) {
           const updatedAt = new Date(clock.now() * 1000);
           const after = await save({ ...columnsOf(terms), ...report, updatedAt }, peopleChange);
           return { status: 200, code: 'claim.updated', payload: await detailOf(tx, after, links) };
-        }),
-      );
+        });
+      });
     },
 
     async moveClaim({ body, session, operationId, run }) {
@@ -118,8 +121,10 @@ export function claimHandlers({ clock, links, mailer }: Services) {
           if (!claimMoves(session.viewer, claimStateOf(before)).includes(status))
             return { status: 409, code: 'claim.moveRefused', payload: await detailOf(tx, before, links) };
           const note = body.note?.trim() ?? '';
-          if (note === '' && claimMoveNeedsNote(status))
-            return invalidRequest([{ field: 'note', code: 'claim.noteRequired' }]);
+          const needsNote = claimMoveNeedsNote(status);
+          if (note === '' && needsNote) return invalidRequest([{ field: 'note', code: 'claim.noteRequired' }]);
+          const refused = note === '' || needsNote ? undefined : await refusalOfErased(tx, before.contact.id);
+          if (refused) return refused;
           const after = await changeStatus({ tx, session, before, save }, { status, note });
           await writeCustomerMail(tx, mailer, 'claimStatus', after, { agent: after.agent.name, note });
           return { status: 200, code: 'claim.moved', payload: await detailOf(tx, after, links) };

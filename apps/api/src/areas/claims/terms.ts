@@ -5,6 +5,7 @@ import type { FieldMessage } from '../../contract/types.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { claimPeople, type claims } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { addsText } from '../../records/erasedContacts.ts';
 import { peopleOf } from './detail.ts';
 
 type Schemas = components['schemas'];
@@ -54,6 +55,22 @@ export function columnsOf(terms: Terms): Columns {
     ...(assignedAgentId !== undefined && { assignedAgentId }),
   };
 }
+
+const personalTexts = [
+  'description',
+  'location',
+  'injuries',
+  'policeReportNumber',
+  'adjusterName',
+  'adjusterPhone',
+  'reporterName',
+] as const satisfies readonly (keyof Terms & keyof typeof claims.$inferSelect)[];
+
+/** Whether a change adds people, or a text that an erasure empties. */
+export const addsPersonalData = (
+  { people = [], ...terms }: Pick<Schemas['ClaimUpdate'], 'people' | (typeof personalTexts)[number]>,
+  before: typeof claims.$inferSelect,
+): boolean => people.length > 0 || personalTexts.some((column) => addsText(terms[column], before[column]));
 
 /** Replaces the people of a claim. `at` in Unix milliseconds. */
 export async function replacePeople(

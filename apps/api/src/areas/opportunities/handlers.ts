@@ -8,6 +8,7 @@ import type { Session } from '../../contract/session.ts';
 import { toPage } from '../../db/page.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { addVersion, retainFile } from '../../records/attachedFiles.ts';
+import { addsText, refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 import { changeErrors, changeMessage, columnsOf } from './changes.ts';
@@ -43,10 +44,15 @@ export function opportunityHandlers({ clock, links, mailer: { productName } }: S
         changeRecord(opportunity, { tx, session, operationId, id, version }, async (before, save) => {
           const { assignedAgentId, documentFileId } = before.opportunity;
           if (agentId !== undefined && agentId !== assignedAgentId && !owns(session, before)) return notOwner;
+          const addsDocument = typeof opportunityDocId === 'string' && opportunityDocId !== documentFileId;
+          const refused =
+            addsDocument || addsText(body.shortNote, before.opportunity.shortNote)
+              ? await refusalOfErased(tx, before.contact.id)
+              : undefined;
+          if (refused) return refused;
           const errors = await changeErrors(tx, before, body, session);
           if (errors.length > 0) return invalidRequest(errors);
-          if (typeof opportunityDocId === 'string' && opportunityDocId !== documentFileId)
-            await addVersion(tx, opportunityDocId, documentFileId);
+          if (addsDocument) await addVersion(tx, opportunityDocId, documentFileId);
           if (opportunityDocId === null && documentFileId !== null) await retainFile(tx, documentFileId);
           const after = await save(columnsOf(body));
           const code = changeMessage(before.opportunity, after.opportunity);

@@ -3,6 +3,7 @@ import { notFound } from '../../contract/answers.ts';
 import { changeAnyVersion } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
+import { contactErased } from '../../records/erasedContacts.ts';
 import { findOpportunity, type OpportunityRow, opportunityKind, toOpportunity } from '../../records/opportunities.ts';
 
 const quotable = ({ opportunity, insurance }: OpportunityRow) =>
@@ -14,6 +15,7 @@ export function automatedQuoteHandler({ automatedQuotes, links }: Services) {
     async requestAutomatedQuote({ body, session, operationId, run }) {
       const found = await run((tx) => findOpportunity(tx, body.opportunityId));
       if (!found) return notFound('opportunity.notFound');
+      if (found.contact.erasedAt) return contactErased;
       const notQuotable = (row: OpportunityRow) =>
         ({ status: 409, code: 'opportunity.notQuotable', payload: toOpportunity(row, links) }) as const;
       if (!quotable(found)) return notQuotable(found);

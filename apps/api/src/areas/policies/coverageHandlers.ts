@@ -4,6 +4,7 @@ import { insertRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { coverages } from '../../db/schema/index.ts';
 import { type CoverageRow, findCoverage, toPolicyCoverage } from '../../records/coverages.ts';
+import { addsText, refusalOfErased } from '../../records/erasedContacts.ts';
 import { lockPolicy } from '../../records/policies.ts';
 
 const trimmed = ({ name, value, description = '' }: { name: string; value: string; description?: string }) => ({
@@ -27,7 +28,9 @@ export const policyCoverageHandlers = defineHandlers({
     return run(async (tx) => {
       const found = await lockPolicy(tx, body.policyId);
       if (!found) return notFound('policy.notFound');
-      const { id: policyId, agencyId } = found.policy;
+      const { id: policyId, agencyId, contactId } = found.policy;
+      const refused = addsText(body.description, '') ? await refusalOfErased(tx, contactId) : undefined;
+      if (refused) return refused;
       const created = { values: () => ({ agencyId, policyId, ...trimmed(body) }), code: 'coverage.created' } as const;
       return insertRecord(coverage, { tx, session, operationId, header, body }, created);
     });
@@ -35,11 +38,14 @@ export const policyCoverageHandlers = defineHandlers({
 
   async updatePolicyCoverage({ body, session, operationId, run }) {
     const { coverageId: id, version } = body;
-    const check = ({ policyId }: CoverageRow) =>
-      policyId === body.policyId ? undefined : notFound('coverage.notFound');
     return run(async (tx) => {
       // the lock on the policy also protects its coverages
-      if (!(await lockPolicy(tx, body.policyId))) return notFound('policy.notFound');
+      const found = await lockPolicy(tx, body.policyId);
+      if (!found) return notFound('policy.notFound');
+      const check = async ({ policyId, description }: CoverageRow) => {
+        if (policyId !== body.policyId) return notFound('coverage.notFound');
+        return addsText(body.description, description) ? refusalOfErased(tx, found.policy.contactId) : undefined;
+      };
       return changeRecord(coverage, { tx, session, operationId, id, version, check }, async (_, save) => {
         const payload = toPolicyCoverage(await save(trimmed(body)));
         return { status: 200, code: 'coverage.updated', payload };

@@ -8,6 +8,7 @@ import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
 import { toPage } from '../../db/page.ts';
 import { exportHandler } from '../../exports/exportList.ts';
+import { addsText, refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { type PolicyRow, toSummary } from '../../records/policies.ts';
 import { changeOf, isCancellation } from './changes.ts';
@@ -65,7 +66,9 @@ export function policyHandlers({ clock, links }: Services) {
               code: 'policy.cancelledAlready',
               payload: await detailOf(tx, before, links),
             } as const;
-          return undefined;
+          return (docId?.length ?? 0) > 0 || addsText(body.otherInformation, before.policy.otherInformation)
+            ? refusalOfErased(tx, before.policy.contactId)
+            : undefined;
         };
         return changeRecord(policy, { tx, session, operationId, id, version, check }, async (before, save) => {
           const changes = await changeOf(tx, before, body);

@@ -1,4 +1,4 @@
-import { isRenewable } from '@fairlead/rules';
+import { isRenewable, visible } from '@fairlead/rules';
 import { notFound, stale } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { createOnce, createRecord } from '../../contract/createRecord.ts';
@@ -100,7 +100,11 @@ export function renewalHandlers({ clock, links }: Services) {
     async updateNonRenewal({ path, body, session, operationId, run }) {
       const { version, reason, note = '' } = body;
       return run((tx) => {
-        const check = (before: PolicyRow) => (reason === null ? undefined : refusalOf(tx, before));
+        const check = async (before: PolicyRow) => {
+          if (reason === null) return undefined;
+          const refused = visible.test(note) ? await refusalOfErased(tx, before.policy.contactId) : undefined;
+          return refused ?? refusalOf(tx, before);
+        };
         return changeRecord(policy, { tx, session, operationId, id: path.id, version, check }, async (_, save) => {
           const after = await save({
             nonRenewalReason: reason,

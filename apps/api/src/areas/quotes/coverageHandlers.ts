@@ -1,4 +1,4 @@
-import { COVERAGE_DESCRIPTION_MAX_LENGTH } from '@fairlead/rules';
+import { COVERAGE_DESCRIPTION_MAX_LENGTH, visible } from '@fairlead/rules';
 import { deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
@@ -14,6 +14,7 @@ import {
   toCoverage,
   toDiscount,
 } from '../../records/coverages.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { lockPolicy } from '../../records/policies.ts';
 import { findQuote, lockQuote } from '../../records/quotes.ts';
 import { answerOf, countChange, saveEach, saveEntry, textError } from './entries.ts';
@@ -57,20 +58,26 @@ export function coverageHandlers({ clock }: Services) {
     async saveCoverages({ body, session, operationId, language, run }) {
       return run(async (tx) => {
         const entries = body.createUpdateCoverages;
-        const saved = await saveEach(tx, entries, async ({ name, value, description = '', ...entry }, { quote }) => {
-          const wrong =
-            textError('name', name, { label: 'label.name', language, required: true }) ??
-            textError('value', value, { label: 'entries.value', language, required: true }) ??
-            textError('description', description, {
-              label: 'label.description',
-              language,
-              max: COVERAGE_DESCRIPTION_MAX_LENGTH,
-            });
-          if (wrong) return wrong;
-          const values = { name: name.trim(), value: value.trim(), description: description.trim() };
-          const request = { tx, session, operationId, version: entry.version };
-          return saveEntry(coverage, request, quote, { field: 'coverageId', id: entry.coverageId, values });
-        });
+        const saved = await saveEach(
+          tx,
+          entries,
+          async ({ name, value, description = '', ...entry }, { quote, contact }) => {
+            const refused = visible.test(description) ? await refusalOfErased(tx, contact.id) : undefined;
+            if (refused) return { field: 'description', code: refused.code };
+            const wrong =
+              textError('name', name, { label: 'label.name', language, required: true }) ??
+              textError('value', value, { label: 'entries.value', language, required: true }) ??
+              textError('description', description, {
+                label: 'label.description',
+                language,
+                max: COVERAGE_DESCRIPTION_MAX_LENGTH,
+              });
+            if (wrong) return wrong;
+            const values = { name: name.trim(), value: value.trim(), description: description.trim() };
+            const request = { tx, session, operationId, version: entry.version };
+            return saveEntry(coverage, request, quote, { field: 'coverageId', id: entry.coverageId, values });
+          },
+        );
         return answerOf(saved, {
           list: 'createUpdateCoverages',
           language,

@@ -79,6 +79,8 @@ export function quoteHandlers(services: Services) {
         // Checked before anything is written, so that a refusal stores no idempotency key.
         const prepared = await prepareQuote(tx, { userId, agencyId }, body, clock.now());
         if ('errors' in prepared) return invalidRequest(prepared.errors);
+        const refused = await refusalOfErased(tx, body.contactId);
+        if (refused) return refused;
         const copied = body.copiedQuoteId === undefined ? undefined : await findQuote(tx, body.copiedQuoteId);
         if (body.copiedQuoteId !== undefined && copied?.quote.opportunityId !== body.opportunity_id)
           return invalidRequest([{ field: 'copiedQuoteId', code: 'quote.notFound' }]);

@@ -105,6 +105,8 @@ export function quoteStepHandlers(services: Services) {
       return run(async (tx) => {
         const rejected = await findQuote(tx, path.id);
         if (!rejected) return notFound('quote.notFound');
+        const refused = await refusalOfErased(tx, rejected.contact.id);
+        if (refused) return refused;
         if (rejected.quote.customerFeedback !== 'REJECTED')
           return { status: 409, code: 'quote.notRejected', payload: await toPayload(tx, rejected) };
         const create = async () => {

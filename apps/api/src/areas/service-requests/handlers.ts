@@ -7,6 +7,7 @@ import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { audit } from '../../db/audit.ts';
 import { assertExists } from '../../db/rows.ts';
+import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { findPolicy } from '../../records/policies.ts';
 import {
   findServiceRequest,
@@ -38,6 +39,8 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
       return run(async (tx) => {
         const policy = await findPolicy(tx, body.policyId);
         if (!policy) return notFound('policy.notFound');
+        const refused = viewer.role === 'CUSTOMER' ? undefined : await refusalOfErased(tx, policy.contact.id);
+        if (refused) return refused;
         const errors = await requestErrors(tx, body);
         if (errors.length > 0) return invalidRequest(errors);
         const create = async () => {
