@@ -97,10 +97,9 @@ export {
   MenuRadioItem,
   type MenuRadioItemProps,
   MenuSeparator,
-  MenuSub,
-  type MenuSubProps,
 } from './Menu/MenuGroup';
 export { MenuItem, type MenuItemProps } from './Menu/MenuItem';
+export { MenuSub, type MenuSubProps } from './Menu/MenuSub';
 export { MeterBar, type MeterBarProps } from './MeterBar/MeterBar';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField';
 export { MonthField, type MonthFieldProps } from './MonthField/MonthField';

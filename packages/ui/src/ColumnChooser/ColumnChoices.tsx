@@ -1,6 +1,7 @@
 'use client';
 import { isPinned, titleOf } from '../DataTable/column';
-import { MenuCheckboxItem, MenuSeparator, MenuSub } from '../Menu/MenuGroup';
+import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
+import { MenuSub } from '../Menu/MenuSub';
 import { MenuItem } from '../Menu/MenuItem';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';

@@ -11,8 +11,9 @@ import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { Menu } from './Menu';
-import { MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub } from './MenuGroup';
+import { MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './MenuGroup';
 import { MenuItem } from './MenuItem';
+import { MenuSub } from './MenuSub';
 
 const chosen = fn();
 const commands = (
@@ -128,6 +129,41 @@ export const Sub: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'DEFAULT' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(dark).toHaveFocus();
+  },
+};
+
+/** The submenu opens inside the menu, because there is no room beside it. */
+export const SubOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['keyboard'],
+  render: () => <AccountMenu />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Marcus Oyelaran' });
+    await userEvent.click(button);
+    const theme = await screen.findByRole('menuitem', { name: /^Theme/ });
+    await expect(theme).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(theme);
+    await expect(theme).toHaveAttribute('aria-expanded', 'true');
+    for (const choice of screen.getAllByRole('menuitemradio')) {
+      const { left, right } = choice.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+    await userEvent.click(theme);
+    await expect(screen.queryByRole('menuitemradio')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'DEFAULT' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitemradio', { name: 'DARK' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(theme).toHaveFocus();
+    await expect(screen.queryByRole('menuitemradio')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'DEFAULT' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menuitem', { name: /^Theme DARK/ })).toBeVisible();
   },
 };
 

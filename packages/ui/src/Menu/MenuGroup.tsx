@@ -1,9 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-menu';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { Check, ChevronRight } from '../icons';
-import { usePortalContainer } from '../ThemeScope/portalContainer';
-import { root } from './Menu.css';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Check } from '../icons';
 import * as styles from './MenuItem.css';
 
 /**
@@ -183,44 +181,5 @@ export function MenuCheckboxItem({ children, onMove, onResize, ...rest }: MenuCh
         <Check />
       </Radix.ItemIndicator>
     </Radix.CheckboxItem>
-  );
-}
-
-export interface MenuSubProps {
-  /** Label of the item that opens the submenu. */
-  label: ReactNode;
-  /** Icon before the label. */
-  icon?: ReactNode;
-  /** Current value, shown before the arrow. */
-  value?: ReactNode;
-  children: ReactNode;
-}
-
-/**
- * Submenu, for choices that are rarely made. Use one level of submenus at most.
- *
- * @example
- * <MenuSub label="Export">
- *   <MenuItem onSelect={exportCsv}>CSV</MenuItem>
- * </MenuSub>
- */
-export function MenuSub({ label, icon, value, children }: MenuSubProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Radix.Sub open={open} onOpenChange={setOpen}>
-      <Radix.SubTrigger className={styles.item}>
-        {icon}
-        <span className={styles.body}>{label}</span>
-        <span className={styles.end}>
-          {value}
-          <ChevronRight />
-        </span>
-      </Radix.SubTrigger>
-      <Radix.Portal container={usePortalContainer()}>
-        <Radix.SubContent className={root} sideOffset={4} alignOffset={-4} collisionPadding={8} loop>
-          {children}
-        </Radix.SubContent>
-      </Radix.Portal>
-    </Radix.Sub>
   );
 }

@@ -37,6 +37,8 @@ export const label = style({
   fontWeight: weight.label,
   color: text.muted,
 });
+/** Items of a submenu that opens inside its menu. */
+export const nested = style({ paddingInlineStart: space[16] });
 export const separator = style({
   height: '1px',
   marginBlock: space[4],
