@@ -146,6 +146,18 @@ export const RemovesByKeyboard: Story = {
   },
 };
 
+/** Without a minimum, the last row can be removed too. */
+export const RemovesTheLastByKeyboard: Story = {
+  render,
+  args: { rows: coverages.slice(0, 1), min: 0 },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove Coverage 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add coverage' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coverage 1 removed');
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   render,

@@ -34,7 +34,7 @@ export interface RepeatableFieldsProps<Row extends { id: string }> extends Field
 
 /**
  * Group of fields that users can repeat: coverages, drivers, units. The focus moves to the first field of an added row, and to
- * the next row after one was removed.
+ * the next row after one was removed, or to the Add button after the last one.
  *
  * @example
  * <RepeatableFields
@@ -52,6 +52,7 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
   const { rows, children, rowLabel, addLabel, onAdd, onRemove, min = 1, max = Infinity, disabled, ...field } = props;
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
   // Pending announcement and focus change, until the row has been added or removed.
   const pendingChange = useRef<{ length: number; focus: number; words: string }>(undefined);
@@ -60,7 +61,8 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
     const { current } = pendingChange;
     if (current?.length !== rows.length) return;
     pendingChange.current = undefined;
-    focusField(list.current?.querySelectorAll(':scope > [role="group"]')[current.focus]);
+    if (rows.length === 0) addButton.current?.focus();
+    else focusField(list.current?.querySelectorAll(':scope > [role="group"]')[current.focus]);
     setAnnouncement(current.words);
   }, [rows.length]);
 
@@ -106,7 +108,13 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
               </div>
             </div>
           ))}
-          <Button size="small" leadingIcon={<Plus />} disabled={disabled || rows.length >= max} onClick={add}>
+          <Button
+            ref={addButton}
+            size="small"
+            leadingIcon={<Plus />}
+            disabled={disabled || rows.length >= max}
+            onClick={add}
+          >
             {addLabel}
           </Button>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
