@@ -25,6 +25,7 @@ export function ChoosePassword({ token }: { token: string }) {
         text={t('choose.goneText')}
         illustration={<LockArt />}
         state="not-found"
+        replacesForm
       >
         <Button asChild variant="solid" tone="accent" size="large" block>
           <RouterLink to={urls.account.resetPassword}>{t('choose.again')}</RouterLink>

@@ -1,6 +1,6 @@
 import { PageTitle } from '@fairlead/kit';
 import { EmptyState, ErrorState, Inline, Spinner, Stack, Text } from '@fairlead/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface OutcomeProps {
   /** Document title. */
@@ -10,15 +10,39 @@ interface OutcomeProps {
   illustration?: ReactNode;
   /** Value of `data-state` on the page. */
   state?: 'ready' | 'not-found';
+  /** Shown in place of a form whose focused button is gone, so the heading gets the focus. Defaults to `false`. */
+  replacesForm?: boolean;
   children?: ReactNode;
 }
 
 /** Result of a link from a mail. */
-export function Outcome({ title, heading, text, illustration, state = 'ready', children }: OutcomeProps) {
+export function Outcome({
+  title,
+  heading,
+  text,
+  illustration,
+  state = 'ready',
+  replacesForm = false,
+  children,
+}: OutcomeProps) {
+  const headingText = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (replacesForm) headingText.current?.focus();
+  }, [replacesForm]);
   return (
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
-      <EmptyState illustration={illustration} title={heading} level={1} description={text} role="status" />
+      <EmptyState
+        illustration={illustration}
+        title={
+          <span ref={headingText} tabIndex={-1}>
+            {heading}
+          </span>
+        }
+        level={1}
+        description={text}
+        role="status"
+      />
       {children}
     </Stack>
   );

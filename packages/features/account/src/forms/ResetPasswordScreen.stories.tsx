@@ -92,6 +92,8 @@ export const NotFound: Story = {
     await fillFields(context, { 'New Password': 'Harbour#7', 'Confirm Password': 'Harbour#7' });
     await press(context, 'Set new password');
     await expect(await context.canvas.findByRole('link', { name: 'Send another link' })).toBeVisible();
+    const heading = context.canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toContainElement(document.activeElement as HTMLElement));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -72,7 +72,8 @@ export const Locked: Story = {
 export const Verified: Story = {
   play: async (context) => {
     await submit(context);
-    await expect(await context.canvas.findByText('Your email address is verified')).toBeVisible();
+    const done = await context.canvas.findByText('Your email address is verified');
+    await waitFor(() => expect(done).toHaveFocus());
     await expect(context.canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
   },
 };
@@ -82,6 +83,8 @@ export const NotFound: Story = {
   parameters: { msw: { handlers: network.verifyGone } },
   play: async (context) => {
     await submit(context);
+    const gone = await context.canvas.findByText('This link no longer works');
+    await waitFor(() => expect(gone).toHaveFocus());
     await fillFields(context, { Email: 'june@lighthouse.example' });
     await press(context, 'Send a new link');
     await expect(await context.canvas.findByText(/verification mail is on its way/)).toBeVisible();

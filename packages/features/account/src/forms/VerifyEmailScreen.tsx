@@ -24,6 +24,7 @@ export default function VerifyEmailScreen() {
         heading={t('verify.done')}
         text={t('verify.doneText')}
         illustration={<MailArt />}
+        replacesForm
       >
         <Button asChild variant="solid" tone="accent" size="large" block>
           <RouterLink to={urls.account.signIn}>{t('signIn')}</RouterLink>
@@ -38,6 +39,7 @@ export default function VerifyEmailScreen() {
         text={t('verify.goneText')}
         illustration={<MailArt />}
         state="not-found"
+        replacesForm={outcome === 'gone'}
       >
         <ResendForm />
       </Outcome>
