@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Proof of prior insurance' })).toBeVisible();
     await expect(canvas.getByText(/^Needed by/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send 0 pages' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send pages' })).toBeDisabled();
   },
 };
 export const Loading: Story = states.Loading;
@@ -77,7 +77,10 @@ export const ReplacesPages: Story = {
   parameters: { msw: { handlers: network.uploaded } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace' }));
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep the sent pages' }));
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace' }));
     await canvas.findByRole('button', { name: 'Take a photo' });
     await userEvent.upload(input(canvasElement), page('Sharper.pdf'));

@@ -16,7 +16,7 @@ import {
   useLocale,
 } from '@fairlead/ui';
 import { CalendarClock, CircleAlert, CircleCheck, FileUp, RefreshCw } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../services.css';
 import { type DocumentRequest, useDocumentRequest } from './documents.api';
@@ -44,8 +44,10 @@ export default function DocumentRequestScreen() {
 function RequestPage({ request }: { request: DocumentRequest }) {
   const { t } = useTranslation('services');
   const name = useDocumentName()(request);
-  const { record, requestedBy, requestMessage, creationDate } = request;
+  const { record, requestedBy, requestMessage, creationDate, documentRequestStatus } = request;
   const about = [record.insuranceName, record.number].filter(Boolean).join(', ');
+  const [replacing, setReplacing] = useState(false);
+  const heading = useFocusIfLost(`${documentRequestStatus} ${replacing}`);
   return (
     <div className={styles.narrow}>
       <Stack gap={20} data-state="ready">
@@ -64,7 +66,7 @@ function RequestPage({ request }: { request: DocumentRequest }) {
             <Stack gap={4}>
               <Inline gap={8}>
                 <Icon of={FileUp} size={18} aria-hidden />
-                <Heading level={2} size="card">
+                <Heading level={2} size="card" ref={heading} tabIndex={-1}>
                   {name}
                 </Heading>
               </Inline>
@@ -81,10 +83,26 @@ function RequestPage({ request }: { request: DocumentRequest }) {
             ) : null}
           </Stack>
         </Card>
-        {takesRequestedDocument(request) ? <UploadPages request={request} /> : <Sent request={request} />}
+        {takesRequestedDocument(request) ? (
+          <UploadPages request={request} />
+        ) : (
+          <Sent {...{ request, replacing, setReplacing }} />
+        )}
       </Stack>
     </div>
   );
+}
+
+/** Ref for an element that gets the focus when a change of `key` removes the focused button. */
+function useFocusIfLost(key: string) {
+  const target = useRef<HTMLHeadingElement>(null);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (document.activeElement === document.body) target.current?.focus();
+  }, [key]);
+  return target;
 }
 
 /** Day until which the document is needed, or the reason why it no longer is. */
@@ -111,11 +129,16 @@ function DayNote({ request }: { request: DocumentRequest }) {
   );
 }
 
+interface SentProps {
+  request: DocumentRequest;
+  replacing: boolean;
+  setReplacing: (replacing: boolean) => void;
+}
+
 /** Files that the customer has sent, which they can replace. */
-function Sent({ request }: { request: DocumentRequest }) {
+function Sent({ request, replacing, setReplacing }: SentProps) {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const [replacing, setReplacing] = useState(false);
   const { documents, answeredDate } = request;
   const date = answeredDate === null ? '' : formatInstant(answeredDate);
   return (

@@ -64,7 +64,9 @@ export function UploadPages({ request, onReplaced }: UploadPagesProps) {
         loading={send.pending}
         onClick={() => void send.run(sendable, note)}
       >
-        {t(onReplaced ? 'documents.replaceWith' : 'documents.send', { count: pages.length })}
+        {pages.length === 0
+          ? t(onReplaced ? 'documents.replaceNone' : 'documents.sendNone')
+          : t(onReplaced ? 'documents.replaceWith' : 'documents.send', { count: pages.length })}
       </Button>
       {onReplaced ? (
         <Button variant="ghost" onClick={onReplaced} disabled={send.pending}>
