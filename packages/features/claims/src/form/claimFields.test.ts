@@ -71,6 +71,7 @@ describe('claim fields', () => {
     [{ estimatedAmount: '1.005' }, { estimatedAmount: 'field.cents' }],
     [{ estimatedAmount: '-1' }, { estimatedAmount: fieldMessage('field.min', 0) }],
     [{ estimatedAmount: '100,000,000' }, { estimatedAmount: fieldMessage('field.max', 99_999_999.99) }],
+    [{ estimatedAmount: '99,999,999,999' }, { estimatedAmount: fieldMessage('field.max', 99_999_999.99) }],
     [{ description: ' \u200b ' }, { description: 'field.required' }],
     [{ description: 'x'.repeat(4001) }, { description: fieldMessage('field.maxLength', 4000) }],
     [{ people: [{ ...person, name: ' ' }] }, { 'people.0.name': 'field.required' }],

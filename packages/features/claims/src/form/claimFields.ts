@@ -127,14 +127,14 @@ export function lossShape({ locale, today }: FieldRules) {
         ifEntered((amount) => !Number.isNaN(amount)),
         { error: fieldMessage('field.number'), abort: true },
       ),
+      z.refine(
+        ifEntered((amount) => amount <= claimLimits.amount),
+        { error: fieldMessage('field.max', claimLimits.amount), abort: true },
+      ),
       z.refine(ifEntered(isMoney), { error: fieldMessage('field.cents'), abort: true }),
       z.refine(
         ifEntered((amount) => amount >= 0),
         fieldMessage('field.min', 0),
-      ),
-      z.refine(
-        ifEntered((amount) => amount <= claimLimits.amount),
-        fieldMessage('field.max', claimLimits.amount),
       ),
     ),
     policeReportNumber: optionalText(claimLimits.policeReportNumber),

@@ -43,6 +43,7 @@ export function numberText(toNumber: (text: string) => number, { from, max, kind
   const lowerLimit = 'above' in from ? from.above : from.min;
   return required().check(
     z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
+    z.refine((text) => toNumber(text) <= max, { error: fieldMessage('field.max', max), abort: true }),
     z.refine((text) => allowed(toNumber(text)), {
       error: fieldMessage(kind === 'money' ? 'field.cents' : 'field.whole'),
       abort: true,
@@ -51,7 +52,6 @@ export function numberText(toNumber: (text: string) => number, { from, max, kind
       (text) => ('above' in from ? toNumber(text) > lowerLimit : toNumber(text) >= lowerLimit),
       fieldMessage('above' in from ? 'field.greater' : 'field.min', lowerLimit),
     ),
-    z.refine((text) => toNumber(text) <= max, fieldMessage('field.max', max)),
   );
 }
 

@@ -47,6 +47,7 @@ describe('rejects', () => {
     ['price', '0.004', 'field.cents'],
     ['price', '0.000000001', 'field.cents'],
     ['price', '1000000.01', fieldMessage('field.max', 1_000_000)],
+    ['price', '99999999999', fieldMessage('field.max', 1_000_000)],
     ['packageDetails', 'X'.repeat(4001), fieldMessage('field.maxLength', 4000)],
   ])('%s: %s', (field, text, message) => {
     expect(errorsOf({ [field]: text })).toEqual({ [field]: message });

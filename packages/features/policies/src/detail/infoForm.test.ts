@@ -55,6 +55,7 @@ it.each<[keyof InfoValues, string, string]>([
   ['premium', '1.005', 'field.cents'],
   ['premium', '-1', fieldMessage('field.min', 0)],
   ['premium', '100,000,000', fieldMessage('field.max', 99_999_999.99)],
+  ['premium', '99,999,999,999', fieldMessage('field.max', 99_999_999.99)],
 ])('rejects %s: %s', (field, text, message) => {
   expect(errorsOf({ [field]: text })).toMatchObject({ [field]: message });
 });

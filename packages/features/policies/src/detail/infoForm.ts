@@ -99,9 +99,9 @@ const toNumberIn =
 
 function premiumError(premium: number): string | undefined {
   if (Number.isNaN(premium)) return fieldMessage('field.number');
+  if (premium > MAX_PREMIUM) return fieldMessage('field.max', MAX_PREMIUM);
   if (!isMoney(premium)) return fieldMessage('field.cents');
-  if (premium < 0) return fieldMessage('field.min', 0);
-  return premium > MAX_PREMIUM ? fieldMessage('field.max', MAX_PREMIUM) : undefined;
+  return premium < 0 ? fieldMessage('field.min', 0) : undefined;
 }
 
 /** Field schemas, shared by the section and the whole form. `effectiveDateRequired` makes the effective date required. */

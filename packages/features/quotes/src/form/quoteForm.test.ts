@@ -49,6 +49,7 @@ describe('rejects', () => {
     ['premiumAmount', '1.005', 'field.cents'],
     ['premiumAmount', '-1', fieldMessage('field.min', 0)],
     ['premiumAmount', '100,000,000', fieldMessage('field.max', 99_999_999.99)],
+    ['premiumAmount', '99,999,999,999', fieldMessage('field.max', 99_999_999.99)],
     ['quoteStatus', 'NEW', 'need.status'],
   ])('%s: %s', (field, text, message) => {
     expect(errorsOf({ [field]: text })).toEqual({ [field]: message });

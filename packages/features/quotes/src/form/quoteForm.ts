@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { dayInput, defineForm, fieldMessage, type Messages } from '@fairlead/kit';
-import { dayFrom, isMoney, isPremium, localDay, MAX_PREMIUM, type QuoteStatus, quoteStatuses } from '@fairlead/rules';
+import { dayFrom, isMoney, localDay, MAX_PREMIUM, type QuoteStatus, quoteStatuses } from '@fairlead/rules';
 import { formatNumber, parseDate, parseNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
@@ -67,9 +67,9 @@ const statusOf = (text: string): QuoteStatus | undefined => quoteStatuses.find((
 const premiumText = (toNumber: (text: string) => number) =>
   requiredText('need.premium').check(
     z.refine((text) => !Number.isNaN(toNumber(text)), { error: fieldMessage('field.number'), abort: true }),
+    z.refine((text) => toNumber(text) <= MAX_PREMIUM, { error: fieldMessage('field.max', MAX_PREMIUM), abort: true }),
     z.refine((text) => isMoney(toNumber(text)), { error: fieldMessage('field.cents'), abort: true }),
-    z.refine((text) => toNumber(text) >= 0, { error: fieldMessage('field.min', 0), abort: true }),
-    z.refine((text) => isPremium(toNumber(text)), fieldMessage('field.max', MAX_PREMIUM)),
+    z.refine((text) => toNumber(text) >= 0, fieldMessage('field.min', 0)),
   );
 const numberIn =
   (locale: string) =>
