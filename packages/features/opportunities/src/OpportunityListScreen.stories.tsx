@@ -220,6 +220,17 @@ export const AutomatedQuoteUnavailable: Story = {
   },
 };
 
+/** The dashboard links to the dialog. */
+export const CustomerOpensUploadByLink: Story = {
+  parameters: { persona: 'customer', at: `${urls.opportunities.list}?upload` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Upload Doc' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Upload Doc' })).toBeVisible();
+  },
+};
+
 /** ADD is disabled until a type and a file are chosen. */
 export const CustomerUploadsDocument: Story = {
   parameters: { persona: 'customer' },

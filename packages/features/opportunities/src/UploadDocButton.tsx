@@ -1,15 +1,22 @@
-import { lazyDialog } from '@fairlead/kit';
-import { Button, Icon } from '@fairlead/ui';
+import { lazyDialog, useSearchParam } from '@fairlead/kit';
+import { Button, Icon, useReadOnly } from '@fairlead/ui';
 import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const DocDialog = lazyDialog(async () => (await import('./DocDialog')).DocDialog);
 
-/** Button with which a customer uploads a document for review. */
+/** Button with which a customer uploads a document for review. The `upload` parameter of the page opens the dialog too. */
 export function UploadDocButton() {
   const { t } = useTranslation('opportunities');
   const [open, setOpen] = useState(false);
+  const { value, set } = useSearchParam('upload');
+  const readOnly = useReadOnly(true);
+  const isRequested = value !== null && !readOnly;
+  const close = () => {
+    setOpen(false);
+    if (value !== null) set(null, true);
+  };
   return (
     <>
       <Button
@@ -21,7 +28,7 @@ export function UploadDocButton() {
       >
         {t('doc.upload')}
       </Button>
-      <DocDialog open={open ? { onClose: () => setOpen(false) } : null} />
+      <DocDialog open={open || isRequested ? { onClose: close } : null} />
     </>
   );
 }

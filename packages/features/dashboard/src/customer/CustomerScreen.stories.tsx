@@ -175,6 +175,22 @@ export const ViewedByAgent: Story = {
   },
 };
 
+/** A policy that expires soon or is not active yet has the same services as an active one. */
+export const ServicesOfAllPolicies: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const service of ['Request for Certificate', 'Change address']) {
+      await userEvent.click(await canvas.findByRole('button', { name: service }));
+      await expect(await screen.findByRole('menuitem', { name: 'Flood, PFM-2207741' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toHaveAttribute(
+      'href',
+      '/opportunities?upload',
+    );
+  },
+};
+
 export const AcceptsAfterConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Q-10911' }));

@@ -39,27 +39,26 @@ export function QuickServices({ figures }: { figures: CustomerFigures }) {
   const { agent, policies } = figures;
   const now = localDay(new Date());
   const inForce = policies.content.filter((policy) => isInForce(policy, now));
-  const active = policies.content.filter(({ policyStatus }) => policyStatus === 'ACTIVE');
   const forPolicies: PolicyService[] = [
     { label: t('quick.idCard'), icon: IdCard, policies: inForce, onChoose: (policy) => void saveIdCard(policy) },
     {
       label: t('quick.certificate'),
       icon: Award,
-      policies: canOpen(urls.policies.certificates) ? active : [],
+      policies: canOpen(urls.policies.certificates) ? policies.content : [],
       onChoose: ({ id }) => void navigate(to(urls.policies.certificates, { id })),
     },
     {
       label: t('quick.address'),
       icon: MapPin,
       writes: true,
-      policies: canOpen(urls.policies.mailingAddress) ? active : [],
+      policies: canOpen(urls.policies.mailingAddress) ? policies.content : [],
       onChoose: ({ id }) => void navigate(`${urls.policies.mailingAddress}?${new URLSearchParams({ policyId: id })}`),
     },
   ];
   const links: [label: string, address: string | false, icon: IconNode][] = [
     [t('quick.claim'), canOpen(urls.claims.create) && urls.claims.create, LifeBuoy],
     [t('quick.quote'), canOpen(urls.products.list) && urls.products.list, ShieldPlus],
-    [t('quick.document'), canOpen(urls.opportunities.list) && urls.opportunities.list, Upload],
+    [t('quick.document'), canOpen(urls.opportunities.list) && `${urls.opportunities.list}?upload`, Upload],
   ];
   return (
     <Stack asChild gap={12}>
