@@ -77,6 +77,7 @@ export const policies = defineFeature({
       parent: 'policies.list',
       guard: licensedReaders,
       screen: () => import('./docs/PolicyDocsScreen'),
+      data: ({ params }) => [policyRead(params.id)],
     }),
     route(urls.policies.certificates, {
       id: 'policies.certificates',

@@ -2,7 +2,7 @@ import { formatDay, PanelRows, RouterLink, to, urls, useCanOpen } from '@fairlea
 import { freePremium } from '@fairlead/rules';
 import { Button, Icon } from '@fairlead/ui';
 import { FolderOpen, Plus } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
 import { PaymentChip } from '../view/PaymentChip';
@@ -11,6 +11,32 @@ import { TransactionDialog } from '../view/TransactionDialog';
 /** Transactions that are billed as invoices. */
 export const invoicesOf = ({ transactions }: Policy) =>
   transactions.filter(({ billingType }) => billingType === 'INVOICE');
+
+interface InvoiceRowsProps {
+  policy: Policy;
+  title: string;
+  actions?: ReactNode;
+}
+
+/** Card with the invoices of the policy. */
+export function InvoiceRows({ policy, title, actions }: InvoiceRowsProps) {
+  const { t } = useTranslation('policies');
+  return (
+    <PanelRows
+      title={title}
+      empty={t('invoices.none')}
+      actions={actions}
+      rows={invoicesOf(policy).map(
+        ({ id, invoiceNumber, reference, transactionPremium, transactionDate, dueDate, paymentStatus }) => ({
+          id,
+          name: [invoiceNumber || reference, freePremium(transactionPremium)].filter(Boolean).join(', '),
+          meta: dueDate === null ? formatDay(transactionDate) : t('invoices.due', { date: formatDay(dueDate) }),
+          aside: <PaymentChip status={paymentStatus} />,
+        }),
+      )}
+    />
+  );
+}
 
 interface InvoicesSectionProps {
   policy: Policy;
@@ -25,9 +51,9 @@ export function InvoicesSection({ policy, editable }: InvoicesSectionProps) {
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <PanelRows
+      <InvoiceRows
+        policy={policy}
         title={t('docs.invoices')}
-        empty={t('invoices.none')}
         actions={
           <>
             {canOpen(urls.policies.invoices) ? (
@@ -42,14 +68,6 @@ export function InvoicesSection({ policy, editable }: InvoicesSectionProps) {
             ) : null}
           </>
         }
-        rows={invoicesOf(policy).map(
-          ({ id, invoiceNumber, reference, transactionPremium, transactionDate, dueDate, paymentStatus }) => ({
-            id,
-            name: [invoiceNumber || reference, freePremium(transactionPremium)].filter(Boolean).join(', '),
-            meta: dueDate === null ? formatDay(transactionDate) : t('invoices.due', { date: formatDay(dueDate) }),
-            aside: <PaymentChip status={paymentStatus} />,
-          }),
-        )}
       />
       {adding ? (
         <TransactionDialog policy={policy} initial={{ billingType: 'INVOICE' }} onClose={() => setAdding(false)} />

@@ -42,10 +42,12 @@ interface DocsPageProps {
   /** Shows a Delete button on each document. */
   deletable: boolean;
   action?: ReactNode;
+  /** Records above the documents. They replace the illustration of a page without documents. */
+  records?: ReactNode;
 }
 
 /** Page with a grid of policy documents, which open, download and, with permission, can be deleted. */
-export function DocsPage({ title, filter, emptyText, deletable, action }: DocsPageProps) {
+export function DocsPage({ title, filter, emptyText, deletable, action, records }: DocsPageProps) {
   const { t } = useTranslation('policies');
   const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({
     pageNo: 0,
@@ -57,20 +59,25 @@ export function DocsPage({ title, filter, emptyText, deletable, action }: DocsPa
   const { data, error, receivedAt, mutate } = usePolicyDocs({ ...filter, pageNo, pageSize });
   // the last document of this page may have been deleted
   if (data && data.totalPages > 0 && pageNo >= data.totalPages) setPage({ pageNo: data.totalPages - 1, pageSize });
-  const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
+  const state = data ? (data.totalElements > 0 || records ? 'ready' : 'empty') : error ? 'error' : 'loading';
 
   return (
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} actions={action} count={data ? data.totalElements : undefined} />
+      <PageHeader title={title} actions={action} count={data && !records ? data.totalElements : undefined} />
       {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+      {records}
       {error && !data ? (
         <ErrorState title={t('docs.failed')} message={error.message} onRetry={() => void mutate()} />
       ) : data === undefined ? (
         <CardSkeleton />
       ) : null}
       {data && data.content.length === 0 ? (
-        <EmptyState illustration={<DocumentArt />} title={t('docs.none')} description={emptyText} />
+        records ? (
+          <Text tone="muted">{emptyText}</Text>
+        ) : (
+          <EmptyState illustration={<DocumentArt />} title={t('docs.none')} description={emptyText} />
+        )
       ) : null}
       {data && data.content.length > 0 ? (
         <ul className={cards} aria-label={title}>

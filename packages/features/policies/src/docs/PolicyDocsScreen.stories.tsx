@@ -44,6 +44,30 @@ export const Invoices: Story = {
   },
 };
 
+/** The invoice has no uploaded bill. */
+export const InvoiceWithoutBill: Story = {
+  parameters: {
+    route: urls.policies.invoices,
+    at: `/policies/${samplePolicy.id}/invoices`,
+    msw: { handlers: network.invoiceOnly },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/INV-2041/)).toBeVisible();
+    await expect(canvas.queryByText('Docs Not Found')).toBeNull();
+  },
+};
+/** An id that names no policy. */
+export const InvoicesNotFound: Story = {
+  parameters: {
+    route: urls.policies.invoices,
+    at: '/policies/abc/invoices',
+    msw: { handlers: network.unknownPolicy },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This record does not exist')).toBeVisible();
+  },
+};
+
 /** Customers can only read the documents. */
 export const AsCustomer: Story = {
   parameters: { persona: 'customer' },

@@ -1,4 +1,3 @@
-import type { Schemas } from '@fairlead/api-client/client';
 import { mayChangePolicyDocs } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon } from '@fairlead/ui';
@@ -7,13 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { DocsPage } from './DocsPage';
+import { PolicyInvoices } from './PolicyInvoices';
 import { UploadPolicyDoc } from './UploadPolicyDoc';
-
-const BILL: Schemas['PolicyDocType'] = 'BILL';
 
 /**
  * Policy documents: of the agent, of the customer, or of the policy in the `policyId` parameter. With a policy id in the path,
- * the page shows the bills of that policy.
+ * the page shows the invoices and the bills of that policy.
  */
 export default function PolicyDocsScreen() {
   const { t } = useTranslation('policies');
@@ -23,18 +21,7 @@ export default function PolicyDocsScreen() {
   const [uploading, setUploading] = useState(false);
   if (!viewer) return null;
   const licensed = mayChangePolicyDocs(viewer);
-  if (id !== undefined) {
-    const filter = { policyId: id, docType: BILL };
-    return (
-      <DocsPage
-        key={id}
-        title={t('docs.invoices')}
-        filter={filter}
-        emptyText={t('docs.noBills')}
-        deletable={licensed}
-      />
-    );
-  }
+  if (id !== undefined) return <PolicyInvoices key={id} policyId={id} deletable={licensed} />;
   const policyId = search.get('policyId') ?? undefined;
   const ownUserId = policyId === undefined && viewer.role === 'AGENT' ? me?.user.id : undefined;
   return (

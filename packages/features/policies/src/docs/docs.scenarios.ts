@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlead/api-client/client';
 import {
   deletingNetwork,
   endpoint,
+  gone,
   listNetwork,
   mock,
   mockOffline,
@@ -19,6 +20,12 @@ const docs: Schemas['Doc'][] = samplePolicy.documents.map((doc, at) => ({
   docType: kinds[at % kinds.length] ?? 'OTHER',
   policyNumber: samplePolicy.policyNumber,
 }));
+const [transaction] = samplePolicy.transactions;
+/** Policy with an invoice record. */
+const invoiced: Schemas['Policy'] = {
+  ...samplePolicy,
+  transactions: transaction ? [{ ...transaction, billingType: 'INVOICE', invoiceNumber: 'INV-2041' }] : [],
+};
 const list = endpoint('get', '/api/docs/all', ({ query }) =>
   pageOf(docs.filter(({ docType }) => query.get('docType') === null || docType === query.get('docType'))),
 );
@@ -37,5 +44,7 @@ export const network = {
   ...listNetwork(list, usual),
   usual,
   deleting: deletingNetwork(list, remove, usual),
+  invoiceOnly: [mock('get', '/api/policy/id/{id}', invoiced), list.answers(pageOf([])), ...usual],
+  unknownPolicy: [mock('get', '/api/policy/id/{id}', gone('This policy does not exist')), ...usual],
   uploadFails: [mockOffline('post', '/api/file/upload'), ...usual],
 };
