@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
@@ -139,6 +140,48 @@ export const KeepsAndReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const FocusesItsFirstField: Story = {
+  tags: ['keyboard'],
+  args: { open: false },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Package' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
+  },
+};
+
+/** The focus starts on the checked radio button, as with Tab. */
+export const FocusesCheckedRadio: Story = {
+  args: {
+    open: false,
+    children: (
+      <RadioGroup
+        label="Period"
+        defaultValue="year"
+        options={[
+          { value: 'month', label: 'Month' },
+          { value: 'year', label: 'Year' },
+        ]}
+      />
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Package' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Year' })).toHaveFocus());
+  },
+};
+
+/** Without a field, the focus starts on the first button of the footer. */
+export const FocusesItsFirstAction: Story = {
+  args: { open: false, children: <Text>Twelve months, 10 agents, 5,000 policies</Text> },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Package' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 

@@ -36,8 +36,9 @@ export type DialogProps = DialogOpening &
   };
 
 /**
- * Modal dialog for a short task. It traps the focus and returns it on close. Esc, the close button and a press outside close
- * it. Long content scrolls between the header and the footer.
+ * Modal dialog for a short task. It opens with the focus on its first field, or on the first button of the footer, traps the
+ * focus and returns it on close. Esc, the close button and a press outside close it. Long content scrolls between the header
+ * and the footer.
  *
  * @example
  * <Dialog trigger={<Button>Assign</Button>} title="Assign the policy" footer={<Button type="submit">Assign</Button>}>
@@ -51,7 +52,7 @@ export function Dialog({ open, defaultOpen, onOpenChange, trigger, size = 'small
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={styles.backdrop}>
-          <DialogFrame {...rest} className={styles.size[size]} onCloseAutoFocus={returnFocus} />
+          <DialogFrame {...rest} focusesContent className={styles.size[size]} onCloseAutoFocus={returnFocus} />
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { X } from '../fieldIcons';
+import { focusInDialog } from '../focusField';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import * as messages from '../messages/english';
@@ -18,6 +19,8 @@ interface DialogFrameProps extends Omit<NativeProps<'div'>, 'title'> {
   quiet?: boolean;
   actions?: ReactNode;
   footer?: ReactNode;
+  /** Moves the focus into the body or the footer when the dialog opens. Defaults to the first button of the header. */
+  focusesContent?: boolean;
   className: string;
   /** Class names of the header and body, if they differ from the dialog's. */
   parts?: { head: string; body: string };
@@ -31,6 +34,7 @@ export function DialogFrame({
   quiet = false,
   actions,
   footer,
+  focusesContent = false,
   className,
   parts = styles,
   children,
@@ -41,6 +45,9 @@ export function DialogFrame({
     <Radix.Content
       // Radix warns about a missing description unless `aria-describedby` is explicitly undefined.
       {...(description === undefined && { 'aria-describedby': undefined })}
+      onOpenAutoFocus={(event) => {
+        if (focusesContent && focusInDialog(event.currentTarget as HTMLElement)) event.preventDefault();
+      }}
       {...rest}
       className={className}
     >
