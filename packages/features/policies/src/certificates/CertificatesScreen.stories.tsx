@@ -53,6 +53,13 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyForCustomer: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Certificates appear here when you request them.')).toBeVisible();
+  },
+};
+
 /** Another agent's contact. */
 export const OfAnotherAgent: Story = {
   parameters: { msw: { handlers: network.notReader } },

@@ -43,18 +43,18 @@ function Certificates({ policy }: { policy: Policy }) {
   const [requesting, setRequesting] = useState(false);
   const { data, error, receivedAt, mutate } = useCertificates(policy.id, { pageNo, pageSize });
   const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
-  const request =
-    viewer?.role === 'CUSTOMER' ? (
-      <Button
-        writes
-        variant="solid"
-        tone="accent"
-        leadingIcon={<Icon of={Plus} size={16} />}
-        onClick={() => setRequesting(true)}
-      >
-        {t('certificates.request')}
-      </Button>
-    ) : null;
+  const isCustomer = viewer?.role === 'CUSTOMER';
+  const request = isCustomer ? (
+    <Button
+      writes
+      variant="solid"
+      tone="accent"
+      leadingIcon={<Icon of={Plus} size={16} />}
+      onClick={() => setRequesting(true)}
+    >
+      {t('certificates.request')}
+    </Button>
+  ) : null;
   return (
     <Stack gap={20} data-state={state}>
       <PageTitle>{`${t('certificates')} · ${policy.policyNumber}`}</PageTitle>
@@ -73,7 +73,7 @@ function Certificates({ policy }: { policy: Policy }) {
         <EmptyState
           illustration={<DocumentArt />}
           title={t('certificates.none')}
-          description={t('certificates.noneText')}
+          description={t(isCustomer ? 'certificates.noneCustomerText' : 'certificates.noneText')}
         />
       ) : (
         <Grid columns={{ xs: 1, md: 2, lg: 3 }}>

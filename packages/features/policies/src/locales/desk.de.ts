@@ -29,6 +29,7 @@ const messages: DeskMessages = {
   'docs.ofPolicy': 'Police {{number}}',
   'certificates.none': 'Keine Versicherungsbestätigungen gefunden',
   'certificates.noneText': 'Versicherungsbestätigungen erscheinen hier, sobald Kunden sie anfordern.',
+  'certificates.noneCustomerText': 'Versicherungsbestätigungen erscheinen hier, sobald Sie sie anfordern.',
   'certificates.more': 'Mehr anzeigen',
   'certificates.request': 'Versicherungs\u00adbestätigung anfordern',
   'certificates.requestText': 'Zu Police {{number}}. Geben Sie den Empfänger oder eine Beschreibung ein.',

@@ -28,6 +28,7 @@ const messages = {
   'docs.ofPolicy': 'Policy {{number}}',
   'certificates.none': 'Certificates Not Found',
   'certificates.noneText': 'Certificates appear here when customers request them.',
+  'certificates.noneCustomerText': 'Certificates appear here when you request them.',
   'certificates.more': 'Show more',
   'certificates.request': 'Request Certificate',
   'certificates.requestText': 'For policy {{number}}. Enter the certificate holder or a description.',

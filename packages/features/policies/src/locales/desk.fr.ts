@@ -29,6 +29,7 @@ const messages: DeskMessages = {
   'docs.ofPolicy': 'Contrat {{number}}',
   'certificates.none': 'Aucune attestation trouvée',
   'certificates.noneText': 'Les attestations s’affichent ici dès que les clients les demandent.',
+  'certificates.noneCustomerText': 'Les attestations s’affichent ici dès que vous en demandez.',
   'certificates.more': 'Afficher plus',
   'certificates.request': 'Demander une attestation',
   'certificates.requestText': 'Pour le contrat {{number}}. Indiquez le titulaire ou une description.',

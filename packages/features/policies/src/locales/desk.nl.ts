@@ -29,6 +29,7 @@ const messages: DeskMessages = {
   'docs.ofPolicy': 'Polis {{number}}',
   'certificates.none': 'Geen verzekeringsbewijzen gevonden',
   'certificates.noneText': 'Verzekeringsbewijzen verschijnen hier zodra klanten ze aanvragen.',
+  'certificates.noneCustomerText': 'Verzekeringsbewijzen verschijnen hier zodra u ze aanvraagt.',
   'certificates.more': 'Meer tonen',
   'certificates.request': 'Verzekeringsbewijs aanvragen',
   'certificates.requestText': 'Voor polis {{number}}. Vul de houder of een omschrijving in.',
