@@ -4,7 +4,8 @@ import { BarChart } from '@fairlead/ui/charts';
 import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
 
-const usd = { style: 'currency', currency: 'USD' } as const;
+/** Like `formatUsd`, which is the same in every language. */
+const usd = { locale: 'en-US', style: 'currency', currency: 'USD' } as const;
 
 /** Payments of agencies in the last twelve months. */
 export function RevenueByMonth({ months }: { months: PlatformFigures['revenue'] | undefined }) {

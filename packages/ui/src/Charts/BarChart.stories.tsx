@@ -156,6 +156,16 @@ export const German: Story = {
   },
 };
 
+/** Amounts of a product that writes them the same in every language. */
+export const OwnLocale: Story = {
+  args: { format: { locale: 'en-US', style: 'currency', currency: 'USD' } },
+  decorators: [inLocale('de')],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('row', { name: /\$31,208\.75/ })).toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent('$20K');
+  },
+};
+
 export const Phone: Story = { args: { format: usd }, globals: { viewport: { value: 'phone' } } };
 
 export const Matrix: Story = {

@@ -6,12 +6,18 @@ export interface ChartSeries {
   values: readonly (number | null | undefined)[];
 }
 
+/** Number format of a chart. */
+export interface ChartFormat extends Intl.NumberFormatOptions {
+  /** Locale of the numbers. Defaults to the user's language. */
+  locale?: string;
+}
+
 /** Props of every chart. */
 export interface ChartProps {
   /** Name for screen readers and caption of the table. The title of the card shows it to sighted users. */
   label: string;
-  /** Number format, for example `{ style: 'currency', currency: 'USD' }`. Follows the user's language. */
-  format?: Intl.NumberFormatOptions;
+  /** Number format, for example `{ style: 'currency', currency: 'USD' }`. Follows the user's language, or its own `locale`. */
+  format?: ChartFormat;
   /** Shows a skeleton of the same size. */
   loading?: boolean;
   /** Text to show when there is no data. */
