@@ -6,6 +6,7 @@ const messages: ShellMessages = {
   signingOut: 'Sie werden abgemeldet …',
   forbidden: 'Kein Zugriff',
   'forbidden.title': 'Sie haben keinen Zugriff auf diese Seite',
+  'forbidden.signedOutText': 'Melden Sie sich mit einem Konto an, das diese Seite öffnen darf.',
   'forbidden.text':
     'Ihre Rolle erlaubt den Zugriff auf diese Seite nicht. Wenden Sie sich an den Administrator, der die Rollen verwaltet.',
   backToDashboard: 'Zurück zur Übersicht',

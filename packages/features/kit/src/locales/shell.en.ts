@@ -5,6 +5,7 @@ const messages = {
   signingOut: 'Signing out...',
   forbidden: 'Forbidden',
   'forbidden.title': 'You do not have access to this page',
+  'forbidden.signedOutText': 'Sign in with an account that may open it.',
   'forbidden.text': 'Your role does not include this page. Ask the admin who manages roles.',
   backToDashboard: 'Back to Dashboard',
   'notFound.title': 'Page not found',

@@ -6,6 +6,7 @@ const messages: ShellMessages = {
   signingOut: 'Déconnexion…',
   forbidden: 'Accès refusé',
   'forbidden.title': 'Vous n’avez pas accès à cette page',
+  'forbidden.signedOutText': 'Connectez-vous avec un compte qui peut l’ouvrir.',
   'forbidden.text': 'Votre rôle ne donne pas accès à cette page. Adressez-vous à l’administrateur qui gère les rôles.',
   backToDashboard: 'Retour au tableau de bord',
   'notFound.title': 'Page introuvable',

@@ -6,6 +6,7 @@ const messages: ShellMessages = {
   signingOut: 'U wordt uitgelogd…',
   forbidden: 'Geen toegang',
   'forbidden.title': 'U hebt geen toegang tot deze pagina',
+  'forbidden.signedOutText': 'Meld u aan met een account dat deze pagina mag openen.',
   'forbidden.text': 'Uw rol geeft geen toegang tot deze pagina. Vraag het aan de beheerder die de rollen beheert.',
   backToDashboard: 'Terug naar het dashboard',
   'notFound.title': 'Pagina niet gevonden',

@@ -18,6 +18,16 @@ export const Forbidden: Story = {
   },
 };
 
+/** A visitor without a session has no role. */
+export const ForbiddenSignedOut: Story = {
+  parameters: { persona: null },
+  render: () => <ForbiddenPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/sign-in');
+    await expect(canvas.queryByText(/role/)).toBeNull();
+  },
+};
+
 export const NotFound: Story = {
   render: () => <NotFoundPage />,
   play: async ({ canvas }) => {
