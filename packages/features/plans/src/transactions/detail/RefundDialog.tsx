@@ -115,20 +115,25 @@ function RefundFields({ transaction, left }: { transaction: TransactionDetail; l
   );
 }
 
-/** How much of the payment would be refunded and kept. */
+/** How much of the payment would be refunded and kept. Empty while the amount is invalid. */
 function Balance({ transaction, left }: { transaction: TransactionDetail; left: number }) {
   const { t } = useTranslation('plans');
   const locale = useLocale();
   const { control } = refundForm.useContext();
   const values = useWatch({ control }) as RefundValues;
   const { paidAmount, refundedAmount } = transaction;
-  const refunded = refundedAmount + (amountOf(values, left, locale) ?? 0);
+  const amount = amountOf(values, left, locale);
+  const refunded = refundedAmount + (amount ?? 0);
   return (
     <div>
       <MeterBar value={refunded} max={paidAmount} tone="danger" />
       <div className={styles.balance} role="status">
-        <span>{t('refund.refundedAmount', { amount: formatUsd(refunded) })}</span>
-        <span>{t('refund.keptAmount', { amount: formatUsd(paidAmount - refunded) })}</span>
+        {amount === undefined ? null : (
+          <>
+            <span>{t('refund.refundedAmount', { amount: formatUsd(refunded) })}</span>
+            <span>{t('refund.keptAmount', { amount: formatUsd(paidAmount - refunded) })}</span>
+          </>
+        )}
       </div>
     </div>
   );

@@ -138,6 +138,7 @@ export const AmountTooHigh: Story = {
     const amount = await dialog.findByRole('textbox', { name: /Amount/ });
     await userEvent.clear(amount);
     await userEvent.type(amount, '104.01');
+    await expect(dialog.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(amount).toBeInvalid());
     await expect(dialog.getByRole('combobox', { name: /Reason/ })).toBeInvalid();

@@ -1,6 +1,14 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { defineForm, fieldMessage, numberText, optionalText } from '@fairlead/kit';
-import { blocksRefund, fromCents, REFUND_NOTE_MAX_LENGTH, refundable, refundReasons, toCents } from '@fairlead/rules';
+import {
+  blocksRefund,
+  fromCents,
+  isMoney,
+  REFUND_NOTE_MAX_LENGTH,
+  refundable,
+  refundReasons,
+  toCents,
+} from '@fairlead/rules';
 import { formatNumber, parseNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
@@ -42,7 +50,7 @@ export function refundObstacle(transaction: TransactionDetail) {
 export function amountOf({ extent, amount }: RefundValues, left: number, locale: string): number | undefined {
   if (extent === 'full') return left;
   const entered = parseNumber(amount, locale);
-  return entered !== undefined && entered > 0 && entered <= left ? entered : undefined;
+  return entered !== undefined && isMoney(entered) && entered > 0 && entered <= left ? entered : undefined;
 }
 
 const reasonAndNote = {
