@@ -67,6 +67,26 @@ export const Group: Story = {
   },
 };
 
+/** The message of a tall control is above it, so that it is in view together with the focused first part. */
+export const MessageFirst: Story = {
+  args: { group: true, messageFirst: true, label: 'Time of loss', error: 'Choose a time' },
+  render: (args) => (
+    <FormField {...args}>
+      {(control) => (
+        <div role="group" {...control}>
+          <input aria-label="Hour" size={2} />
+        </div>
+      )}
+    </FormField>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Time of loss' });
+    await expect(group).toHaveAccessibleDescription('Choose a time');
+    const message = canvas.getByText('Choose a time').getBoundingClientRect();
+    await expect(message.bottom).toBeLessThanOrEqual(group.getBoundingClientRect().top);
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -16,6 +16,8 @@ export interface FormFieldProps extends FieldProps, Omit<NativeProps<'div'>, 'ch
   group?: boolean;
   /** Content at the end of the label's line, such as a counter. */
   aside?: ReactNode;
+  /** Shows the hint or the error above the control, for a control that is taller than the window. Defaults to `false`. */
+  messageFirst?: boolean;
   /** Renders the control with the attributes that link it to its label and message. */
   children: (control: ControlProps & { 'aria-labelledby'?: string }) => ReactNode;
 }
@@ -27,7 +29,7 @@ export interface FormFieldProps extends FieldProps, Omit<NativeProps<'div'>, 'ch
  * @example
  * <FormField label="Signature">{(control) => <input {...control} />}</FormField>
  */
-export function FormField({ group = false, aside, children, ...props }: FormFieldProps) {
+export function FormField({ group = false, aside, messageFirst = false, children, ...props }: FormFieldProps) {
   const { label, hint, error, required, optional, hideLabel, id: givenId, ...rest } = props;
   const translate = useTranslate();
   const madeId = useId();
@@ -48,6 +50,7 @@ export function FormField({ group = false, aside, children, ...props }: FormFiel
     </label>
   );
   const end = aside ?? (optional && !required ? translate(messages.optional) : undefined);
+  const message = <FieldMessage id={messageId(id)} hint={hint} error={error} />;
   return (
     <div {...rest} className={styles.root}>
       {hideLabel ? (
@@ -58,11 +61,12 @@ export function FormField({ group = false, aside, children, ...props }: FormFiel
           {end && <span className={styles.aside}>{end}</span>}
         </div>
       )}
+      {messageFirst && message}
       {children({
         ...controlProps(id, { label, hint, error, required }),
         ...(group && { 'aria-labelledby': labelId(id) }),
       })}
-      <FieldMessage id={messageId(id)} hint={hint} error={error} />
+      {!messageFirst && message}
     </div>
   );
 }

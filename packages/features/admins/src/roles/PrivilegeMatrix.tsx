@@ -77,7 +77,7 @@ export function PrivilegeMatrix({ value, onValueChange, own, hint, error, ref }:
     t('role.box', { group: row, action: t(`action.${action}`) });
 
   return (
-    <FormField label={t('privileges')} hint={hint} error={error} group>
+    <FormField label={t('privileges')} hint={hint} error={error} group messageFirst>
       {({ 'aria-required': _, ...fieldProps }) => (
         <div role="group" {...fieldProps} className={styles.frame}>
           <table className={styles.table}>

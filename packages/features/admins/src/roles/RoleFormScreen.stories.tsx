@@ -70,7 +70,11 @@ export const WithoutPrivileges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Role' }));
     await expect(await canvas.findByText('Please choose at least one')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Privileges' })).toHaveAccessibleDescription(/choose at least one/);
-    await expect(box(context, 'Everything')).toHaveFocus();
+    const everything = box(context, 'Everything');
+    await expect(everything).toHaveFocus();
+    // the error is in view, above the focused checkbox
+    const error = canvas.getByText('Please choose at least one').getBoundingClientRect();
+    await expect(error.bottom).toBeLessThanOrEqual(everything.getBoundingClientRect().top);
     await userEvent.click(box(context, 'Carriers: Read'));
     await waitFor(() => expect(canvas.queryByText('Please choose at least one')).toBeNull());
   },
