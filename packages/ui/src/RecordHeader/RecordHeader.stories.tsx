@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail, Plus } from 'lucide';
+import { Ellipsis, Mail, Plus } from 'lucide';
 import { expect } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -8,6 +8,7 @@ import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
@@ -95,6 +96,25 @@ function Nothing() {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A single icon button stays in the line of the title. */
+export const MenuOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    chips: [<Chip key="client">No plan</Chip>, <Chip key="data">Incomplete</Chip>],
+    actions: (
+      <IconButton label="More">
+        <Icon of={Ellipsis} />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const more = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect();
+    await expect(more.left).toBeGreaterThan(heading.right);
+    await expect(more.top).toBeLessThan(heading.bottom + 40);
+  },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
