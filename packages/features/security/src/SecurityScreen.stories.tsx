@@ -109,8 +109,15 @@ export const PlatformAdmin: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Sessions' });
+    const list = within(await canvas.findByRole('list', { name: 'Sessions' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // the activity is below the name of the device, and the button at the end of its line
+    const device = list.getByText('Safari on iPhone').getBoundingClientRect();
+    const end = list.getByRole('button', { name: 'End session: Safari on iPhone' });
+    const line = (end.parentElement as HTMLElement).getBoundingClientRect();
+    const activity = within(end.parentElement as HTMLElement).getByText(/^Active/);
+    await expect(activity.getBoundingClientRect().left).toBeCloseTo(device.left, 0);
+    await expect(end.getBoundingClientRect().right).toBeCloseTo(line.right, 0);
   },
 };
 export const German: Story = { globals: { language: 'de' } };

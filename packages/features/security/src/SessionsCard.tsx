@@ -1,5 +1,5 @@
 import { formatCount, formatInstant, formatRecent, LazyConfirmDialog, urls, useAction } from '@fairlead/kit';
-import { Button, Card, Chip, Icon, Inline, Text } from '@fairlead/ui';
+import { Button, Card, Chip, Icon, Text } from '@fairlead/ui';
 import { Monitor, Smartphone, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +80,7 @@ function SessionRow({ session }: { session: UserSession }) {
         {current ? (
           <Chip tone="success">{t('thisDevice')}</Chip>
         ) : (
-          <Inline gap={12}>
+          <div className={styles.activity}>
             <Text size="caption" tone="muted" numeric>
               {t('active', { time: formatRecent(lastActiveDate, now) })}
             </Text>
@@ -92,13 +92,13 @@ function SessionRow({ session }: { session: UserSession }) {
             >
               {t('end')}
             </Button>
-          </Inline>
+          </div>
         )}
       </div>
       {isMarked ? (
         <div className={styles.mark}>
           <Icon of={TriangleAlert} size={16} />
-          <span className={styles.body}>{t('firstSignIn')}</span>
+          <span className={styles.markText}>{t('firstSignIn')}</span>
           <Button variant="ghost" size="small" loading={confirm.pending} onClick={() => void confirm.run(id)}>
             {t('itWasMe')}
           </Button>

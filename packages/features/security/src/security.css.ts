@@ -47,6 +47,25 @@ export const icon = style({
   color: text.muted,
 });
 export const body = style({ display: 'grid', flex: 1, minInlineSize: 140, overflowWrap: 'anywhere' });
+/** Last activity and the End button of a session. Below its name on phones, aligned with it. */
+export const activity = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': {
+    [below('md')]: {
+      flexBasis: '100%',
+      justifyContent: 'space-between',
+      paddingInlineStart: `calc(28px + ${space[12]})`,
+    },
+  },
+});
+/** Text of the strip. Takes its own line on phones, so that the buttons stay together. */
+export const markText = style({
+  flex: 1,
+  minInlineSize: 140,
+  '@media': { [below('md')]: { flexBasis: `calc(100% - 16px - ${space[8]})` } },
+});
 export const title = style({ fontSize: fontSize.body, fontWeight: weight.label });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
