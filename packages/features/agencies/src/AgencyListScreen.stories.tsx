@@ -50,7 +50,16 @@ export const WithDisabled: Story = {
     await expect(rows[0]).toHaveTextContent('Harbor');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The cards show the whole email address. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const email of await canvas.findAllByTitle(/@/)) {
+      await expect(getComputedStyle(email).whiteSpace).toBe('normal');
+      await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
+    }
+  },
+};
 export const Dutch: Story = { globals: { language: 'nl' } };
 
 /** Some columns are hidden at first. The user can show them, and they stay visible after a reload. */

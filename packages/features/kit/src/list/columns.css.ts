@@ -1,5 +1,5 @@
 import { vars } from '@fairlead/ui/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Picture and name. The name can take two lines. */
 export const pictured = style({
@@ -14,6 +14,11 @@ export const marked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 /** Cut text: as wide as its column, which can become narrower than the text. */
 export const cut = style({ display: 'grid', gridTemplateColumns: 'minmax(0, max-content)' });
+
+// A card has room for the whole text.
+globalStyle(`:where([data-cards]) ${cut}${cut} > *`, {
+  '@media': { screen: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 export const shortName = style({
   '@container': { '(min-width: 1100px)': { selectors: { ':is(td, th) &': { whiteSpace: 'nowrap' } } } },
