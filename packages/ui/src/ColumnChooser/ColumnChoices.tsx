@@ -1,8 +1,8 @@
 'use client';
 import { isPinned, titleOf } from '../DataTable/column';
 import { MenuCheckboxItem, MenuSeparator } from '../Menu/MenuGroup';
-import { MenuSub } from '../Menu/MenuSub';
 import { MenuItem } from '../Menu/MenuItem';
+import { MenuSub } from '../Menu/MenuSub';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { ColumnChooserProps } from './columnChooserProps';
