@@ -110,6 +110,20 @@ test('opens pages with the command palette', async ({ page }) => {
   await heading(page, 'Create Coupon').waitFor();
 });
 
+test('takes shortcuts of single keys on a page that has just opened', async ({ page }) => {
+  await openAs(page, 'agent');
+  await page.getByRole('button', { name: 'Search or jump to…' }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await heading(page, 'Contacts').waitFor();
+  await page.keyboard.press('c');
+  await page.waitForURL('/contact/create');
+});
+
 test('focuses the first item of a menu opened by keyboard and returns focus on close', async ({ page }) => {
   await openAs(page, 'agent');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -3,11 +3,10 @@ import { useAuth } from '@fairlead/session';
 import { Icon, themeNames } from '@fairlead/ui';
 import { type Command, CommandPalette } from '@fairlead/ui/command-palette';
 import { FilePlus, Keyboard, Languages, LogOut, Palette } from 'lucide';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ShellKey } from '../language';
-import { lazyDialog } from '../lazyDialog';
 import { usePageCommands } from '../pageCommands';
 import { canOpen, destinationsOf, panelsOn, useProduct, viewFor } from '../product';
 import { urls } from '../urls';
@@ -15,32 +14,25 @@ import { readVisits } from '../visits';
 import { chooseLanguage } from './chooseLanguage';
 import { type RecordKind, recordAt, recordTypes, searchRecords } from './searchRecords';
 import { chooseTheme } from './theme';
-import { useShortcuts } from './useShortcuts';
-
-const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 interface CommandsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Opens the list of keyboard shortcuts. */
+  onHelp: () => void;
 }
 
 /** Command palette: records, pages that the user may open, forms for new records, themes, languages and sign-out. */
-export default function Commands(props: CommandsProps) {
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const openHelp = useCallback(() => setIsHelpOpen(true), []);
-  useShortcuts({ onPalette: () => props.onOpenChange(true), onHelp: openHelp });
+export default function Commands({ onHelp, ...palette }: CommandsProps) {
   const { t } = useTranslation('shell');
   return (
-    <>
-      <CommandPalette
-        {...props}
-        label={t('palette')}
-        commands={useCommands(openHelp)}
-        recent={useRecentRecords()}
-        search={useRecordSearch()}
-      />
-      <ShortcutsDialog open={isHelpOpen ? { onClose: () => setIsHelpOpen(false) } : null} />
-    </>
+    <CommandPalette
+      {...palette}
+      label={t('palette')}
+      commands={useCommands(onHelp)}
+      recent={useRecentRecords()}
+      search={useRecordSearch()}
+    />
   );
 }
 

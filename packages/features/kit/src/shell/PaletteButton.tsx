@@ -1,16 +1,22 @@
 import { Icon, Kbd, toast, useLater } from '@fairlead/ui';
 import { Search } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../lazyDialog';
 import * as styles from './portal.css';
+import { useShortcuts } from './useShortcuts';
 
+const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 const loadCommands = () => import('./Commands');
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Button that opens the command palette. Also opens on Ctrl K and ⌘ K. */
+/** Button that opens the command palette. Also opens on Ctrl K and ⌘ K, and handles the shortcuts of single keys. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const openHelp = useCallback(() => setIsHelpOpen(true), []);
+  useShortcuts({ onPalette: () => setOpen(true), onHelp: openHelp });
   const commands = useLater(loadCommands, open, () => {
     setOpen(false);
     toast.error(t('failure.network'));
@@ -40,7 +46,8 @@ export function PaletteButton() {
           <Kbd>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
-      {commands ? <commands.default open={open} onOpenChange={setOpen} /> : null}
+      {commands ? <commands.default open={open} onOpenChange={setOpen} onHelp={openHelp} /> : null}
+      <ShortcutsDialog open={isHelpOpen ? { onClose: () => setIsHelpOpen(false) } : null} />
     </>
   );
 }

@@ -116,11 +116,6 @@ export const SearchFails: Story = {
 };
 
 const openShortcuts = async (userEvent: Context['userEvent']) => {
-  // the shortcuts load with the palette
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('combobox', { name: 'Search or jump to…' });
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('?');
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   return within(screen.getByRole('dialog'));
