@@ -45,7 +45,7 @@ type CoveragesSaved = EntriesSaved<CoverageField>;
 
 const firstError = (failure: Failure) => {
   const [first] = failure.errors;
-  return { field: first?.field ?? 'name', message: first?.message ?? messageOf(failure) };
+  return { field: first?.field ?? 'name', message: first?.message ?? messageOf(failure), code: failure.code };
 };
 
 /**
@@ -74,6 +74,17 @@ export function useSaveCoverages(policyId: string, savedMessage: (saved: number,
     }
     if (unexpected && saved.length === 0) return { ok: false, failure: unexpected };
     return { ok: true, code: 'ok', message: savedMessage(saved.length, entries.length), payload: { saved, failures } };
+  };
+}
+
+/** Returns a function that reads the current coverages of a policy. It resolves to undefined if the request fails. */
+export function useReadCoverages(policyId: string): () => Promise<Policy['coverages'] | undefined> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    const result = await call('get', '/api/policy/id/{id}', { params: { path: { id: policyId } } });
+    if (!result.ok) return undefined;
+    await mutate(policyRead(policyId), result.payload, { revalidate: false });
+    return result.payload.coverages;
   };
 }
 

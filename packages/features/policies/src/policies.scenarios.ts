@@ -154,9 +154,11 @@ const missing = gone('This policy no longer exists', 'policy.notFound');
 const isChange = (body: unknown): body is Partial<typeof samplePolicy> => typeof body === 'object' && body !== null;
 
 let current = samplePolicy;
+let currentCoverages = samplePolicy.coverages;
 /** Resets the stored policy. */
 export const resetPolicy = () => {
   current = samplePolicy;
+  currentCoverages = samplePolicy.coverages;
 };
 const update = endpoint(
   'put',
@@ -233,6 +235,26 @@ export const detailNetwork = {
     ),
   ],
 };
+
+const changedCoverage = { ...coverageOf(0), value: '$5', version: 7 };
+const theirCoverages = [
+  changedCoverage,
+  { ...coverageOf(1), value: '$6', version: 8 },
+  ...samplePolicy.coverages.slice(2),
+];
+/** Another user changes two coverages while the section is edited. */
+export const coverageConflict = [
+  one.answers(() => ({ ...samplePolicy, coverages: currentCoverages })),
+  certificates,
+  endpoint('put', '/api/coverages/policy/update-coverage', async ({ body }) => {
+    const { coverageId, version, value } = (await body()) as Schemas['PolicyCoverageUpdate'];
+    if (currentCoverages === samplePolicy.coverages) currentCoverages = theirCoverages;
+    if (coverageId !== changedCoverage.id || version !== changedCoverage.version) return stale(changedCoverage);
+    const saved = { ...changedCoverage, value, version: 9 };
+    currentCoverages = currentCoverages.map((each) => (each.id === saved.id ? saved : each));
+    return saved;
+  }).usual,
+];
 
 /** Saving a coverage fails without a server message. */
 export const brokenCoverages = (kind: 'empty' | 'html') => [

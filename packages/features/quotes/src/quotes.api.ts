@@ -9,6 +9,7 @@ import {
   useWriteById,
 } from '@fairlead/kit';
 import { quoteFormStatuses } from '@fairlead/rules';
+import { useSWRConfig } from 'swr';
 import type { QuoteBody } from './form/quoteForm';
 import { quoteRead } from './quoteList';
 
@@ -94,6 +95,17 @@ export const sendReadyMail = (id: string): Promise<Result<null>> =>
 /** Downloads the quote as a PDF. Throws an error with the server's message. */
 export const saveProposal = ({ id, serial }: Quote): Promise<void> =>
   downloadFile(`/api/quotes/response/download/quote/id/${id}`, `quote-${serial}.pdf`);
+
+/** Returns a function that reads the current quote with its parts. It resolves to undefined if the request fails. */
+export function useReadCurrent(id: string): () => Promise<QuoteDetail | undefined> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    const result = await call('get', '/api/quotes/id/{id}', { params: { path: { id } } });
+    if (!result.ok) return undefined;
+    await mutate(quoteRead(id), result.payload, { revalidate: false });
+    return result.payload;
+  };
+}
 
 type CoverageField = 'name' | 'value' | 'description';
 

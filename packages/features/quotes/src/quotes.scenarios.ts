@@ -11,6 +11,7 @@ import {
   pageOf,
   quoteDetail,
   quotes,
+  Refusal,
   recordNetwork,
   saveNetwork,
   stale,
@@ -65,6 +66,34 @@ const coverages = endpoint(
   },
   'Successfully submitted 1 out of 2 items.',
 );
+
+let currentDiscounts = quoteDetail.discountList;
+/** Resets the discounts. */
+export const resetDiscounts = () => {
+  currentDiscounts = quoteDetail.discountList;
+};
+/** Another user changes the first discount while the section is edited. */
+export const discountConflict = [
+  one.answers(() => ({ ...quoteDetail, discountList: currentDiscounts })),
+  endpoint('post', '/api/discounts/create-discount', async ({ body }) => {
+    const { createUpdateDiscounts } = (await body()) as Schemas['DiscountEntries'];
+    const [sent] = createUpdateDiscounts;
+    const [first, ...others] = quoteDetail.discountList;
+    if (!sent || !first) throw new Error('missing discount');
+    if (sent.version === first.version) {
+      currentDiscounts = [{ ...first, name: 'Paid in full', version: 7 }, ...others];
+      const conflict = { code: 'entries.stale', message: 'Another user has changed this in the meantime' };
+      return new Refusal(400, {
+        code: 'entries.failed',
+        message: `Failed to submit 1 items: Field 1: ${conflict.message}`,
+        errors: [{ ...conflict, field: 'createUpdateDiscounts[0].version' }],
+      });
+    }
+    const saved = { ...first, name: sent.name, version: 8 };
+    currentDiscounts = [saved, ...others];
+    return { submitted: 1, total: 1, failures: [], discountList: [saved] };
+  }).usual,
+];
 
 /** The quote after the customer's answer. */
 let answered: Schemas['Quote'] | undefined;

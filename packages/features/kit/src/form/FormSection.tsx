@@ -1,17 +1,9 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import {
-  Alert,
-  Button,
-  EditableSection,
-  type EditableSectionProps,
-  type SaveOutcome,
-  Stack,
-  Text,
-  toast,
-} from '@fairlead/ui';
+import { Alert, EditableSection, type EditableSectionProps, type SaveOutcome, toast } from '@fairlead/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Conflict } from './Conflict';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import { type StoredVersion, versionOf } from './storedVersion';
@@ -152,24 +144,5 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
         {children}
       </EditableSection>
     </>
-  );
-}
-
-interface ConflictProps {
-  text: string;
-  /** Loads the values of the other user. */
-  onLoad: () => void;
-}
-
-function Conflict({ text, onLoad }: ConflictProps) {
-  const { t } = useTranslation('kit');
-  return (
-    <Stack gap={8} align="start">
-      <Text weight="label">{text}</Text>
-      <Text>{t('stale.text')}</Text>
-      <Button size="small" onClick={onLoad}>
-        {t('stale.load')}
-      </Button>
-    </Stack>
   );
 }

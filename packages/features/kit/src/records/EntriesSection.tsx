@@ -1,4 +1,4 @@
-import { messageOf, type Result } from '@fairlead/api-client/client';
+import { type Failure, messageOf, type Result } from '@fairlead/api-client/client';
 import {
   Alert,
   EditableSection,
@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useCallback, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Conflict } from '../form/Conflict';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
 import { useDraft } from '../form/useDraft';
 import {
@@ -19,6 +20,7 @@ import {
   type EntriesSaved,
   type EntryField,
   type EntryInput,
+  isStale,
   type StoredEntry,
   useEntries,
 } from './useEntries';
@@ -37,18 +39,24 @@ export interface EntriesSectionProps<N extends string> {
   /** Sends new and changed entries. The server accepts or rejects each entry separately. */
   onSave: (entries: EntryInput<N>[]) => Promise<Result<EntriesSaved<N>>>;
   onRemove: (id: string) => Promise<Result<unknown>>;
+  /** Reads the current entries after a conflict. Resolves to undefined if the request failed. */
+  readCurrent: () => Promise<readonly StoredEntry<N>[] | undefined>;
   /** Read-only view of the entries. */
   children: ReactNode;
   /** Omits the padding around `children`, for tables. */
   bleed?: boolean;
 }
 
+const codesOf = ({ code, errors }: Failure) => [code, ...errors.map((error) => error.code)];
+
 /**
  * Inline editor for a list of short texts, such as the coverages or discounts of a policy.
- * Saved entries stay saved. Rejected entries stay in the form with their errors.
+ * Saved entries stay saved. Rejected entries stay in the form with their errors. After a conflict, the next save overwrites
+ * the changes of the other user.
  */
 export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) {
-  const { title, fields, entries, rowLabel, addLabel, min = 1, editable, onSave, onRemove, children, bleed } = props;
+  const { title, fields, entries, rowLabel, addLabel, min = 1, editable, children, bleed } = props;
+  const { onSave, onRemove, readCurrent } = props;
   const { t } = useTranslation('kit');
   const { form, ...editor } = useEntries(fields, entries, min);
   const [editing, setEditing] = useState(false);
@@ -63,11 +71,22 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
     }, []),
   });
 
+  /** Message for rejected entries. If another user has changed one, the next save is based on the current entries. */
+  const refuse = async (message: string, codes: readonly string[]): Promise<SaveOutcome> => {
+    const current = codes.some(isStale) ? await readCurrent() : undefined;
+    if (!current) return { refused: message };
+    editor.rebase(current);
+    const load = () => {
+      editor.reset();
+      setEditing(false);
+    };
+    return { refused: <Conflict text={message} onLoad={load} /> };
+  };
   const save = async (): Promise<SaveOutcome> => {
     const sent = editor.changed();
     if (sent.length > 0) {
       const result = await onSave(sent.map(({ input }) => input));
-      if (!result.ok) return { refused: result.failure.message || t('entries.unexpected') };
+      if (!result.ok) return refuse(result.failure.message || t('entries.unexpected'), codesOf(result.failure));
       editor.settle(sent, result.payload);
       const { saved, failures } = result.payload;
       if (saved.length > 0) toast.success(result.message);
@@ -75,7 +94,10 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
         const reasons = failures
           .map(({ index, message }) => t('entries.field', { index, message: message || t('entries.unexpected') }))
           .join(' ');
-        return { refused: t('entries.failed', { count: failures.length, reasons }) };
+        return refuse(
+          t('entries.failed', { count: failures.length, reasons }),
+          failures.map(({ code }) => code),
+        );
       }
     }
     for (const id of editor.removed) {

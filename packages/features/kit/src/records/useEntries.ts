@@ -27,8 +27,11 @@ export interface EntriesSaved<N extends string> {
   /** Saved entries, in the order in which they were sent. */
   saved: readonly StoredEntry<N>[];
   /** Rejected entries. `index` counts from 1. */
-  failures: readonly { index: number; field: string; message: string }[];
+  failures: readonly { index: number; field: string; message: string; code: string }[];
 }
+
+/** Whether the code means a conflict, in the answer about a single entry or about several. */
+export const isStale = (code: string): boolean => code === 'stale' || code === 'entries.stale';
 
 interface EntryRow {
   stored: StoredEntry<string> | undefined;
@@ -94,6 +97,26 @@ export function useEntries<N extends string>(
         getValues('removed').filter((each) => each !== id),
       ),
     reset: () => reset(initial()),
+    /**
+     * Continues on the current entries after a conflict. Changed rows keep their values, and the next save overwrites the entry
+     * or adds it again. Other rows show the current entry.
+     */
+    rebase: (current: readonly StoredEntry<N>[]) => {
+      const currentOf = (id: string) => current.find((entry) => entry.id === id);
+      const gone: number[] = [];
+      getValues('rows').forEach((row, at) => {
+        if (!row.stored) return;
+        const stored = currentOf(row.stored.id);
+        if (isChanged(row)) setValue(`rows.${at}.stored`, stored);
+        else if (stored) setValue(`rows.${at}`, rowOf(stored));
+        else gone.push(at);
+      });
+      remove(gone);
+      setValue(
+        'removed',
+        getValues('removed').filter((id) => currentOf(id)),
+      );
+    },
     /** New and changed entries. */
     changed: (): Sent<N>[] =>
       rows.flatMap((row, at) => {
@@ -103,12 +126,15 @@ export function useEntries<N extends string>(
       }),
     /** Marks saved entries as stored, so that the next save sends only the rest. */
     settle: (sent: readonly Sent<N>[], { saved, failures }: EntriesSaved<N>) => {
-      const failed = new Map(failures.map(({ index, field, message }) => [index - 1, { field, message }]));
+      const failed = new Map(failures.map(({ index, ...failure }) => [index - 1, failure]));
       const done = saved.values();
       sent.forEach(({ at }, index) => {
         const failure = failed.get(index);
-        if (failure) setError(`rows.${at}.values.${failure.field}`, { type: 'server', message: failure.message });
-        else setValue(`rows.${at}`, rowOf(done.next().value));
+        if (failure) {
+          // a conflict is about the whole entry
+          if (isStale(failure.code)) return;
+          setError(`rows.${at}.values.${failure.field}`, { type: 'server', message: failure.message });
+        } else setValue(`rows.${at}`, rowOf(done.next().value));
       });
     },
   };

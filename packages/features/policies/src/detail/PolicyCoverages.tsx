@@ -2,7 +2,7 @@ import { EntriesSection } from '@fairlead/kit';
 import { COVERAGE_DESCRIPTION_MAX_LENGTH, COVERAGE_TEXT_MAX_LENGTH } from '@fairlead/rules';
 import { useTranslation } from 'react-i18next';
 import { CoverageTable } from '../CoverageTable';
-import { type Policy, useDeleteCoverage, useSaveCoverages } from '../policies.api';
+import { type Policy, useDeleteCoverage, useReadCoverages, useSaveCoverages } from '../policies.api';
 
 interface PolicyCoveragesProps {
   policy: Policy;
@@ -14,6 +14,7 @@ export function PolicyCoverages({ policy: { id, coverages }, editable }: PolicyC
   const { t } = useTranslation('policies');
   const save = useSaveCoverages(id, (kept, sent) => t('coverages.saved', { kept, sent }));
   const remove = useDeleteCoverage();
+  const readCurrent = useReadCoverages(id);
   return (
     <EntriesSection
       min={0}
@@ -30,6 +31,7 @@ export function PolicyCoverages({ policy: { id, coverages }, editable }: PolicyC
       bleed
       onSave={save}
       onRemove={remove}
+      readCurrent={readCurrent}
     >
       <CoverageTable coverages={coverages} />
     </EntriesSection>

@@ -6,6 +6,7 @@ import { network as certificates } from '../certificates/certificates.scenarios'
 import {
   brokenCoverages,
   brokenUpdate,
+  coverageConflict,
   detailNetwork as network,
   resetPolicy,
   samplePolicy,
@@ -312,6 +313,37 @@ export const CoveragesHtmlServerError: Story = {
   parameters: { msw: { handlers: brokenCoverages('html') } },
   play: failsWithoutMessage,
 };
+const changesFirstCoverage = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages / Limits Of Liability' }));
+  const form = within(await canvas.findByRole('form', { name: 'Coverages / Limits Of Liability' }));
+  const values = () => form.getAllByRole('textbox', { name: /Value/ }) as HTMLInputElement[];
+  await userEvent.clear(values()[0] as HTMLElement);
+  await userEvent.type(values()[0] as HTMLElement, '$2');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await expect(await form.findByText(/Another user has changed this in the meantime/)).toBeVisible();
+  const [first, second] = values().map(({ value }) => value);
+  await expect([first, second]).toEqual(['$2', '$6']);
+  return form;
+};
+/** After a conflict, the next save overwrites the coverage of the other user. */
+export const OverwritesACoverage: Story = {
+  parameters: { msw: { handlers: coverageConflict } },
+  play: async (context) => {
+    const form = await changesFirstCoverage(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await context.canvas.findByText('$2')).toBeVisible();
+    await expect(context.canvas.getByText('$6')).toBeVisible();
+  },
+};
+export const LoadsTheCurrentCoverages: Story = {
+  parameters: { msw: { handlers: coverageConflict } },
+  play: async (context) => {
+    const form = await changesFirstCoverage(context);
+    await context.userEvent.click(form.getByRole('button', { name: 'Load current values' }));
+    await expect(await context.canvas.findByText('$5')).toBeVisible();
+  },
+};
+
 /** The last coverage can be removed too. */
 export const RemovesEveryCoverage: Story = {
   play: async ({ canvas, userEvent }) => {

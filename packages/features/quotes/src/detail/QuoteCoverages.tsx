@@ -3,7 +3,7 @@ import { EntriesSection } from '@fairlead/kit';
 import { COVERAGE_DESCRIPTION_MAX_LENGTH, COVERAGE_TEXT_MAX_LENGTH } from '@fairlead/rules';
 import { type Column, DataTable, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { type Quote, useDeleteCoverage, useSaveCoverages } from '../quotes.api';
+import { type Quote, useDeleteCoverage, useReadCurrent, useSaveCoverages } from '../quotes.api';
 
 type Coverage = Schemas['Coverage'];
 
@@ -18,6 +18,7 @@ export function QuoteCoverages({ quote, coverages, editable }: QuoteCoveragesPro
   const { t } = useTranslation('quotes');
   const save = useSaveCoverages(quote.id);
   const remove = useDeleteCoverage();
+  const readCurrent = useReadCurrent(quote.id);
   const columns: Column<Coverage>[] = [
     { id: 'name', header: t('coverage'), card: 'title', width: '34%', cell: ({ name }) => name },
     { id: 'description', header: t('description'), width: '42%', card: 'full', cell: ({ description }) => description },
@@ -37,6 +38,7 @@ export function QuoteCoverages({ quote, coverages, editable }: QuoteCoveragesPro
       editable={editable}
       onSave={save}
       onRemove={remove}
+      readCurrent={async () => (await readCurrent())?.coverageList}
       bleed={coverages.length > 0}
     >
       {coverages.length > 0 ? (

@@ -3,7 +3,7 @@ import { EntriesSection } from '@fairlead/kit';
 import { COVERAGE_TEXT_MAX_LENGTH } from '@fairlead/rules';
 import { Chip, Inline, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { type Quote, useDeleteDiscount, useSaveDiscounts } from '../quotes.api';
+import { type Quote, useDeleteDiscount, useReadCurrent, useSaveDiscounts } from '../quotes.api';
 
 interface QuoteDiscountsProps {
   quote: Quote;
@@ -16,6 +16,7 @@ export function QuoteDiscounts({ quote, discounts, editable }: QuoteDiscountsPro
   const { t } = useTranslation('quotes');
   const save = useSaveDiscounts(quote.id);
   const remove = useDeleteDiscount();
+  const readCurrent = useReadCurrent(quote.id);
   return (
     <EntriesSection
       title={t('discounts')}
@@ -27,6 +28,7 @@ export function QuoteDiscounts({ quote, discounts, editable }: QuoteDiscountsPro
       editable={editable}
       onSave={save}
       onRemove={remove}
+      readCurrent={async () => (await readCurrent())?.discountList}
     >
       {discounts.length > 0 ? (
         <Inline gap={8}>
