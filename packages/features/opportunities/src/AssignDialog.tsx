@@ -19,6 +19,7 @@ export function AssignDialog({ opportunity, onClose }: AssignDialogProps) {
       description={`${serial} · ${fullName(contact)}`}
       submitLabel={t('agent.save')}
       agent={assignedAgent}
+      draftName={`agent ${id}`}
       assign={(agentId) => assign(id, agentId)}
       onClose={onClose}
     />

@@ -29,6 +29,8 @@ export interface AssignAgentDialogProps {
   agent: StoredChoice | null;
   /** Disables the submit button until another agent is chosen. Defaults to `false`. */
   needsChange?: boolean;
+  /** Name of the draft that stays when the session ends, with the id of the record. */
+  draftName: string;
   assign: (agentId: string) => Promise<Result<unknown>>;
   /** Called after saving, before the dialog closes. Defaults to a toast with the server's message. */
   onSaved?: () => void;

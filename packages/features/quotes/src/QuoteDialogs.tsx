@@ -18,6 +18,7 @@ export function AssignQuoteDialog({ quote, onClose }: QuoteDialogProps) {
       description={t('assign.text', { serial: quote.serial })}
       submitLabel={t('assign.do')}
       agent={quote.assignedAgent}
+      draftName={`agent ${quote.id}`}
       needsChange
       assign={(agentId) => assign(quote, agentId)}
       onClose={onClose}

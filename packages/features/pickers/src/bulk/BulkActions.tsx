@@ -165,6 +165,7 @@ function LoadedActions(props: ListBulkActionsProps) {
           description={t('assignText', { count: refused.length })}
           submitLabel={t('assign')}
           agent={null}
+          draftName="agents"
           assign={(agentId) => start({ list, action: 'ASSIGN', agentId, records: refused.map((id) => ({ id })) })}
           onSaved={() => undefined}
           onClose={() => setRefused(undefined)}

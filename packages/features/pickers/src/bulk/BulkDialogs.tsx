@@ -42,6 +42,7 @@ export function BulkDialogs({ list, open, count, statuses, start, onFailed, onCl
           description={t('assignText', { count })}
           submitLabel={t('assign')}
           agent={null}
+          draftName="agents"
           assign={(agentId) => start({ list, action: 'ASSIGN', agentId })}
           onSaved={() => undefined}
           onClose={onClose}

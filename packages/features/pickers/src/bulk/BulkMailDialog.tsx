@@ -55,6 +55,7 @@ export function BulkMailDialog({ list, count, start, onClose }: BulkMailDialogPr
       size="medium"
       save={start}
       onSaved={() => undefined}
+      draftName="mail"
       onClose={onClose}
     >
       <Field name="mailSubject" as={TextField} autoComplete="off" autoFocus />

@@ -31,6 +31,7 @@ export function BulkTaskDialog({ list, count, start, onClose }: BulkTaskDialogPr
       submitLabel={t('taskAdd', { count })}
       save={({ contactId: _, ...task }) => start(task)}
       onSaved={() => undefined}
+      draftName="tasks"
       onClose={onClose}
     >
       <TaskFields assignee={self} licensed={list === 'claims'} />

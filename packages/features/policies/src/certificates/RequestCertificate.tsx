@@ -18,6 +18,7 @@ export function RequestCertificate({ policy, onClose }: { policy: Policy; onClos
       description={t('certificates.requestText', { number: policy.policyNumber })}
       submitLabel={t('certificates.send')}
       save={useRequestCertificate(policy.id)}
+      draftName={`certificate ${policy.id}`}
       onClose={onClose}
     >
       <RequestFields />

@@ -45,6 +45,7 @@ export function AgentInfo({ policy }: { policy: Policy }) {
           description={t('agent.text', { number: policy.policyNumber })}
           submitLabel={t('agent.assign')}
           agent={policy.assignedAgent}
+          draftName={`agent ${policy.id}`}
           needsChange
           assign={(agentId) => assign(policy, agentId)}
           onClose={() => setDialogOpen(false)}

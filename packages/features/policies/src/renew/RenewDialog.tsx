@@ -58,6 +58,7 @@ export function RenewDialog({ policy, onClose }: RenewDialogProps) {
       tone={({ choice }) => (choice === 'notRenewing' ? 'danger' : 'accent')}
       save={(body, current) => renew(body, current ?? policy)}
       currentIn={currentPolicy}
+      draftName={`renew ${id}`}
       onSaved={handleSaved}
       onClose={onClose}
     >

@@ -38,6 +38,7 @@ export function TransactionDialog({ policy, stored, initial, onClose }: Transact
       ready={isComplete}
       save={useSaveTransaction(policy.id)}
       currentIn={(payload) => (isTransaction(payload) ? payload : undefined)}
+      draftName={`transaction ${stored?.id ?? policy.id}`}
       onClose={onClose}
     >
       <TransactionFields locked={stored !== undefined} />

@@ -66,6 +66,7 @@ function AddDialog({ subject, onClose }: { subject: QuoteSubject; onClose: () =>
         toast.success(message);
         void navigate(to(urls.quotes.view, { id }));
       }}
+      draftName={`quote ${opportunityId}`}
       onClose={onClose}
     >
       <addForm.Field name="carrierId" as={CarrierPicker} />
