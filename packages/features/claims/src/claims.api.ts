@@ -31,6 +31,12 @@ export function useUpdateClaim(): (change: ClaimChange, stored: StoredVersion) =
   return (change, { id, version }) => update({ body: { claimId: id, version, ...change } });
 }
 
+/** Current claim in the response to a conflict. */
+export const currentClaim = (payload: unknown): Claim | undefined => (isClaim(payload) ? payload : undefined);
+
+const isClaim = (payload: unknown): payload is Claim =>
+  typeof payload === 'object' && payload !== null && 'claimStatus' in payload && 'version' in payload;
+
 /** Returns a function that changes the status of a claim. The customer can read the note. */
 export function useMoveClaim(): (claim: Claim, to: ClaimStatus, note: string) => Promise<Result<Claim>> {
   const move = useWrite('put', '/api/claim/status');

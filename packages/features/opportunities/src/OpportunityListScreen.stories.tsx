@@ -197,6 +197,8 @@ export const KeepsInvalidInput: Story = {
     await userEvent.click(save);
     await within(dialog).findByText('Another user has changed this in the meantime.');
     await expect(premium).toHaveValue('1,200.00');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Load current values' }));
+    await waitFor(() => expect(within(dialog).queryByRole('textbox', { name: /Premium/ })).toBeNull());
   },
 };
 

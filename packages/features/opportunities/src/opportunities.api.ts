@@ -15,6 +15,13 @@ export function useUpdateOpportunity(): (opportunity: Opportunity, changes: Chan
   return ({ id, version }, changes) => update({ body: { id, version, ...changes } });
 }
 
+/** Current opportunity in the response to a conflict. */
+export const currentOpportunity = (payload: unknown): Opportunity | undefined =>
+  isOpportunity(payload) ? payload : undefined;
+
+const isOpportunity = (payload: unknown): payload is Opportunity =>
+  typeof payload === 'object' && payload !== null && 'serial' in payload && 'version' in payload;
+
 export const useDeleteOpportunity = () => useWriteById('delete', '/api/opportunity/delete/id/{id}');
 
 /** Returns a function that assigns an opportunity to an agent. */

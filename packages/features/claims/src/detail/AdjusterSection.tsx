@@ -4,7 +4,7 @@ import { DescriptionList, PhoneField, Select, Stack, TextField } from '@fairlead
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type Claim, type ClaimChange, useAgents, useUpdateClaim } from '../claims.api';
+import { type Claim, type ClaimChange, currentClaim, useAgents, useUpdateClaim } from '../claims.api';
 import { phone } from '../form/claimFields';
 import type { SectionProps } from './sectionProps';
 
@@ -47,6 +47,7 @@ export function AdjusterSection({ claim, ...section }: SectionProps) {
       title={t('adjuster')}
       fields={<AdjusterFields claim={claim} />}
       save={useUpdateClaim()}
+      currentIn={currentClaim}
     >
       <DescriptionList
         layout="rows"

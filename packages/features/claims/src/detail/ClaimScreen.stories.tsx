@@ -138,6 +138,9 @@ export const KeepsInputOnConflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Another user has changed this.')).toBeVisible();
     await expect(text).toHaveValue('Told anew.');
+    await expect(canvas.getByText(/Save again to overwrite those changes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load current values' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /Description/ })).toBeNull());
   },
 };
 

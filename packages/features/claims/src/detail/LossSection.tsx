@@ -4,7 +4,7 @@ import { DescriptionList, formatTime, Stack, TextField, useLocale } from '@fairl
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type Claim, type ClaimChange, useUpdateClaim } from '../claims.api';
+import { type Claim, type ClaimChange, currentClaim, useUpdateClaim } from '../claims.api';
 import { emptyLoss, hasReporterName, type LossValues, lossShape, toLossBody, toLossValues } from '../form/claimFields';
 import { LossFields } from '../form/LossFields';
 import * as styles from './detail.css';
@@ -56,6 +56,7 @@ export function LossSection({ claim, ...section }: SectionProps) {
         </>
       }
       save={useUpdateClaim()}
+      currentIn={currentClaim}
     >
       <LossFacts claim={claim} />
     </FormSection>

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type Claim, type ClaimChange, useUpdateClaim } from '../claims.api';
+import { type Claim, type ClaimChange, currentClaim, useUpdateClaim } from '../claims.api';
 import { type PeopleValues, peopleShape, toPeopleBody, toPeopleValues } from '../form/claimFields';
 import { PeopleFields } from '../form/PeopleFields';
 import * as styles from './detail.css';
@@ -37,6 +37,7 @@ export function PeopleSection({ claim, ...section }: SectionProps) {
       title={t('peopleAndDamage')}
       fields={<PeopleFields />}
       save={useUpdateClaim()}
+      currentIn={currentClaim}
     >
       <Stack gap={16}>
         <DescriptionList

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Conflict } from './Conflict';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
-import { type StoredVersion, versionOf } from './storedVersion';
+import type { StoredVersion } from './storedVersion';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import { useDraft } from './useDraft';
 
@@ -22,10 +22,10 @@ export interface FormSectionProps<V extends FieldValues, B, R, F extends string,
   /** Disables Save until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
   /**
-   * Reads the current record from the response to a conflict. With it, changes to fields outside this section cause no
-   * conflict, and the user can load the values of the other user.
+   * Reads the current record from the response to a conflict. Changes to fields outside this section cause no conflict, and
+   * the user can load the values of the other user.
    */
-  currentIn?: (payload: unknown) => R | undefined;
+  currentIn: (payload: unknown) => R | undefined;
   /**
    * Called when the section gets or loses unsaved changes. The page then asks before it is left. Without it, the section asks
    * itself.
@@ -98,9 +98,9 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
       const send = async (version: number) => {
         const result = await save(body, { id: record.id, version });
         const stale = !result.ok && result.failure.code === 'stale';
-        return { result, current: stale ? currentIn?.(result.failure.payload) : undefined };
+        return { result, current: stale ? currentIn(result.failure.payload) : undefined };
       };
-      let answer = await send(currentIn && isUnchanged(record) ? Math.max(base.version, record.version) : base.version);
+      let answer = await send(isUnchanged(record) ? Math.max(base.version, record.version) : base.version);
       if (answer.current && isUnchanged(answer.current)) answer = await send(answer.current.version);
       const { result, current } = answer;
       if (result.ok) {
@@ -109,13 +109,11 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
         form.reset(form.getValues());
         return;
       }
-      const { code, payload, message } = result.failure;
       if (current) {
         setBase({ values: valuesOf(current), version: current.version });
-        outcome = { refused: <Conflict text={message} onLoad={stopEditing} /> };
+        outcome = { refused: <Conflict text={result.failure.message} onLoad={stopEditing} /> };
         return;
       }
-      if (code === 'stale') setBase({ ...base, version: versionOf(payload) ?? base.version });
       outcome = showFailure(form, result.failure) ? 'invalid' : { refused: messageOf(result.failure) };
     })();
     return outcome;

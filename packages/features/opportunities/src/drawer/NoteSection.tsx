@@ -3,7 +3,7 @@ import { SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
 import { Text, TextArea } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { noteForm } from '../editForms';
-import { type Opportunity, useUpdateOpportunity } from '../opportunities.api';
+import { currentOpportunity, type Opportunity, useUpdateOpportunity } from '../opportunities.api';
 import { useRights } from '../useRights';
 import * as styles from './drawer.css';
 
@@ -23,8 +23,8 @@ export function NoteSection({ opportunity }: { opportunity: Opportunity }) {
       level={3}
       editable={agent}
       ready={({ shortNote }) => shortNote.trim() !== '' && shortNote.trim() !== saved}
-      // a change of the status meanwhile is no conflict
-      save={(body) => change(opportunity, body)}
+      save={(body, stored) => change({ ...opportunity, ...stored }, body)}
+      currentIn={currentOpportunity}
       fields={<Field name="shortNote" as={TextArea} counter={SHORT_NOTE_MAX_LENGTH} rows={4} />}
     >
       {saved ? <p className={styles.preserveLines}>{saved}</p> : <Text tone="muted">{t('note.none')}</Text>}

@@ -2,7 +2,7 @@ import { FormSection, formatUsd } from '@fairlead/kit';
 import { MoneyField, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { premiumForm } from '../editForms';
-import { type Opportunity, useUpdateOpportunity } from '../opportunities.api';
+import { currentOpportunity, type Opportunity, useUpdateOpportunity } from '../opportunities.api';
 import { useRights } from '../useRights';
 
 const { Field } = premiumForm;
@@ -20,8 +20,8 @@ export function PremiumSection({ opportunity }: { opportunity: Opportunity }) {
       level={3}
       editable={agent}
       ready={({ premium }) => premium.trim() !== ''}
-      // a change of the status meanwhile is no conflict
-      save={(body) => change(opportunity, body)}
+      save={(body, stored) => change({ ...opportunity, ...stored }, body)}
+      currentIn={currentOpportunity}
       fields={<Field name="premium" as={MoneyField} />}
     >
       <Text weight="title" size="lead" numeric>
