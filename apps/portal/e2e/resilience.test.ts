@@ -41,6 +41,32 @@ test('reports a lost connection and opens the page when it is back', async ({ co
   await heading(page, 'All Insurance Types').waitFor();
 });
 
+test('keeps the place of the keyboard when a retry succeeds', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  const failed = { success: false, message: 'Out of order.', code: 'internal', payload: null };
+  const fail = (path: RegExp) => page.route(path, (route) => route.fulfill({ status: 500, json: failed }));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await openAs(page, 'agent');
+  await fail(/\/api\/contact\/all/);
+  await page.goto('/contact');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' }).first();
+  await retry.waitFor();
+  await page.unrouteAll();
+  await retry.press('Enter');
+  await page.getByRole('main').getByRole('table').waitFor();
+  await expect.poll(focused).toBe('Contacts');
+
+  const link = page.getByRole('main').getByRole('table').locator('a[href^="/contact/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await fail(/\/api\/contact\/id\//);
+  await page.goto(address);
+  await retry.waitFor();
+  await page.unrouteAll();
+  await retry.press('Enter');
+  await retry.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('main, main :is(h1, h2)'))).toBe(true);
+});
+
 test('reports a lost connection to visitors', async ({ context, page, expectedErrors }) => {
   expectedErrors.push(noConnection);
   await page.goto('/auth/sign-in');

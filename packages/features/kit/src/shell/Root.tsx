@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import * as styles from './portal.css';
 import { usePrefetch } from './usePrefetch';
+import { useRetryFocus } from './useRetryFocus';
 import { useRouteFocus } from './useRouteFocus';
 
 const loadProgressLine = () => import('./progress');
@@ -13,6 +14,7 @@ export function Root() {
   // ignore failures: the progress line is optional
   const loaded = useLater(loadProgressLine, navigating, () => undefined);
   const announcement = useRouteFocus();
+  useRetryFocus();
   usePrefetch();
   return (
     <>
