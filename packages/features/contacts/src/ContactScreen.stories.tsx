@@ -3,7 +3,7 @@ import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ContactScreen from './ContactScreen';
-import { company, disabledCustomer, network, prospect } from './contacts.scenarios';
+import { company, disabledCustomer, network, prospect, sentInvitations } from './contacts.scenarios';
 
 const meta = {
   title: 'Screens/Contacts/Contact',
@@ -103,9 +103,16 @@ export const LoadError: Story = records.LoadError;
 export const InvitesAsCustomer: Story = {
   parameters: { at: `/contact/${prospect.id}`, msw: { handlers: [...network.inviting(), ...network.usual] } },
   play: async ({ canvas, userEvent }) => {
+    sentInvitations.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite as customer' }));
     await expect(await canvas.findByText(/^Invited on/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Send again' });
+    // the second press of a double click
+    await userEvent.click(again);
+    await expect(sentInvitations).toHaveLength(1);
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'), { timeout: 3000 });
+    await userEvent.click(again);
+    await waitFor(() => expect(sentInvitations).toHaveLength(2));
   },
 };
 

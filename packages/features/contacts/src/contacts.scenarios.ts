@@ -52,6 +52,8 @@ const [invited] = memberInvitations;
 if (!invited) throw new Error('missing invitation fixture');
 const invitation = invited;
 
+/** Sent invitations. Each story starts with none. */
+export const sentInvitations: string[] = [];
 /** The contact is invited once the invitation has been sent. */
 function inviting() {
   let sent = false;
@@ -63,6 +65,7 @@ function inviting() {
       '/api/invitation/invite/id/{id}',
       () => {
         sent = true;
+        sentInvitations.push(invitation.id);
         return invitation;
       },
       'The invitation is on its way.',
