@@ -98,7 +98,7 @@ export function ClaimFormSteps(props: ClaimFormStepsProps) {
                         {step === 'loss' ? (
                           <>
                             <LossFields byAgent={byAgent} />
-                            <OutsideTerm lossDate={values.lossDate} policy={policy} />
+                            <OutsideTerm lossDate={values.lossDate} policy={policy} byAgent={byAgent} />
                           </>
                         ) : null}
                         {step === 'people' ? <PeopleFields /> : null}

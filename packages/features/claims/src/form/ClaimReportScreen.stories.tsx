@@ -81,7 +81,14 @@ export const ReportedBySomeoneElse: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: /Reported by/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Someone else' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Date of loss/ }), '01/02/2026');
+    const lossDate = canvas.getByRole('textbox', { name: /Date of loss/ });
+    await userEvent.type(lossDate, '01/02/2199');
+    await expect(canvas.queryByText('This date is outside the policy’s term')).toBeNull();
+    await userEvent.clear(lossDate);
+    await userEvent.type(lossDate, '01/02/2019');
+    await expect(await canvas.findByText(/check that the policy is the right one/)).toBeVisible();
+    await userEvent.clear(lossDate);
+    await userEvent.type(lossDate, '01/02/2026');
     await userEvent.type(canvas.getByRole('textbox', { name: /Description/ }), 'Hit from behind at the light.');
     await proceed(context);
     const name = await canvas.findByRole('textbox', { name: /Name of the person/ });

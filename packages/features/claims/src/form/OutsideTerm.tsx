@@ -1,4 +1,4 @@
-import { isOutsideTerm } from '@fairlead/rules';
+import { isLossDay, isOutsideTerm, localDay } from '@fairlead/rules';
 import { Alert } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../claims.api';
@@ -9,16 +9,18 @@ interface OutsideTermProps {
   /** Date of loss, as entered. */
   lossDate: string;
   policy: PolicySummary | undefined;
+  /** An agent files the claim. */
+  byAgent: boolean;
 }
 
 /** Warns about a loss date outside the policy term. The claim can still be filed. */
-export function OutsideTerm({ lossDate, policy }: OutsideTermProps) {
+export function OutsideTerm({ lossDate, policy, byAgent }: OutsideTermProps) {
   const { t } = useTranslation('claims');
   const day = toDay(lossDate);
-  if (!policy || day === undefined || !isOutsideTerm(day, policy)) return null;
+  if (!policy || day === undefined || !isLossDay(day, localDay(new Date())) || !isOutsideTerm(day, policy)) return null;
   return (
     <Alert tone="warning" title={t('outside.title')}>
-      {t('outside.text', { term: termOf(policy) })}
+      {t(byAgent ? 'outside.textAgent' : 'outside.text', { term: termOf(policy) })}
     </Alert>
   );
 }

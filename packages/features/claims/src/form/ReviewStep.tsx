@@ -40,7 +40,7 @@ export function ReviewStep({ text, byAgent, values, policy, onEditStep }: Review
   return (
     <Stack gap={20}>
       <Text>{text}</Text>
-      <OutsideTerm lossDate={values.lossDate} policy={policy} />
+      <OutsideTerm lossDate={values.lossDate} policy={policy} byAgent={byAgent} />
       {sections.map(({ step, items }) => (
         <div key={step} className={styles.section}>
           <Stack gap={12}>

@@ -133,6 +133,8 @@ const messages: ClaimMessages = {
   'outside.title': 'Dieses Datum liegt außerhalb der Laufzeit der Police',
   'outside.text':
     'Die Laufzeit der Police ist {{term}}. Sie können den Schaden trotzdem melden; Ihr Vermittler prüft ihn.',
+  'outside.textAgent':
+    'Die Laufzeit der Police ist {{term}}. Sie können den Schaden trotzdem melden; prüfen Sie, ob es die richtige Police ist.',
   files: 'Fotos und Dokumente',
   'files.hint':
     'Fotos des Schadens, Kostenvoranschläge oder der Polizeibericht. Insgesamt 22 MB. Weitere können Sie später hinzufügen.',

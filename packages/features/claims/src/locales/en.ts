@@ -128,6 +128,8 @@ const messages = {
   'carrierPage.of': 'Claims at {{carrier}}',
   'outside.title': 'This date is outside the policy’s term',
   'outside.text': 'The policy term is {{term}}. You can still file the claim; your agent will review it.',
+  'outside.textAgent':
+    'The policy term is {{term}}. You can still file the claim; check that the policy is the right one.',
   files: 'Photos and documents',
   'files.hint': 'Photos of the damage, estimates or the police report. 22 MB in total. You can add more later.',
   'files.tooLarge': "Selected all file(s) size can't exceeded 22 mb",

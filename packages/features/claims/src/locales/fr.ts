@@ -132,6 +132,8 @@ const messages: ClaimMessages = {
   'outside.title': 'Cette date est hors de la période du contrat',
   'outside.text':
     'La période du contrat est {{term}}. Vous pouvez quand même déclarer le sinistre ; votre agent l’examinera.',
+  'outside.textAgent':
+    'La période du contrat est {{term}}. Vous pouvez quand même déclarer le sinistre ; vérifiez que c’est le bon contrat.',
   files: 'Photos et documents',
   'files.hint': 'Photos des dégâts, devis ou procès-verbal. 22 Mo au total. Vous pourrez en ajouter plus tard.',
   'files.tooLarge': 'La taille totale des fichiers choisis ne peut pas dépasser 22 Mo',

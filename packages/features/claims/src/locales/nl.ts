@@ -130,6 +130,8 @@ const messages: ClaimMessages = {
   'outside.title': 'Deze datum valt buiten de looptijd van de polis',
   'outside.text':
     'De looptijd van de polis is {{term}}. U kunt de schade toch melden; uw adviseur beoordeelt de schade.',
+  'outside.textAgent':
+    'De looptijd van de polis is {{term}}. U kunt de schade toch melden; controleer of dit de juiste polis is.',
   files: 'Foto’s en documenten',
   'files.hint': 'Foto’s van de schade, kostenramingen of het proces-verbaal. Samen 22 MB. U kunt later meer toevoegen.',
   'files.tooLarge': 'De gekozen bestanden mogen samen niet groter zijn dan 22 MB',
