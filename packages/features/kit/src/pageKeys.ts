@@ -28,11 +28,15 @@ const withOwnKeys = [
   ...['combobox', 'textbox', 'dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]`),
 ].join();
 
+/** Whether the focus is in a field, dialog or menu. */
+export const hasOwnKeys = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(withOwnKeys) !== null;
+
 /** Whether a key press belongs to the page: no modifier, and the focus is not in a field, dialog or menu. */
 function isPageKey(event: KeyboardEvent): boolean {
-  const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey, repeat } = event;
+  const { defaultPrevented, isComposing, ctrlKey, metaKey, altKey, repeat } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || repeat || !areShortcutsOn()) return false;
-  return !(target instanceof Element && target.closest(withOwnKeys));
+  return !hasOwnKeys(event);
 }
 
 /**

@@ -76,7 +76,7 @@ export const ExportsSelection: Story = {
   },
 };
 
-/** `j` and `k` move between the rows, `x` selects the focused one, and `b` goes to the actions. Esc goes back. */
+/** `j` and `k` move between the rows, `x` selects the focused one, and `b` goes to the actions. Esc goes back. Ctrl A selects the page. */
 export const ByKeyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +94,10 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('row', { name: /CA-90-551287/ })).toContainElement(
       document.activeElement as HTMLElement,
     );
+    for (const _ of ['once', 'again']) {
+      await userEvent.keyboard('{Control>}a{/Control}');
+      for (const box of boxes) await expect(box).toBeChecked();
+    }
   },
 };
 

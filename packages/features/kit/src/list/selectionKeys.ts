@@ -1,3 +1,16 @@
+import { hasOwnKeys } from '../pageKeys';
+
+/** Takes Ctrl A and ⌘ A: selects all rows of the page if they have checkboxes. */
+export function takeSelectPageKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  if (key.toLowerCase() !== 'a' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented || hasOwnKeys(event))
+    return;
+  const box = document.querySelector<HTMLInputElement>('[data-open-rows] thead input[type=checkbox]:enabled');
+  if (!box) return;
+  event.preventDefault();
+  if (!box.checked) box.click();
+}
+
 /**
  * Takes the keys of a selection: `x` selects a row if it has a checkbox, Shift with `x` all rows from the last one, and `b` goes to
  * the actions for the selected rows, which are far away in the order of Tab.

@@ -15,7 +15,7 @@ import { usePageKeys } from '../pageKeys';
 import type { ListBulk } from './bulk';
 import type { ListResponse } from './listStates';
 import { SelectionActions } from './SelectionActions';
-import { takeSelectionKey } from './selectionKeys';
+import { takeSelectionKey, takeSelectPageKey } from './selectionKeys';
 import { useExport } from './useExport';
 import type { ListControls } from './useResourceList';
 
@@ -88,9 +88,13 @@ export function useListSelection<Row extends { id: string; version?: number }>({
 }
 
 /**
- * Single keys of a list: `j`, `k` and arrows move between rows, and those of `takeSelectionKey`.
+ * Keys of a list: `j`, `k` and arrows move between rows, and those of `takeSelectionKey` and `takeSelectPageKey`.
  */
 function useRowKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', takeSelectPageKey);
+    return () => document.removeEventListener('keydown', takeSelectPageKey);
+  }, []);
   usePageKeys((event) => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-open-rows] tbody tr:not([data-group])')];
     const at = rows.findIndex((row) => row.contains(document.activeElement));

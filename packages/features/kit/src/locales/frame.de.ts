@@ -118,6 +118,7 @@ const messages: FrameMessages = {
   'shortcuts.nextStep': 'Nächster Schritt der Verlängerung',
   'shortcuts.select': 'Zeile auswählen',
   'shortcuts.selectRange': 'Zeilen bis zu dieser auswählen',
+  'shortcuts.selectPage': 'Zeilen der Seite auswählen',
   'shortcuts.deselect': 'Auswahl aufheben',
   'shortcuts.selected': 'Aktionen für die ausgewählten Zeilen',
   'shortcuts.single': 'Kürzel aus einzelnen Tasten',

@@ -118,6 +118,7 @@ const messages = {
   'shortcuts.nextStep': 'Next step of the renewal',
   'shortcuts.select': 'Select the row',
   'shortcuts.selectRange': 'Select the rows up to this one',
+  'shortcuts.selectPage': 'Select the rows of the page',
   'shortcuts.deselect': 'Clear the selection',
   'shortcuts.selected': 'Actions for the selected rows',
   'shortcuts.single': 'Shortcuts of single keys',

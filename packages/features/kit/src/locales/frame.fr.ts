@@ -118,6 +118,7 @@ const messages: FrameMessages = {
   'shortcuts.nextStep': 'Étape suivante du renouvellement',
   'shortcuts.select': 'Sélectionner la ligne',
   'shortcuts.selectRange': 'Sélectionner les lignes jusqu’à celle-ci',
+  'shortcuts.selectPage': 'Sélectionner les lignes de la page',
   'shortcuts.deselect': 'Effacer la sélection',
   'shortcuts.selected': 'Actions pour les lignes sélectionnées',
   'shortcuts.single': 'Raccourcis à une touche',

@@ -118,6 +118,7 @@ const messages: FrameMessages = {
   'shortcuts.nextStep': 'Volgende stap van de verlenging',
   'shortcuts.select': 'Rij selecteren',
   'shortcuts.selectRange': 'Rijen tot en met deze selecteren',
+  'shortcuts.selectPage': 'Rijen van de pagina selecteren',
   'shortcuts.deselect': 'Selectie wissen',
   'shortcuts.selected': 'Acties voor de geselecteerde rijen',
   'shortcuts.single': 'Sneltoetsen van één toets',

@@ -26,6 +26,7 @@ function listRows(t: TFunction<'shell'>): [keys: string[], label: string][] {
       ? ([
           [['X'], t('shortcuts.select')],
           [['Shift', 'X'], t('shortcuts.selectRange')],
+          [[isApple ? '⌘' : 'Ctrl', 'A'], t('shortcuts.selectPage')],
           [['Esc'], t('shortcuts.deselect')],
           [['B'], t('shortcuts.selected')],
         ] as [string[], string][])
