@@ -93,6 +93,25 @@ test('restores the input of a dialog after the session ends', async ({ page, exp
   expect(await dialog.getByLabel('Title').inputValue()).toBe('');
 });
 
+test('restores the renewal of a policy after the session ends', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/401/);
+  await openAs(page, 'agent', '/renewals');
+  const open = () =>
+    page
+      .getByRole('button', { name: /^Renew: / })
+      .first()
+      .click();
+  const dialog = page.getByRole('dialog', { name: 'Renew policy' });
+  await open();
+  await dialog.getByRole('textbox', { name: /Premium/ }).fill('1,234.50');
+  await endSessionAt(page, '/api/policy/id/*/renew');
+  await dialog.getByRole('button', { name: 'Renew policy' }).click();
+  await signInAgain(page);
+  await open();
+  await dialog.getByText(restored).waitFor();
+  expect(await dialog.getByRole('textbox', { name: /Premium/ }).inputValue()).toBe('1,234.50');
+});
+
 test('restores the edited sections of a policy after the session ends', async ({ page, expectedErrors }) => {
   expectedErrors.push(/401/);
   await openAs(page, 'agent');
