@@ -70,14 +70,15 @@ export const Team: Story = {
     await expect(localStorage.getItem('fairlead.workScope')).toBe('TEAM');
   },
 };
-/** A finished task disappears, the focus moves to the next one, and the toast takes it back. */
+/** A finished task disappears, the focus moves to the next one, and the toast takes it back. Double clicks do it once. */
 export const FinishesAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Finish: Start the renewal' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Finish: Start the renewal' }));
     await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Answer “A second driver”' })).toHaveFocus());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('Start the renewal')).toBeVisible();
+    await expect(screen.queryByText('The task was already changed.')).toBeNull();
   },
 };
 /** The task stays when the server refuses. */

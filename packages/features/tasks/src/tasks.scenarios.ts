@@ -10,6 +10,7 @@ import {
   pageOf,
   people,
   policyDetail,
+  Refusal,
   saveNetwork,
   unavailable,
   workOf,
@@ -28,6 +29,9 @@ export const sent: unknown[] = [];
 /** Ids of the tasks that were finished in a story. */
 export const finished = new Set<string>();
 
+/** The task already has the status. */
+const unchanged = new Refusal(409, { code: 'task.status', message: 'The task was already changed.' });
+
 const work = endpoint('get', '/api/task/work', () => workOf(lateTasks.filter(({ id }) => !finished.has(id))));
 const list = endpoint('get', '/api/task/all', pageOf([...lateTasks, ...dueTasks, doneTask, closedTask]));
 const keep = async ({ body }: { body: () => Promise<unknown> }) => {
@@ -40,6 +44,7 @@ const complete = endpoint(
   'post',
   '/api/task/id/{id}/complete',
   () => {
+    if (finished.has(late.id)) return unchanged;
     finished.add(late.id);
     return doneTask;
   },
@@ -55,6 +60,7 @@ const usual = [
     'post',
     '/api/task/id/{id}/reopen',
     () => {
+      if (finished.size === 0) return unchanged;
       finished.clear();
       return late;
     },

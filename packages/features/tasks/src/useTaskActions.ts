@@ -1,6 +1,7 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
 import { useAction } from '@fairlead/kit';
 import { toast } from '@fairlead/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Task, useComplete, useDeleteTask, useReopen, useSnooze } from './tasks.api';
 
@@ -9,26 +10,44 @@ export function useTaskActions() {
   const { t } = useTranslation('tasks');
   const [complete, reopen, snooze] = [useComplete(), useReopen(), useSnooze()];
   const remove = useAction(useDeleteTask());
+  const changed = useRef(new Set<string>());
   const run = async (send: () => Promise<Result<Task>>, undo?: () => Promise<Result<Task>>): Promise<boolean> => {
     const result = await send();
     if (!result.ok) {
       toast.error(messageOf(result.failure));
       return false;
     }
-    toast({
+    // the toast takes presses until its animation ends
+    let isUndone = false;
+    const undoOnce = () => {
+      shown.dismiss();
+      if (undo && !isUndone) void run(undo);
+      isUndone = true;
+    };
+    const shown = toast({
       tone: 'success',
       title: result.message,
-      ...(undo && { action: { label: t('undo'), onSelect: () => void run(undo) } }),
+      ...(undo && { action: { label: t('undo'), onSelect: undoOnce } }),
     });
     return true;
   };
+  /** Changes a version of a task once. The second press of a double click does nothing. */
+  const runOnce = async (task: Task, ...steps: Parameters<typeof run>): Promise<boolean> => {
+    const key = `${task.id} ${task.version}`;
+    if (changed.current.has(key)) return false;
+    changed.current.add(key);
+    const isDone = await run(...steps);
+    if (!isDone) changed.current.delete(key);
+    return isDone;
+  };
   return {
-    complete: ({ id }: Task) =>
-      run(
-        () => complete(id),
-        () => reopen(id),
+    complete: (task: Task) =>
+      runOnce(
+        task,
+        () => complete(task.id),
+        () => reopen(task.id),
       ),
-    reopen: ({ id }: Task) => run(() => reopen(id)),
+    reopen: (task: Task) => runOnce(task, () => reopen(task.id)),
     snooze: ({ id, snoozedUntil }: Task, until: number | null) =>
       run(
         () => snooze(id, until),
