@@ -26,7 +26,7 @@ const editor: Partial<Budget> = { js: 427, scripts: 48, requests: 53 };
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 310, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
+  '/': { js: 311, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
   '/tasks': { css: 18.3, scripts: 33, requests: 39, shift: 0.02 },
   // the headings move by some pixels when the columns fit the rows
@@ -39,8 +39,8 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/profile/security': { js: 292, css: 21, scripts: 27, requests: 35 },
   // documents of the agency
   '/verification-docs': { js: 292, css: 18.3, scripts: 27, requests: 33 },
-  '/policies/docs': { js: 294, css: 18.3, scripts: 29, requests: 35 },
-  '/policies/:id/invoices': { js: 296, css: 19.1, scripts: 30, requests: 37 },
+  '/policies/docs': { js: 296, css: 18.3, scripts: 29, requests: 35 },
+  '/policies/:id/invoices': { js: 297, css: 19.1, scripts: 30, requests: 37 },
   '/policies/:id/certificates': { js: 300, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
   '/claims/:id': { js: 377, css: 29.6, scripts: 79, requests: 96, shift: 0.05 },
@@ -50,7 +50,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id': { js: 345, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
   '/policies/view/:id': { js: 330, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
   // conversation, composer with formatted text, and facts
-  '/inbox': { js: 313, css: 19, scripts: 41, requests: 47 },
+  '/inbox': { js: 315, css: 19, scripts: 41, requests: 47 },
   '/inbox/:id': { ...editor, css: 19 },
   '/compose-mail': editor,
   '/opportunities/send-mail': editor,
@@ -63,7 +63,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // forms with pickers, uploads and dates
   '/claims/add': { js: 296, css: 20.4 },
   '/claims/report': { js: 305, css: 20.4, scripts: 33, requests: 41 },
-  '/opportunities/create': { js: 304, css: 20, scripts: 36, requests: 43 },
+  '/opportunities/create': { js: 305, css: 20, scripts: 36, requests: 43 },
 };
 
 /** The table that the build writes from the features' manifests. */
