@@ -83,8 +83,8 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
         <FormGrid>
           {lock ? (
             <FullRow>
-              <Alert role="note" title={t(`locked.${lock}`)}>
-                {t('locked.text')}
+              <Alert role="note" title={t(lock === 'ANSWERED' ? 'lockedByAnswer' : 'lockedByPolicy')}>
+                {t('lockedText')}
               </Alert>
             </FullRow>
           ) : null}

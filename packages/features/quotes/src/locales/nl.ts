@@ -116,10 +116,9 @@ const messages: QuoteMessages = {
   premiumAmount: 'Premie',
   opportunityHint: 'Typ een naam of een nummer. Bepaalt het contact en de verzekeringssoort.',
   insuranceHint: 'Overgenomen van de verkoopkans',
-  'locked.ANSWERED': 'De klant heeft deze offerte beantwoord',
-  'locked.POLICY': 'Deze offerte heeft een polis',
-  'locked.text':
-    'Alleen de status kan worden gewijzigd. Voeg een andere offerte toe om andere voorwaarden aan te bieden.',
+  lockedByAnswer: 'De klant heeft deze offerte beantwoord',
+  lockedByPolicy: 'Deze offerte heeft een polis',
+  lockedText: 'Alleen de status kan worden gewijzigd. Voeg een andere offerte toe om andere voorwaarden aan te bieden.',
   'need.opportunity': 'Verkoopkans is verplicht!',
   'need.contact': 'Contact is verplicht!',
   'need.insurance': 'Verzekering is verplicht!',
