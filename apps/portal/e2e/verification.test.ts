@@ -96,6 +96,7 @@ test('requests, uploads, rejects and approves a verification document', async ({
   await toast(admin, 'Document rejected').waitFor();
   // the list of pending uploads no longer contains it
   await admin.locator('[data-state=no-results]').waitFor();
+  await expect.poll(() => admin.locator('#main').evaluate((main) => main === document.activeElement)).toBe(true);
 
   await owner.reload();
   await card.locator('[data-status=REJECTED]').waitFor();
@@ -118,6 +119,7 @@ test('requests, uploads, rejects and approves a verification document', async ({
   await admin.getByRole('button', { name: `Approve ${name} of Harbor & Hale Insurance` }).click();
   await toast(admin, 'Document approved').waitFor();
   await docs.locator('[data-status=APPROVED]').waitFor();
+  await expect.poll(() => docs.evaluate((line) => line.contains(document.activeElement))).toBe(true);
 
   await owner.reload();
   await card.locator('[data-status=APPROVED]').waitFor();

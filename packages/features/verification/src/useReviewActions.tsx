@@ -2,7 +2,7 @@ import { lazyDialog, RowButton, useAction } from '@fairlead/kit';
 import { mayReview } from '@fairlead/rules';
 import { Button } from '@fairlead/ui';
 import { Check, X } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UploadedDoc, useReview } from './verification.api';
 
@@ -23,13 +23,24 @@ export function useReviewActions(): ReviewActions {
   const review = useReview();
   const [opened, open] = useState<UploadedDoc | null>(null);
   const [rejecting, setRejecting] = useState<UploadedDoc | null>(null);
+  const reviewedRow = useRef<Element>(null);
+  const rememberRow = () => {
+    const row = document.activeElement?.closest('tr, li');
+    if (row) reviewedRow.current = row;
+  };
   const reject = (upload: UploadedDoc) => {
+    rememberRow();
     open(null);
     setRejecting(upload);
   };
   return {
-    open,
-    actions: (upload) => <RowActions upload={upload} onReject={() => reject(upload)} />,
+    open: (upload) => {
+      rememberRow();
+      open(upload);
+    },
+    actions: (upload) => (
+      <RowActions {...{ upload, reviewedRow }} onReject={() => reject(upload)} onApprove={rememberRow} />
+    ),
     overlay: (
       <>
         <UploadViewer
@@ -59,6 +70,7 @@ export function useReviewActions(): ReviewActions {
 interface ActionsProps {
   upload: UploadedDoc;
   onReject: () => void;
+  onApprove: () => void;
 }
 
 function useApprove(upload: UploadedDoc) {
@@ -66,9 +78,30 @@ function useApprove(upload: UploadedDoc) {
   return useAction(() => review(upload, { status: 'APPROVED' }));
 }
 
-function RowActions({ upload, onReject }: ActionsProps) {
+/** A review removes the button that had the focus, or the whole row. Moves the focus to the row or the main content. */
+function useFocusAfterReview(status: UploadedDoc['status'], reviewedRow: RefObject<Element | null>) {
+  useEffect(() => {
+    const focusIfLost = () => {
+      const { current: row } = reviewedRow;
+      if (!row || document.activeElement !== document.body) return;
+      reviewedRow.current = null;
+      const target = row.isConnected ? row.querySelector<HTMLElement>('a[href], button:not(:disabled)') : null;
+      (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    };
+    focusIfLost();
+    return focusIfLost;
+  }, [status, reviewedRow]);
+}
+
+function RowActions({
+  upload,
+  reviewedRow,
+  onReject,
+  onApprove,
+}: ActionsProps & { reviewedRow: RefObject<Element | null> }) {
   const { t } = useTranslation('verification');
   const approve = useApprove(upload);
+  useFocusAfterReview(upload.status, reviewedRow);
   const about = { name: upload.verificationDoc.name, agency: upload.agency.name };
   return (
     <>
@@ -77,7 +110,10 @@ function RowActions({ upload, onReject }: ActionsProps) {
           label={t('approve.row', about)}
           text={t('approve')}
           icon={Check}
-          onClick={() => void approve.run()}
+          onClick={() => {
+            onApprove();
+            void approve.run();
+          }}
         />
       ) : null}
       {mayReview(upload.status, 'REJECTED') ? (
@@ -87,7 +123,7 @@ function RowActions({ upload, onReject }: ActionsProps) {
   );
 }
 
-function ViewerActions({ upload, onReject, onApprove }: ActionsProps & { onApprove: () => void }) {
+function ViewerActions({ upload, onReject, onApprove }: ActionsProps) {
   const { t } = useTranslation('verification');
   const approve = useApprove(upload);
   return (
