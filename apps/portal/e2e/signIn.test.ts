@@ -29,6 +29,12 @@ test('signs in, greets, and signs out', async ({ page }) => {
   await page.waitForURL('/auth/sign-in?returnTo=%2Fcoupon');
 });
 
+test('returns to the section of a deep link', async ({ page }) => {
+  await page.goto('/profile/security?from=mail#sessions');
+  await fillSignIn(page, 'agent');
+  await page.waitForURL('/profile/security?from=mail#sessions');
+});
+
 test('rejects a wrong password and keeps the input', async ({ page }) => {
   await page.goto('/auth/sign-in');
   await fillSignIn(page, 'agent', 'not the password');

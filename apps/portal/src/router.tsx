@@ -28,6 +28,12 @@ interface Assembly {
   i18n: i18n;
 }
 
+/** The router's requests have no hash. The first page has one if its address is already in the address bar. */
+const hashOf = (path: string): string => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search === path ? hash : '';
+};
+
 /** Checks access, then preloads the screen's data while the screen's code loads. */
 const loader =
   (route: ProductRoute, session: Session, load?: (role: Role) => Promise<void>) =>
@@ -37,8 +43,9 @@ const loader =
     const state = await session.ready();
     const viewer = state.status === 'signedIn' ? state.viewer : null;
     const access = checkAccess(route.guard, viewer);
-    if (access === 'signIn') throw redirect(signInPath({ pathname, search }));
-    if (access === 'enrol') throw redirect(enrolPath({ pathname, search }));
+    const requestedPlace = { pathname, search, hash: hashOf(pathname + search) };
+    if (access === 'signIn') throw redirect(signInPath(requestedPlace));
+    if (access === 'enrol') throw redirect(enrolPath(requestedPlace));
     if (access === 'forbidden') throw redirect('/403');
     const visit = { params, search: searchParams, role: viewer?.role };
     for (const request of viewFor(route, viewer?.role)?.data?.(visit) ?? []) preload(request);

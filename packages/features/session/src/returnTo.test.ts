@@ -7,6 +7,9 @@ it('remembers the requested page', () => {
   const path = signInPath({ pathname: '/coupon', search: '?filter=active&page=2' });
   expect(path).toMatch(/^\/auth\/sign-in\?returnTo=/);
   expect(after(path)).toBe('/coupon?filter=active&page=2');
+  expect(after(signInPath({ pathname: '/policies/7', search: '?tab=all', hash: '#claims' }))).toBe(
+    '/policies/7?tab=all#claims',
+  );
   expect(signInPath()).toBe('/auth/sign-in');
   expect(signInPath({ pathname: '/', search: '' })).toBe('/auth/sign-in');
 });

@@ -1,12 +1,13 @@
 interface Place {
   pathname: string;
   search: string;
+  hash?: string;
 }
 
 const remembering = (path: string, place?: Place): string =>
   !place || place.pathname === '/'
     ? path
-    : `${path}?${new URLSearchParams({ returnTo: place.pathname + place.search })}`;
+    : `${path}?${new URLSearchParams({ returnTo: place.pathname + place.search + (place.hash ?? '') })}`;
 
 /** Sign-in path that remembers the requested page. */
 export const signInPath = (requestedPlace?: Place): string => remembering('/auth/sign-in', requestedPlace);
