@@ -48,6 +48,12 @@ test('files a claim, handles it as an agent and keeps all input between steps', 
   const address = new URL(page.url()).pathname;
   await page.getByRole('row', { name: /estimate\.pdf/ }).waitFor();
   await expectAccessible(page);
+  // Back opens a new form, with the address of its first step
+  await page.goBack();
+  await page.waitForURL('/claims/add');
+  await step('Policy');
+  await page.goForward();
+  await page.waitForURL(address);
   await signOut(page);
 
   await openAs(page, 'agent', address);
@@ -114,6 +120,17 @@ test('reports a claim from the policy page for the customer, who can open it', a
 
   await openAs(page, 'customer', address);
   await page.getByText('She called: hail broke two windows.').waitFor();
+});
+
+test('corrects the address of a step that cannot be opened yet', async ({ page }) => {
+  await openAs(page, 'customer', '/claims/add?step=review');
+  await page.waitForURL('/claims/add');
+  await page.getByRole('heading', { level: 2, name: 'Policy' }).waitFor();
+  await signOut(page);
+
+  await openAs(page, 'agent', '/claims/report?step=loss');
+  await page.waitForURL('/claims/report');
+  await page.getByRole('heading', { level: 2, name: 'Policy' }).waitFor();
 });
 
 test('withdraws a claim that is not yet filed with the carrier', async ({ page }) => {

@@ -23,6 +23,7 @@ export function useClaimForm() {
       if (firstErrorField !== undefined) steps.goTo(stepOf(firstErrorField));
       return result;
     },
+    replacesForm: true,
     redirectTo: ({ id }) => to(urls.claims.view, { id }),
   });
   const values = useClaimValues(form.methods.control);

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ClaimStep, stepNames } from './claimForm';
 
 /**
- * Step from the URL, but at most the first step with an error. A link or a reload cannot skip a required field.
+ * Step from the URL, but at most the first step with an error. A link or a reload cannot skip a required field. The URL is
+ * corrected if it names a later step.
  *
  * @param invalidSteps Steps with errors.
  */
@@ -24,5 +25,23 @@ export function useSteps(invalidSteps: readonly ClaimStep[]) {
       }),
     [setSearch],
   );
-  return { step: stepNames[index] ?? 'policy', goTo };
+  const step = stepNames[index] ?? 'policy';
+
+  // a draft is restored after the first render
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => setRestored(true), []);
+  const isCorrect = search.get('step') === null || search.get('step') === step;
+  useEffect(() => {
+    if (!isRestored || isCorrect) return;
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (index === 0) next.delete('step');
+        else next.set('step', step);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [isRestored, isCorrect, index, step, setSearch]);
+  return { step, goTo };
 }

@@ -20,6 +20,8 @@ export interface RecordFormOptions<V extends FieldValues, B, R, S> {
   save: (body: B, stored: StoredVersion | undefined) => Promise<Result<S>>;
   /** Page to open after saving. A function returns the page for the saved record, or null to stay. */
   redirectTo: string | ((saved: S) => string | null);
+  /** The opened page takes the place of the form in the browser's history. Defaults to `false`. */
+  replacesForm?: boolean;
   /** Page of the saved record. The toast links to it, for forms that open another page after saving. */
   openOf?: (saved: S) => string | undefined;
 }
@@ -39,7 +41,15 @@ export interface RecordForm<V extends FieldValues, B> {
  */
 export function useRecordForm<V extends FieldValues, B, R, F extends string, S = unknown>(
   definition: FormDefinition<V, B, R, F>,
-  { record, latest = record, initial, save, redirectTo, openOf }: RecordFormOptions<V, B, R & StoredVersion, S>,
+  {
+    record,
+    latest = record,
+    initial,
+    save,
+    redirectTo,
+    replacesForm = false,
+    openOf,
+  }: RecordFormOptions<V, B, R & StoredVersion, S>,
 ): RecordForm<V, B> {
   const navigate = useNavigate();
   const { t } = useTranslation('kit');
@@ -67,7 +77,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
       ...(page !== undefined && { action: { label: t('form.open'), onSelect: () => void navigate(page) } }),
     });
     const target = typeof redirectTo === 'string' ? redirectTo : redirectTo(result.payload);
-    if (target !== null) await navigate(target);
+    if (target !== null) await navigate(target, { replace: replacesForm });
   });
 
   // the newer record is requested again after the conflict and may not have arrived yet
