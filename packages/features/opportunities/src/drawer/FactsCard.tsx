@@ -1,9 +1,19 @@
 import { RecordName, to, urls, useCanOpen } from '@fairlead/kit';
 import { Button, Card, DescriptionList, Icon, toast } from '@fairlead/ui';
 import { FileDown } from 'lucide';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, saveDetails } from '../opportunities.api';
+
+/** Tag such as COMMERCIAL_PROPERTY, which breaks after its underscores. */
+function Tag({ text }: { text: string }) {
+  return text.split(/(?<=_)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** Facts of an opportunity, with a download as PDF. */
 export function FactsCard({ opportunity }: { opportunity: Opportunity }) {
@@ -18,7 +28,7 @@ export function FactsCard({ opportunity }: { opportunity: Opportunity }) {
     { term: t('insurance'), description: insuranceName },
     { term: t('createdBy'), description: t(opportunityCreatedBy === 'CUSTOMER' ? 'customer' : 'kit:agent') },
     { term: t('completed'), description: t(completed ? 'yes' : 'no') },
-    { term: t('tag'), description: tag },
+    { term: t('tag'), description: tag && <Tag text={tag} /> },
     ...(policy ? [{ term: t('policyDoc.policy'), description: policy }] : []),
     ...(docType ? [{ term: t('doc.type'), description: t(`customerDocType.${docType}`) }] : []),
   ];
