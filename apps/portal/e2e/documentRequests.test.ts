@@ -64,6 +64,8 @@ test('an agent asks for a document and the customer uploads it from a phone', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   await send.click();
   await page.getByText(/^Sent on/).waitFor();
+  const sentName = page.getByRole('heading', { level: 2, name: 'Deed of the boat' });
+  await expect.poll(() => sentName.evaluate((heading) => heading === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await needs.waitFor();
   await needs.getByText('Deed of the boat').waitFor({ state: 'detached' });
