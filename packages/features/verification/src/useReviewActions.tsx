@@ -2,7 +2,7 @@ import { lazyDialog, RowButton, useAction } from '@fairlead/kit';
 import { mayReview } from '@fairlead/rules';
 import { Button } from '@fairlead/ui';
 import { Check, X } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UploadedDoc, useReview } from './verification.api';
 
@@ -28,6 +28,11 @@ export function useReviewActions(): ReviewActions {
     const row = document.activeElement?.closest('tr, li');
     if (row) reviewedRow.current = row;
   };
+  const takeRow = useCallback(() => {
+    const { current: row } = reviewedRow;
+    reviewedRow.current = null;
+    return row;
+  }, []);
   const reject = (upload: UploadedDoc) => {
     rememberRow();
     open(null);
@@ -39,7 +44,7 @@ export function useReviewActions(): ReviewActions {
       open(upload);
     },
     actions: (upload) => (
-      <RowActions {...{ upload, reviewedRow }} onReject={() => reject(upload)} onApprove={rememberRow} />
+      <RowActions {...{ upload, takeRow }} onReject={() => reject(upload)} onApprove={rememberRow} />
     ),
     overlay: (
       <>
@@ -78,30 +83,27 @@ function useApprove(upload: UploadedDoc) {
   return useAction(() => review(upload, { status: 'APPROVED' }));
 }
 
+/** Returns the row of the last review once. */
+type TakeRow = () => Element | null;
+
 /** A review removes the button that had the focus, or the whole row. Moves the focus to the row or the main content. */
-function useFocusAfterReview(status: UploadedDoc['status'], reviewedRow: RefObject<Element | null>) {
+function useFocusAfterReview(status: UploadedDoc['status'], takeRow: TakeRow) {
   useEffect(() => {
     const focusIfLost = () => {
-      const { current: row } = reviewedRow;
-      if (!row || document.activeElement !== document.body) return;
-      reviewedRow.current = null;
+      const row = document.activeElement === document.body ? takeRow() : null;
+      if (!row) return;
       const target = row.isConnected ? row.querySelector<HTMLElement>('a[href], button:not(:disabled)') : null;
       (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
     };
     focusIfLost();
     return focusIfLost;
-  }, [status, reviewedRow]);
+  }, [status, takeRow]);
 }
 
-function RowActions({
-  upload,
-  reviewedRow,
-  onReject,
-  onApprove,
-}: ActionsProps & { reviewedRow: RefObject<Element | null> }) {
+function RowActions({ upload, takeRow, onReject, onApprove }: ActionsProps & { takeRow: TakeRow }) {
   const { t } = useTranslation('verification');
   const approve = useApprove(upload);
-  useFocusAfterReview(upload.status, reviewedRow);
+  useFocusAfterReview(upload.status, takeRow);
   const about = { name: upload.verificationDoc.name, agency: upload.agency.name };
   return (
     <>

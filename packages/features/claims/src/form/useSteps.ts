@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ClaimStep, stepNames } from './claimForm';
 
@@ -27,21 +27,22 @@ export function useSteps(invalidSteps: readonly ClaimStep[]) {
   );
   const step = stepNames[index] ?? 'policy';
 
-  // a draft is restored after the first render
-  const [isRestored, setRestored] = useState(false);
-  useEffect(() => setRestored(true), []);
   const isCorrect = search.get('step') === null || search.get('step') === step;
   useEffect(() => {
-    if (!isRestored || isCorrect) return;
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (index === 0) next.delete('step');
-        else next.set('step', step);
-        return next;
-      },
-      { replace: true },
+    if (isCorrect) return;
+    // later, because a draft that makes the step correct is restored after the first render
+    const timer = setTimeout(() =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (index === 0) next.delete('step');
+          else next.set('step', step);
+          return next;
+        },
+        { replace: true },
+      ),
     );
-  }, [isRestored, isCorrect, index, step, setSearch]);
+    return () => clearTimeout(timer);
+  }, [isCorrect, index, step, setSearch]);
   return { step, goTo };
 }

@@ -316,7 +316,7 @@ export const CoveragesHtmlServerError: Story = {
 const changesFirstCoverage = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages / Limits Of Liability' }));
   const form = within(await canvas.findByRole('form', { name: 'Coverages / Limits Of Liability' }));
-  const values = () => form.getAllByRole('textbox', { name: /Value/ }) as HTMLInputElement[];
+  const values = () => form.getAllByRole<HTMLInputElement>('textbox', { name: /Value/ });
   await userEvent.clear(values()[0] as HTMLElement);
   await userEvent.type(values()[0] as HTMLElement, '$2');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));

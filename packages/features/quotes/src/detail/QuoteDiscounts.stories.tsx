@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const changesFirstDiscount = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit Discounts' }));
   const form = within(await canvas.findByRole('form', { name: 'Discounts' }));
-  const [first] = form.getAllByRole('textbox') as HTMLInputElement[];
+  const [first] = form.getAllByRole<HTMLInputElement>('textbox');
   if (!first) throw new Error('no discount');
   await userEvent.clear(first);
   await userEvent.type(first, 'Two policies');
