@@ -22,7 +22,7 @@ export const recordThreadsStories = {
   Empty: {
     parameters: { msw: { handlers: inboxNetwork.empty } },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { name: 'No mails yet' })).toBeVisible();
+      await expect(await canvas.findByText('Mails about this record appear here.')).toBeVisible();
     },
   },
   LoadError: {
