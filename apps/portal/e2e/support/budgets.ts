@@ -14,43 +14,44 @@ type Budget = Omit<Visit, 'table'>;
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 206, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
-  record: { js: 277, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
-  form: { js: 296, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
+  list: { js: 208, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
+  record: { js: 280, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
+  form: { js: 299, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 288, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
 };
 
 /** A screen with the text editor, which arrives after the rest. */
-const editor: Partial<Budget> = { js: 427, scripts: 48, requests: 53 };
+const editor: Partial<Budget> = { js: 430, scripts: 48, requests: 53 };
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 311, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
+  '/': { js: 314, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
   '/tasks': { css: 18.3, scripts: 33, requests: 39, shift: 0.02 },
   // the headings move by some pixels when the columns fit the rows
   '/coupon': { shift: 0.001 },
-  '/agency/:id': { js: 301, css: 18.8, scripts: 33, requests: 39 },
-  '/agency/settings': { js: 305, css: 24.1, scripts: 35, requests: 48 },
+  '/agency/:id': { js: 304, css: 18.8, scripts: 33, requests: 39 },
+  '/agency/settings': { js: 308, css: 24.1, scripts: 35, requests: 48 },
   // overview with the records of all kinds, and a timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 322, css: 22.5, scripts: 55, requests: 62 },
+  '/contact/:id': { js: 325, css: 22.5, scripts: 57, requests: 68 },
   // second factor with its dialogs, sessions and alerts
-  '/profile/security': { js: 292, css: 21, scripts: 27, requests: 35 },
+  '/profile/security': { js: 295, css: 21, scripts: 27, requests: 35 },
   // documents of the agency
-  '/verification-docs': { js: 292, css: 18.3, scripts: 27, requests: 33 },
-  '/policies/docs': { js: 296, css: 18.3, scripts: 29, requests: 35 },
-  '/policies/:id/invoices': { js: 297, css: 19.1, scripts: 30, requests: 37 },
-  '/policies/:id/certificates': { js: 300, css: 18.4, scripts: 32, requests: 38 },
+  '/verification-docs': { js: 294, css: 18.3, scripts: 27, requests: 33 },
+  // documents and the invoices of a policy
+  '/policies/docs': { js: 308, css: 19.5, scripts: 37, requests: 43 },
+  '/policies/:id/invoices': { js: 308, css: 19.5, scripts: 37, requests: 44 },
+  '/policies/:id/certificates': { js: 303, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 377, css: 29.6, scripts: 79, requests: 96, shift: 0.05 },
+  '/claims/:id': { js: 381, css: 29.6, scripts: 79, requests: 96, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 376, css: 28.7, scripts: 78, requests: 94, shift: 0.045 },
+  '/quotes/:id': { js: 379, css: 28.7, scripts: 78, requests: 94, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 345, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
-  '/policies/view/:id': { js: 330, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
+  '/policies/:id': { js: 349, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
+  '/policies/view/:id': { js: 334, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
   // conversation, composer with formatted text, and facts
-  '/inbox': { js: 315, css: 19, scripts: 41, requests: 47 },
+  '/inbox': { js: 318, css: 19, scripts: 41, requests: 47 },
   '/inbox/:id': { ...editor, css: 19 },
   '/compose-mail': editor,
   '/opportunities/send-mail': editor,
@@ -61,9 +62,9 @@ const exceptions: Record<string, Partial<Budget>> = {
   // the invitation is checked before the form appears
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates
-  '/claims/add': { js: 296, css: 20.4 },
-  '/claims/report': { js: 305, css: 20.4, scripts: 33, requests: 41 },
-  '/opportunities/create': { js: 305, css: 20, scripts: 36, requests: 43 },
+  '/claims/add': { js: 299, css: 20.4 },
+  '/claims/report': { js: 308, css: 20.4, scripts: 33, requests: 41 },
+  '/opportunities/create': { js: 308, css: 20, scripts: 36, requests: 43 },
 };
 
 /** The table that the build writes from the features' manifests. */
