@@ -74,6 +74,19 @@ const totalOf = async (operation: Operation): Promise<number> => {
   return (await server.call(scaleAccounts.admin, request)).json().payload?.totalElements ?? 0;
 };
 
+it('getContactOverview answers soon for the contact with the most policies', async () => {
+  const [contact] = await server.db
+    .select({ id: policies.contactId })
+    .from(policies)
+    .groupBy(policies.contactId)
+    .orderBy(sql`count(*) desc`)
+    .limit(1);
+  const operation = contract.get('getContactOverview');
+  if (!contact || !operation) throw new Error('no contact or no operation');
+  const path = operation.path.replace('{id}', contact.id);
+  expect(await fastest({ ...operation, path }, {})).toBeLessThan(LIMIT);
+});
+
 const reads = readsOf(scaleViewers.admin).filter((operation) => requiredIds(operation, idSources) !== undefined);
 
 it.each(reads.map((operation) => ({ id: operation.id, operation })))(

@@ -5,6 +5,7 @@ import {
   formatUsd,
   type PanelRow,
   PanelRows,
+  progressAddress,
   to,
   urls,
   useCanOpen,
@@ -66,7 +67,7 @@ function useEntryRow() {
     return {
       id,
       name: [name, insuranceName].filter(Boolean).join(', '),
-      to: addressOf(entry, canOpen),
+      to: progressAddress(entry, canOpen),
       meta: partsOf(serial, t('overview.since', { date: formatInstant(since) })),
       aside: <EntryChip entry={entry} />,
     };
@@ -78,12 +79,4 @@ function EntryChip({ entry: { claimStatus, opportunityStatus, serviceStatus } }:
   if (serviceStatus) return <ServiceChip status={serviceStatus} />;
   if (opportunityStatus) return <OpportunityChip status={opportunityStatus} />;
   return <CertificateChip status="REQUESTED" />;
-}
-
-/** Page of the entry, or undefined if the user cannot open one. */
-function addressOf({ kind, id, policyId }: Entry, canOpen: (pattern: string) => boolean): string | undefined {
-  if (kind === 'CLAIM') return canOpen(urls.claims.view) ? to(urls.claims.view, { id }) : undefined;
-  if (kind === 'REQUEST') return `${urls.opportunities.list}?open=${id}`;
-  if (policyId === null) return undefined;
-  return to(kind === 'CERTIFICATE' ? urls.policies.certificates : urls.policies.detail, { id: policyId });
 }

@@ -28,6 +28,7 @@ import { ViewEnded } from './ViewEnded';
 /** Panel beside the tabs on wide screens, and a tab on others. */
 const ASIDE = 'activity';
 
+/** Tab without a parameter in the address. */
 const FIRST = 'overview';
 
 /** Order of the tabs. Other panels come last. */

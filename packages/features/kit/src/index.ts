@@ -180,6 +180,7 @@ export {
   type PanelRowsProps,
   panelSizes,
 } from './records/PanelRows';
+export { progressAddress } from './records/progressAddress';
 export { type RecordSection, RecordSections, type RecordSectionsProps } from './records/RecordSections';
 export { UploadDocDialog, type UploadDocDialogProps } from './records/UploadDocDialog';
 export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './records/useEntries';

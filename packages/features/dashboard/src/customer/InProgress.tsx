@@ -1,4 +1,4 @@
-import { enumChip, formatInstant, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
+import { enumChip, formatInstant, progressAddress, RouterLink, useCanOpen } from '@fairlead/kit';
 import { certificateTones, claimStatusTones, opportunityStatusTones, serviceRequestTones } from '@fairlead/rules';
 import { Card, Icon, Text } from '@fairlead/ui';
 import { ChevronRight } from 'lucide';
@@ -37,7 +37,7 @@ function Line({ entry }: { entry: Entry }) {
   const canOpen = useCanOpen();
   const { kind, serial, serviceType, insuranceName, since } = entry;
   const name = serviceType ? t(`serviceType.${serviceType}`) : t(`inProgressKind.${kind}`);
-  const address = addressOf(entry, canOpen);
+  const address = progressAddress(entry, canOpen);
   const content = (
     <>
       <span className={styles.names}>
@@ -59,15 +59,6 @@ function Line({ entry }: { entry: Entry }) {
   ) : (
     <div className={styles.entry}>{content}</div>
   );
-}
-
-/** Page of the entry, or undefined if the user cannot open one. */
-function addressOf({ kind, id, policyId }: Entry, canOpen: (pattern: string) => boolean): string | undefined {
-  if (kind === 'CLAIM') return canOpen(urls.claims.view) ? to(urls.claims.view, { id }) : undefined;
-  if (kind === 'REQUEST') return `${urls.opportunities.list}?open=${id}`;
-  if (policyId === null) return undefined;
-  if (kind === 'SERVICE') return to(urls.policies.detail, { id: policyId });
-  return to(canOpen(urls.policies.certificates) ? urls.policies.certificates : urls.policies.detail, { id: policyId });
 }
 
 const ClaimChip = enumChip('dashboard', 'claimStatus', claimStatusTones);
