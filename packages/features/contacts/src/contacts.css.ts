@@ -1,4 +1,4 @@
-import { vars } from '@fairlead/ui/contract';
+import { from, scaled, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 /** Company, ways to reach the contact, and place. */
@@ -11,5 +11,13 @@ export const withAside = style({
   gap: vars.space[20],
 });
 /** Amount and status at the end of a row. */
-export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  // the amounts end at one line
+  '@media': {
+    [from('sm')]: { display: 'grid', gridTemplateColumns: `auto minmax(${scaled(92)}, auto)`, justifyItems: 'start' },
+  },
+});
 export const main = style({ minInlineSize: 0 });

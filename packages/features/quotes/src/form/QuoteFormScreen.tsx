@@ -1,7 +1,18 @@
 import { dayInput, FormPage, formatDay, formatUsd, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
 import { CarrierPicker, ContactPicker, type OpportunityOption, OpportunityPicker } from '@fairlead/pickers';
 import { fullName, localDay, quoteFormStatuses, quoteLock, quoteStatusChoices } from '@fairlead/rules';
-import { Alert, DateField, FormGrid, FullRow, MoneyField, Select, TextField, type TextFieldProps } from '@fairlead/ui';
+import {
+  Callout,
+  DateField,
+  FormGrid,
+  FullRow,
+  Icon,
+  MoneyField,
+  Select,
+  TextField,
+  type TextFieldProps,
+} from '@fairlead/ui';
+import { Lock } from 'lucide';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -83,9 +94,13 @@ function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
         <FormGrid>
           {lock ? (
             <FullRow>
-              <Alert role="note" title={t(lock === 'ANSWERED' ? 'lockedByAnswer' : 'lockedByPolicy')}>
+              <Callout
+                tone="info"
+                icon={<Icon of={Lock} />}
+                title={t(lock === 'ANSWERED' ? 'lockedByAnswer' : 'lockedByPolicy')}
+              >
                 {t('lockedText')}
-              </Alert>
+              </Callout>
             </FullRow>
           ) : null}
           {stored ? (
