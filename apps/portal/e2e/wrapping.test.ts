@@ -139,13 +139,10 @@ test('shows the status counters of policies in one row at 1440 px, each label an
       [1024, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect({ language, width, ...(await page.evaluate(measureCounters)) }).toEqual({
-        language,
-        width,
-        counters: 12,
-        rows,
-        wrapped: [],
-      });
+      // The sidebar becomes narrow in a later frame.
+      await expect
+        .poll(async () => ({ language, width, ...(await page.evaluate(measureCounters)) }))
+        .toEqual({ language, width, counters: 12, rows, wrapped: [] });
     }
   }
 });
