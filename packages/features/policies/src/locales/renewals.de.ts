@@ -14,7 +14,6 @@ const messages: RenewalMessages = {
   'renewals.offered': 'Bisher angeboten',
   'renewals.averageChange': 'Durchschnittliche Änderung',
   'renewals.noQuote': 'Noch kein Angebot',
-  'renewals.noChange': 'Keine Änderung',
   'renewals.daysLeft_one': '{{count}} Tag',
   'renewals.daysLeft_other': '{{count}} Tage',
   'renewals.overdueDays_one': '{{count}} Tag überfällig',

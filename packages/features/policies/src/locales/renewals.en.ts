@@ -12,7 +12,6 @@ const messages = {
   'renewals.offered': 'Offered so far',
   'renewals.averageChange': 'Average change',
   'renewals.noQuote': 'No quote yet',
-  'renewals.noChange': 'No change',
   'renewals.daysLeft_one': '{{count}} day',
   'renewals.daysLeft_other': '{{count}} days',
   'renewals.overdueDays_one': '{{count}} day overdue',

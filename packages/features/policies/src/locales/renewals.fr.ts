@@ -14,7 +14,6 @@ const messages: RenewalMessages = {
   'renewals.offered': 'Proposé jusqu’ici',
   'renewals.averageChange': 'Variation moyenne',
   'renewals.noQuote': 'Pas encore de devis',
-  'renewals.noChange': 'Aucun changement',
   'renewals.daysLeft_one': '{{count}} jour',
   'renewals.daysLeft_other': '{{count}} jours',
   'renewals.overdueDays_one': '{{count}} jour de retard',

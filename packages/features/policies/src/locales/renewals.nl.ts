@@ -14,7 +14,6 @@ const messages: RenewalMessages = {
   'renewals.offered': 'Tot nu toe aangeboden',
   'renewals.averageChange': 'Gemiddelde wijziging',
   'renewals.noQuote': 'Nog geen offerte',
-  'renewals.noChange': 'Geen wijziging',
   'renewals.daysLeft_one': '{{count}} dag',
   'renewals.daysLeft_other': '{{count}} dagen',
   'renewals.overdueDays_one': '{{count}} dag te laat',

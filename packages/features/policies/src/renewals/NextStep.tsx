@@ -53,6 +53,7 @@ export function NextStep({ renewal, onRenew }: NextStepProps) {
   if (page === undefined)
     return canRenew ? (
       <Button
+        block
         size="small"
         variant="soft"
         tone="accent"
@@ -66,7 +67,7 @@ export function NextStep({ renewal, onRenew }: NextStepProps) {
   const isReading = readingSteps.includes(step);
   if (!viewer || !canOpen(page.pattern) || !(isReading || mayRenewPolicies(viewer))) return null;
   return (
-    <Button asChild size="small" {...(isReading ? { variant: 'ghost' } : { variant: 'soft', tone: 'accent' })}>
+    <Button asChild block size="small" {...(isReading ? { variant: 'ghost' } : { variant: 'soft', tone: 'accent' })}>
       <RouterLink to={page.href} data-next-step aria-label={label}>
         {t(`renewals.step.${step}`)}
       </RouterLink>

@@ -38,8 +38,6 @@ export const daysLeft = style({
   maxInlineSize: scaled(117),
   whiteSpace: 'nowrap',
 });
-/** Unlike a premium, the text may take two lines. */
-export const noQuote = style({ whiteSpace: 'normal' });
 export const change = style({ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' });
 
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minInlineSize: 0 });

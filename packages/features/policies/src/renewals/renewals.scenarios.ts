@@ -44,7 +44,7 @@ const samples: Sample[] = [
   { stage: 'LOST', days: 28, reason: 'PRICE' },
   { stage: 'QUOTING', days: 45, premium: 2400, quote: ['PENDING_APPROVAL', 'REJECTED'] },
   { stage: 'QUOTING', days: 52, isRequoted: true },
-  { stage: 'QUOTING', days: 88, premium: 2300, quote: ['CLOSED', null] },
+  { stage: 'QUOTING', days: 88, premium: 2244.5, quote: ['CLOSED', null] },
 ];
 
 /** Renewals in every stage, with each next step. The first is overdue. */

@@ -1,4 +1,4 @@
-import { enumChip, formatDay, formatUsd, statusColumn, textColumn, usdColumn } from '@fairlead/kit';
+import { enumChip, formatDay, formatUsd, oneLine, statusColumn, textColumn, usdColumn } from '@fairlead/kit';
 import { DAY, fullName, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
 import { Avatar, type Column, Icon, MeterBar, Stack, Text, VisuallyHidden } from '@fairlead/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide';
@@ -34,7 +34,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
         </span>
       ),
     },
-    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '9%', priority: 3 }),
+    textColumn('carrierName', { id: 'carrier', header: t('carrier'), width: '9%', priority: 3, truncate: true }),
     {
       id: 'expires',
       header: t('renewals.expires'),
@@ -51,7 +51,7 @@ export function useRenewalColumns(): Column<Renewal>[] {
       cell: ({ premium, renewalPremium }) =>
         renewalPremium === null ? (
           <Text asChild tone="muted">
-            <span className={styles.noQuote}>{t('renewals.noQuote')}</span>
+            <span>{oneLine(t('renewals.noQuote'))}</span>
           </Text>
         ) : (
           <Stack gap={2}>
@@ -94,22 +94,17 @@ function DaysLeft({ day, today }: { day: number; today: number }) {
 
 const changeTones = { same: 'muted', lower: 'success', higher: 'warning', high: 'danger' } as const;
 
-/** Change of the premium in percent. */
+/** Change of the premium in percent. Nothing if it rounds to zero. */
 function Change({ before, after }: { before: number; after: number }) {
-  const { t } = useTranslation('policies');
   const { cents, percent, level } = premiumChange(toCents(before), toCents(after));
-  if (percent === null) return null;
+  if (!percent) return null;
   return (
     <Text asChild size="caption" numeric tone={changeTones[level]}>
       <span>
-        {cents === 0 ? (
-          t('renewals.noChange')
-        ) : (
-          <span className={styles.change}>
-            <Icon of={cents > 0 ? ArrowUpRight : ArrowDownRight} size={12} aria-hidden />
-            {formatPercent(percent)}
-          </span>
-        )}
+        <span className={styles.change}>
+          <Icon of={cents > 0 ? ArrowUpRight : ArrowDownRight} size={12} aria-hidden />
+          {formatPercent(percent)}
+        </span>
       </span>
     </Text>
   );
