@@ -42,6 +42,13 @@ describe('the demo data', () => {
     for (const [what, count] of Object.entries(found)) expect(count, what).toBeGreaterThanOrEqual(5);
   });
 
+  it('has licenses of licensed agents only', async () => {
+    const found = await rows(sql`select count(d.license_number) filter (where u.licensed_agent)::int as licensed,
+      count(d.license_number) filter (where not u.licensed_agent)::int as others
+      from user_details d join users u on u.id = d.id where d.license_number > ''`);
+    expect(found).toEqual([{ licensed: expect.toSatisfy((count) => count >= 5), others: 0 }]);
+  });
+
   it('has contacts of both types, with and without accounts', async () => {
     const found = await one(sql`select count(*)::int as contacts,
       count(*) filter (where c.contact_type = 'COMMERCIAL')::int as companies, count(c.user_id)::int as clients,

@@ -36,6 +36,7 @@ const updateProfile = async (as: string, values: object) => {
 
 describe('the license of an agent', () => {
   it('is entered by the agent, and visible to and changed by the agency admin', async () => {
+    expect((await updateProfile(agent, none)).json().payload.userDetails).toMatchObject(none);
     expect(await member(agent)).toMatchObject(none);
     const own = await updateProfile(agent, license);
     expect(own.json().payload.userDetails).toMatchObject(license);

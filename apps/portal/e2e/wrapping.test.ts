@@ -108,6 +108,28 @@ for (const account of ['admin', 'agent', 'customer'] as const) {
   });
 }
 
+test('keeps terms, dates and controls of other pages on one line for the agency admin', { timeout: 120_000 }, async ({
+  page,
+}) => {
+  const wrapped: string[] = [];
+  await openAs(page, 'owner', '/profile');
+  for (const language of ['en', 'de'] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('fairlead.language', chosen), language);
+    for (const path of ['/', '/agency/settings', '/plans/myplan', '/profile', '/profile/security', '/tasks']) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        for (const each of await page.evaluate(findWrapped, false))
+          wrapped.push(`${path} ${language} ${width}: ${each}`);
+      }
+    }
+  }
+  expect(wrapped).toEqual([]);
+});
+
 /** Number of status counters and of their rows, and the labels and numbers that take several lines. */
 function measureCounters() {
   const buttons = [...document.querySelectorAll('main button[aria-pressed]')];

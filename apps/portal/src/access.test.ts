@@ -115,7 +115,7 @@ const menus: Record<Persona, readonly string[]> = {
   admin: [
     'Dashboard',
     'Audit Log',
-    'Failed jobs',
+    'Failed Jobs',
     ...ownRows.slice(1),
     'Manage Admin: Admins',
     'Manage Admin: Roles',

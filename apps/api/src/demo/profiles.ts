@@ -54,7 +54,13 @@ export async function insertProfiles(
       };
       homeAddresses.push(home);
       const own = { id, agencyId, addressId: home.id, phone: phoneNear(agency.phone ?? '', 10 + details.length) };
-      details.push(account?.role === 'customer' ? own : { ...own, ...agentTells(agency, person) });
+      if (account?.role === 'customer') details.push(own);
+      else
+        details.push({
+          ...own,
+          ...agentTells(agency, person),
+          ...(person.licensedAgent && licenseOf(agency, details.length)),
+        });
     }
   }
   await tx.insert(addresses).values(homeAddresses);
@@ -85,3 +91,13 @@ const phoneNear = (phone: string, end: number): string => phone.replace(/\d\d$/,
 const signatureOf = ({ name: agency, website }: AgencySeed, name: string, role: string): string =>
   `<p><strong>${name}</strong><br />${role}, ${agency.replaceAll('&', '&amp;')}</p>` +
   `<p><a href="${website ?? ''}">${(website ?? '').replace('https://', '')}</a></p>`;
+
+/** A license in the first state of the agency, which ends next year. */
+function licenseOf(agency: AgencySeed, index: number): Partial<Details> {
+  const month = String((index % 12) + 1).padStart(2, '0');
+  return {
+    licenseNumber: `PRR${418_000 + 37 * index}`,
+    licenseState: agency.states?.[0] ?? '',
+    licenseExpiresOn: `${new Date().getUTCFullYear() + 1}-${month}-28`,
+  };
+}

@@ -24,7 +24,7 @@ export const layout = styleVariants({
   // Short terms leave their space to the descriptions.
   rows: {
     display: 'grid',
-    gridTemplateColumns: `fit-content(min(${scaled(132)}, 40%)) minmax(0, 1fr)`,
+    gridTemplateColumns: `fit-content(min(${scaled(176)}, 40%)) minmax(0, 1fr)`,
     columnGap: space[16],
   },
   ends: {},

@@ -23,7 +23,7 @@ const states = listStories({
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /Failed jobs/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Failed Jobs/ })).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /Send mail/ }));
     await expect(row.getByText('Brightwater Insurance')).toBeVisible();
     await expect(row.getByText(/no such user/)).toBeVisible();

@@ -32,7 +32,7 @@ const messages = {
   'invitation.sendVerb': 'Resend',
   'invitation.revoke': 'Revoke the invitation of {{name}}',
   'invitation.revokeVerb': 'Revoke',
-  'job.list': 'Failed jobs',
+  'job.list': 'Failed Jobs',
   'job.empty': 'No failed jobs',
   'job.emptyText': 'Background jobs that fail after all retries appear here for 90 days.',
   'job.kind': 'Job',

@@ -27,7 +27,7 @@ const messages = {
   'view.by': 'Viewed by {{name}}',
   dashboard: 'Dashboard',
   renewals: 'Renewals',
-  failedJobs: 'Failed jobs',
+  failedJobs: 'Failed Jobs',
   admins: 'Admins',
   'admins.create': 'Create Admin',
   'admins.edit': 'Update Admin',

@@ -31,8 +31,6 @@ export const detail = style({
 });
 export const mark = style({ flex: 'none', marginBlockStart: vars.space[2], color: vars.accent.solid });
 export const dates = style({ paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.border.subtle}` });
-// date and time of the expiration fit on one line
-globalStyle(`${dates}${dates} div > dt`, { width: `min(${scaled(91)}, 40%)` });
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[8] });
 
 export const grid = style({
