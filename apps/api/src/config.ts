@@ -261,7 +261,7 @@ export const usage = `Options:
   --reencrypt-factors     encrypts all second factors with the current secret, and stops
   --help                  shows this text
 
-The README lists the environment variables.
+docs/settings.md lists the environment variables.
 `;
 
 /** Whether the command line asks for the options only. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asksForHelp, readConfig, usage } from '../src/config.ts';
+import { variables } from '../src/environment.ts';
 import { readSecrets } from '../src/secrets.ts';
 
 const secret = 's'.repeat(32);
@@ -15,6 +16,14 @@ const smtp = {
 };
 
 describe('the configuration', () => {
+  it('is described in the documentation, variable by variable', async () => {
+    const page = await readFile(join(import.meta.dirname, '../../../docs/settings.md'), 'utf8');
+    const firstCells = page.match(/(?<=^\| )`.*?`(?= +\|)/gm) ?? [];
+    const described = firstCells.join().match(/(?<=`)[A-Z\d_]+(?=`)/g) ?? [];
+    const own = (name: string) => !name.startsWith('OTEL_');
+    expect(described.filter(own).toSorted()).toEqual(Object.keys(variables).filter(own).toSorted());
+  });
+
   it('has a default for every option', () => {
     expect(readConfig([], {})).toMatchObject({
       production: false,

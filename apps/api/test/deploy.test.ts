@@ -47,7 +47,7 @@ describe('compose.yaml', () => {
   const interpolate = (text: string) =>
     text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) => {
       const value = operator[name] ?? (kind === '-' ? rest : undefined);
-      if (value === undefined) throw new Error(`the README does not say to set ${name}`);
+      if (value === undefined) throw new Error(`nothing says to set ${name}`);
       return value;
     });
 
