@@ -1,8 +1,9 @@
-// Fails on sentences that break the writing rules of CONTRIBUTING.md: in comments, test names, English messages, the contract
-// and the documentation.
+// Fails on sentences that break the writing rules of CONTRIBUTING.md (in comments, test names, English messages, the contract
+// and the documentation), and on links of the documentation that lead nowhere.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { brokenLinksOf } from './links.ts';
 import { adviceOn } from './rules.ts';
 import { commentsOf, descriptionsOf, linesOf, messagesOf, type ProseText, testNamesOf } from './texts.ts';
 
@@ -32,6 +33,15 @@ const findings = files.flatMap((file) =>
     return advice === undefined ? [] : [`${file}:${line}  ${text.slice(0, 120)}\n    ${advice}`];
   }),
 );
+const broken = files
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) =>
+    brokenLinksOf(file, readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line}  ${text}`),
+  );
+if (broken.length > 0) {
+  process.stderr.write(`${broken.join('\n')}\n\n${broken.length} links lead nowhere\n`);
+  process.exitCode = 1;
+}
 if (findings.length > 0) {
   process.stderr.write(`${findings.join('\n')}\n\n${findings.length} texts are hard to read\n`);
   process.exitCode = 1;
