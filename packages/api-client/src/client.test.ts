@@ -98,6 +98,22 @@ describe('call', () => {
     await call('get', '/api/auth/me');
     expect(ended).toHaveBeenCalledOnce();
   });
+
+  it('reports an operation that the server refuses to the session', async () => {
+    const refused = vi.fn();
+    configureClient({ onForbidden: refused });
+    fetched.mockImplementation(() => answer(404, { success: false, message: 'x', code: 'x', payload: null }));
+    await call('get', '/api/states/all');
+    expect(refused).not.toHaveBeenCalled();
+    fetched.mockImplementation(() => answer(403, { success: false, message: 'x', code: 'x', payload: null }));
+    await call('get', '/api/states/all');
+    expect(refused).toHaveBeenCalledOnce();
+    expect(ended).not.toHaveBeenCalled();
+    configureClient({ token: () => null });
+    await call('get', '/api/states/all');
+    expect(refused).toHaveBeenCalledOnce();
+    configureClient({ onForbidden: undefined });
+  });
 });
 
 describe('createApiClient', () => {

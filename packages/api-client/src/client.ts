@@ -34,6 +34,8 @@ export interface ClientOptions {
   language?: () => string;
   /** Called when the server no longer accepts the session of the sent token. */
   onSessionEnded?: () => void;
+  /** Called when the server refuses an operation to the session of the sent token (403). */
+  onForbidden?: (() => void) | undefined;
   /** Message for a missing response, or for an error response without a message. */
   describe?: (code: 'network' | 'timeout' | 'unknown') => string;
   /** Maximum response time in milliseconds. Defaults to 30,000; `Infinity` disables it. Uploads have no limit. */
@@ -65,7 +67,16 @@ function headersOf({ token, language, isAway }: ClientOptions): Record<string, s
 export const callerHeaders = (): Record<string, string> => headersOf(options);
 
 /** Options that uploads and downloads share with other calls. */
-export const settings = (): Pick<ClientOptions, 'baseUrl' | 'onSessionEnded' | 'uploadFailed'> => options;
+export const settings = (): Pick<ClientOptions, 'baseUrl' | 'uploadFailed'> => options;
+
+/** Reports that the server has rejected the session, or has refused it an operation. */
+function report({ onSessionEnded, onForbidden }: ClientOptions, status: number): void {
+  if (status === 401) onSessionEnded?.();
+  if (status === 403) onForbidden?.();
+}
+
+/** Reports the status of an upload or a download as those of other calls. */
+export const reportStatus = (status: number): void => report(options, status);
 
 const english = {
   network: 'The server cannot be reached. Check your connection and try again.',
@@ -111,7 +122,7 @@ function callWith(current: () => ClientOptions, send?: (request: Request) => Pro
       return request;
     },
     onResponse({ request, response }) {
-      if (response.status === 401 && request.headers.has('Authorization')) current().onSessionEnded?.();
+      if (request.headers.has('Authorization')) report(current(), response.status);
     },
   };
   const client = createClient<paths>({ fetch: send });

@@ -61,6 +61,15 @@ describe('a failed upload', () => {
   });
 });
 
+it('an upload without permission reports the refusal', async () => {
+  const refused = vi.fn();
+  configureClient({ onForbidden: refused });
+  answer = respondWith(403, 'Forbidden', { success: false, message: 'No', code: 'auth.forbidden', payload: null });
+  await expect(send()).rejects.toThrow('No');
+  expect(refused).toHaveBeenCalledOnce();
+  configureClient({ onForbidden: undefined });
+});
+
 it('a successful upload returns the stored file', async () => {
   const payload = { id: 'f', fileUrl: '/api/file/f', name: 'policy.pdf', size: 1, contentType: 'application/pdf' };
   answer = respondWith(201, 'Created', { success: true, message: 'Stored', code: 'file.stored', payload });
@@ -77,5 +86,14 @@ describe('a download', () => {
     configureClient({ baseUrl: '', token: () => 'secret', language: () => 'de', isAway: () => true });
     expect(await (await fetchFile(url)).text()).toBe('content');
     expect(fetched).toHaveBeenCalledWith(url, { headers, signal: null });
+  });
+
+  it('reports a refusal', async () => {
+    const refused = vi.fn();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'No' }, { status: 403 })));
+    configureClient({ onForbidden: refused });
+    await expect(fetchFile('/api/agency/export')).rejects.toThrow('No');
+    expect(refused).toHaveBeenCalledOnce();
+    configureClient({ onForbidden: undefined });
   });
 });

@@ -1,4 +1,12 @@
-import { callerHeaders, type Failure, noResponseFailure, type Result, type Schemas, settings } from './client';
+import {
+  callerHeaders,
+  type Failure,
+  noResponseFailure,
+  type Result,
+  reportStatus,
+  type Schemas,
+  settings,
+} from './client';
 
 export type StoredFile = Schemas['StoredFile'];
 
@@ -28,7 +36,7 @@ const uploadFailed = () => settings().uploadFailed?.() ?? 'File size too large t
  */
 export function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
   const { fileType, fileUploadType, signal, onProgress } = options;
-  const { baseUrl = '', onSessionEnded } = settings();
+  const { baseUrl = '' } = settings();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${baseUrl}/api/file/upload?${new URLSearchParams({ fileType, fileUploadType })}`);
@@ -39,7 +47,7 @@ export function uploadFile(file: File, options: UploadOptions): Promise<StoredFi
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     request.onload = () => {
       const { success, message, payload, errors } = (request.response ?? {}) as Envelope;
-      if (request.status === 401) onSessionEnded?.();
+      reportStatus(request.status);
       if (success && payload) resolve(payload);
       else reject(new Error(errors?.[0]?.message || message || uploadFailed()));
     };
@@ -106,12 +114,12 @@ function headersFor(fileUrl: string): Record<string, string> {
 }
 
 async function fetchAnswer(fileUrl: string, signal?: AbortSignal): Promise<Response> {
-  const { baseUrl = '', onSessionEnded } = settings();
+  const { baseUrl = '' } = settings();
   const request = fetch(baseUrl + fileUrl, { headers: headersFor(fileUrl), signal: signal ?? null });
   const answer = await request.catch((error: unknown) => {
     throw new Error(noResponseFailure(error).message);
   });
-  if (answer.status === 401) onSessionEnded?.();
+  reportStatus(answer.status);
   if (answer.ok) return answer;
   const envelope = (await answer.json().catch(() => ({}))) as Envelope;
   throw new Error(envelope.message ?? answer.statusText);

@@ -1,6 +1,7 @@
 import { call, configureClient, discardPreloaded, type Result, type Schemas } from '@fairlead/api-client/client';
 import type { Viewer } from '@fairlead/rules';
 import { createPresence } from './presence';
+import { createProfileRefresh } from './profileRefresh';
 import { clearTokens, isTokenChange, readExpiry, readOwnToken, readToken, storeTokens, storeViewer } from './token';
 import { readView, type StoredView, storeView } from './viewStorage';
 
@@ -75,7 +76,10 @@ const RETRY_MS = 5000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface SessionOptions {
-  /** Whether a sign-in and a sign-out in another tab change this session. Defaults to true. */
+  /**
+   * Whether this session follows changes elsewhere: a sign-in or sign-out in another tab, and rights that an admin changes.
+   * Defaults to true.
+   */
   followTabs?: boolean;
 }
 
@@ -89,9 +93,15 @@ export function createSession(
   let expiry: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  const profile = followTabs
+    ? createProfileRefresh(
+        () => state.status === 'signedIn',
+        () => void refresh(),
+      )
+    : undefined;
   const presence = createPresence({
-    // the answer does not matter: an ended session ends in `onSessionEnded`
-    ping: () => void call('get', '/api/auth/me'),
+    // an ended session ends in `onSessionEnded`
+    ping: () => (profile ? profile.read() : void call('get', '/api/auth/me')),
     onWarning(endsAt) {
       if (state.status !== 'signedIn') return;
       const { status, me, viewer } = state;
@@ -121,7 +131,9 @@ export function createSession(
     const viewer = viewerOf(me);
     storeViewer(viewer);
     presence.start(me.idleMinutes);
-    return set({ status: 'signedIn', me, viewer });
+    profile?.noteArrival();
+    const endsAt = state.status === 'signedIn' ? state.endsAt : undefined;
+    return set({ status: 'signedIn', me, viewer, ...(endsAt !== undefined && { endsAt }) });
   }
 
   /** Opens a page as the agent again. The page loads anew, so that nothing of the customer's stays. */
@@ -137,6 +149,7 @@ export function createSession(
     if (view) return leaveView(`${view.contactPath}?${viewEndedParameter}=${isOver(view) ? 'time' : 'other'}`);
     clearTimeout(expiry);
     clearTimeout(retry);
+    profile?.cancel();
     presence.stop();
     clearTokens();
     discardPreloaded();
@@ -163,6 +176,19 @@ export function createSession(
     else if (state.status === 'uninitialised' || result.failure.status === 401 || !current) leave('ended');
     else return false;
     return true;
+  }
+
+  /** Reads the profile of the same session again. It stays the same if the server does not send it. */
+  async function refresh(): Promise<void> {
+    const [before, token] = [state, readToken()];
+    if (before.status !== 'signedIn' || !token) return;
+    const result = await call('get', '/api/auth/me');
+    // the server never refuses the profile for missing rights, so another read would not help
+    if (!result.ok && result.failure.status === 403) profile?.cancel();
+    if (!result.ok || state.status !== 'signedIn' || readToken() !== token) return;
+    // a save in the meantime has a newer profile than this response
+    if (state.me !== before.me) return refresh();
+    if (JSON.stringify(state.me) !== JSON.stringify(result.payload)) show(result.payload);
   }
 
   async function restore(): Promise<SessionState> {
@@ -237,6 +263,7 @@ export function createSession(
       clearTimeout(expiry);
       clearTimeout(retry);
       presence.close();
+      profile?.close();
       window.removeEventListener('storage', followTab);
     },
   };
@@ -247,6 +274,7 @@ export function createSession(
     onSessionEnded: () => {
       if (state.status === 'signedIn') leave('ended');
     },
+    onForbidden: profile?.afterRefusal,
   });
   if (followTabs) window.addEventListener('storage', followTab);
   return session;
