@@ -3675,7 +3675,7 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject a quote
-         * @description The customer of the quote. A quote can be answered once, while it is in PENDING_APPROVAL. Mails the answer to the assigned agent and to the contact's agent.
+         * @description The customer of the quote. A quote without a policy can be answered once, while it is in PENDING_APPROVAL. Mails the answer to the assigned agent and to the contact's agent.
          */
         post: operations["answerQuote"];
         delete?: never;
@@ -18302,7 +18302,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The quote was already answered, has changed since the caller read it, or is not in PENDING_APPROVAL */
+            /** @description The quote was already answered, has a policy, has changed since the caller read it, or is not in PENDING_APPROVAL */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

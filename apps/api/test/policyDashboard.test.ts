@@ -127,7 +127,7 @@ describe('the customer dashboard', () => {
     for (const over of ['CANCELLED', 'EXPIRED', 'NOT_RENEWED', 'FAILED']) expect(statuses).not.toContain(over);
   });
 
-  it('shows a quote until it is answered', async () => {
+  it('shows a quote until it is answered or has a policy', async () => {
     const { quotes: waiting } = await dashboard();
     const [quote] = waiting;
     expect(quote).toMatchObject({ serial: expect.stringMatching(/^Q-\d+$/) });
@@ -138,7 +138,11 @@ describe('the customer dashboard', () => {
     });
     expect(answered.statusCode).toBe(200);
     expect((await dashboard()).quotes.map(({ id }: { id: string }) => id)).not.toContain(quote.id);
-    await server.db.update(quotes).set({ customerFeedback: null, feedbackAt: null }).where(eq(quotes.id, quote.id));
+    const change = (values: object) => server.db.update(quotes).set(values).where(eq(quotes.id, quote.id));
+    await change({ customerFeedback: null, feedbackAt: null, hasPolicy: true });
+    expect((await dashboard()).quotes.map(({ id }: { id: string }) => id)).not.toContain(quote.id);
+    await change({ hasPolicy: false });
+    expect((await dashboard()).quotes.map(({ id }: { id: string }) => id)).toContain(quote.id);
   });
 
   it('shows requests in progress, newest first, and the responsible agent', async () => {

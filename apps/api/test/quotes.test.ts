@@ -323,13 +323,15 @@ describe('the answer of a customer', () => {
     expect((await calls.update(closed, { quoteStatus: 'CANCELLED' })).statusCode).toBe(200);
   });
 
-  it('is not needed for a policy, whose quote keeps its terms too', async () => {
-    const { id: quoteId } = await calls.quote();
+  it('is not needed for a policy, whose quote keeps its terms and takes no answer', async () => {
+    const { id: quoteId } = await proposed();
     const policy = await calls.send(agent, 'POST', '/api/policy/create', { quoteId, policyNumber: 'TERMS-1' });
     expect(policy.statusCode, policy.body).toBe(201);
     const { quote } = await calls.detail(quoteId);
     const refused = await calls.update(quote, { premiumAmount: 777 });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'quote.hasPolicy']);
+    const answer = await calls.answer({ quoteId, customerFeedback: 'REJECTED' });
+    expect(answer.json()).toMatchObject({ code: 'quote.hasPolicy', payload: { id: quoteId, customerFeedback: null } });
     expect((await calls.update(quote, { quoteStatus: 'EXPIRED' })).statusCode).toBe(200);
   });
 });

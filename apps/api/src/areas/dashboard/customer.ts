@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import {
   agencies,
   agencyInsuranceTypes,
@@ -77,7 +77,14 @@ async function quotesToAnswer(tx: Transaction): Promise<Dashboard['quotes']> {
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, quotes.insuranceTypeId))
     .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
     .innerJoin(users, eq(users.id, quotes.assignedAgentId))
-    .where(and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.customerFeedback), isNull(quotes.deletedAt)))
+    .where(
+      and(
+        eq(quotes.status, 'PENDING_APPROVAL'),
+        isNull(quotes.customerFeedback),
+        not(quotes.hasPolicy),
+        isNull(quotes.deletedAt),
+      ),
+    )
     .orderBy(asc(quotes.createdAt), asc(quotes.id))
     .limit(3);
   return rows.map(({ serial, premiumCents, effectiveOn, ...row }) => ({

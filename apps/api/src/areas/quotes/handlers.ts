@@ -178,8 +178,8 @@ export function quoteHandlers(services: Services) {
       const feedbackReason = customerFeedback === 'REJECTED' && visible.test(reason) ? reason.trim() : null;
       return run((tx) => {
         const check = async (before: QuoteRow) => {
-          if (awaitsAnswer(stateOf(before))) return undefined;
-          const code = before.quote.customerFeedback ? 'quote.answered' : 'quote.notPending';
+          const code = lockOf(before) ?? (awaitsAnswer(stateOf(before)) ? undefined : 'quote.notPending');
+          if (!code) return undefined;
           return { status: 409, code, payload: await toPayload(tx, before) } as const;
         };
         return changeRecord(quote, { tx, session, operationId, id, version, check }, async (_, save) => {

@@ -389,3 +389,11 @@ export const WithPolicy: Story = {
     await expect(canvas.queryByRole('link', { name: 'Create Policy' })).toBeNull();
   },
 };
+
+export const WithPolicyForCustomer: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.withPolicy } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Open policy' });
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};

@@ -49,8 +49,8 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
   const { quote, agency, coverageList, discountList, docList } = detail;
   const isCustomer = viewer?.role === 'CUSTOMER';
   const title = t('proposal', { contact: fullName(quote.contact) });
-  const isAwaitingAnswer = awaitsAnswer(quote);
-  const editable = !isCustomer && quoteLock(quote) === null;
+  const isLocked = quoteLock(quote) !== null;
+  const editable = !isCustomer && !isLocked;
 
   return (
     <Stack gap={20} data-state="ready">
@@ -91,7 +91,7 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
         </Inline>
       </Inline>
       <QuoteHeader quote={quote} title={title} progress={!isCustomer} />
-      {isCustomer && isAwaitingAnswer ? <AnswerCard quote={quote} /> : null}
+      {isCustomer && awaitsAnswer(quote) && !isLocked ? <AnswerCard quote={quote} /> : null}
       <div className={styles.page}>
         <div className={styles.column}>
           <QuoteFacts quote={quote} discounts={discountList} />
