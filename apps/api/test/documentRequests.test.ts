@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeInvitations } from '../src/areas/auth/invitations.ts';
 import {
+  agencies,
   auditLog,
   claims,
   contacts,
@@ -241,4 +242,41 @@ describe('the daily job', () => {
     const [row] = await server.db.select().from(documentRequests).where(eq(documentRequests.id, soon.id));
     expect(row?.neededBy).toBe(dateOf(calls.today() + 3 * DAY));
   });
+});
+
+it('the day of the agency decides which days are past, and when customers are reminded', async () => {
+  const { agencyId } = await calls.policies.quotes.ownContact();
+  const [{ timeZone = null } = {}] = await server.db.select().from(agencies).where(eq(agencies.id, agencyId));
+  const setZone = (zone: string | null) =>
+    server.db.update(agencies).set({ timeZone: zone }).where(eq(agencies.id, agencyId));
+  const run = scoped(server.runtime, { role: 'fairlead_jobs' });
+  const remind = () => remindDocumentRequests({ ...server, run, inviter: makeInvitations(server), log: silentLog });
+  await server.db.update(documentRequests).set({ sendsReminders: false });
+  // 18:00 of the day before in Los Angeles
+  server.clock.advance(calls.today() + DAY + 2 * 3600 - server.clock.now());
+  const day = calls.today();
+  await setZone('America/Los_Angeles');
+  const { id } = await calls.request({ neededBy: day - DAY });
+  const later = await calls.request({ neededBy: day });
+  const reminders = async () => [
+    (await mailsAbout('documentRequested', id)).length - 1,
+    (await mailsAbout('documentRequested', later.id)).length - 1,
+  ];
+  await remind();
+  expect(await reminders()).toEqual([1, 0]);
+  // later on the same day
+  server.clock.advance(4 * 3600);
+  await remind();
+  expect(await reminders()).toEqual([1, 0]);
+  server.clock.advance(3 * 3600);
+  await remind();
+  expect(await reminders()).toEqual([1, 1]);
+  const late = await calls.update(await calls.read(id), { neededBy: day - DAY });
+  expect(late.json().errors).toMatchObject([{ field: 'neededBy', code: 'documentRequest.dayPast' }]);
+  // a day ahead of UTC
+  server.clock.advance(12 * 3600);
+  await setZone('Pacific/Kiritimati');
+  const past = await calls.create(await calls.input({ neededBy: day }));
+  expect(past.json().errors).toMatchObject([{ field: 'neededBy', code: 'documentRequest.dayPast' }]);
+  await setZone(timeZone);
 });

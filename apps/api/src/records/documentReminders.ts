@@ -1,6 +1,6 @@
-import { awaitsDocumentAnswer, DAY, dateOf, dayOf, documentReminderDays } from '@fairlead/rules';
-import { and, eq, inArray, isNull, lt, not, or } from 'drizzle-orm';
-import { documentRequests } from '../db/schema/index.ts';
+import { awaitsDocumentAnswer, documentReminderDays } from '@fairlead/rules';
+import { and, eq, inArray, not, type SQLWrapper, sql } from 'drizzle-orm';
+import { agencies, documentRequests } from '../db/schema/index.ts';
 import { changeScope, type Run } from '../db/scope.ts';
 import type { JobDependencies } from '../jobs/dependencies.ts';
 import { runEach } from '../jobs/runEach.ts';
@@ -23,21 +23,25 @@ interface Dependencies {
 /** Requests reminded in one run. The next run continues. */
 const LIMIT = 5000;
 
-/** Reminds customers of open requests three days before the needed day and on it, once a day. */
+/** Reminds customers of open requests three days before the needed day and on it, once per day of their agency. */
 export async function remindDocumentRequests({ run, clock, mailer, inviter, log }: Dependencies): Promise<void> {
   const now = clock.now();
-  const today = dayOf(now);
-  const days = documentReminderDays.map((before) => dateOf(today + before * DAY));
+  const { id, agencyId, requestedBy, remindedAt, neededBy } = documentRequests;
+  const today = dayInAgency(sql`${new Date(now * 1000).toISOString()}::timestamptz`);
   const isDue = and(
     eq(documentRequests.status, 'OPEN'),
     documentRequests.sendsReminders,
-    inArray(documentRequests.neededBy, days),
-    or(isNull(documentRequests.remindedAt), lt(documentRequests.remindedAt, new Date(today * 1000))),
-    not(isDisabledAgency(documentRequests.agencyId)),
+    inArray(sql`${neededBy} - ${today}`, [...documentReminderDays]),
+    sql`(${remindedAt} is null or ${dayInAgency(remindedAt)} < ${today})`,
+    not(isDisabledAgency(agencyId)),
   );
-  const { id, agencyId, requestedBy } = documentRequests;
   const due = await run((tx) =>
-    tx.select({ id, agencyId, requestedBy }).from(documentRequests).where(isDue).limit(LIMIT),
+    tx
+      .select({ id, agencyId, requestedBy, remindedAt })
+      .from(documentRequests)
+      .innerJoin(agencies, eq(agencies.id, agencyId))
+      .where(isDue)
+      .limit(LIMIT),
   );
   await runEach('documentRequest', due, log, (request) =>
     run(async (tx) => {
@@ -45,7 +49,7 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter, log 
       const row = await lockDocumentRequest(tx, request.id);
       // answered or reminded meanwhile
       if (!row || !awaitsDocumentAnswer({ documentRequestStatus: row.request.status })) return;
-      if (row.request.remindedAt !== null && row.request.remindedAt.getTime() >= today * 1000) return;
+      if (row.request.remindedAt?.getTime() !== request.remindedAt?.getTime()) return;
       await writeRequestMail(tx, { mailer, inviter }, row, 'reminder');
       await tx
         .update(documentRequests)
@@ -54,3 +58,6 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter, log 
     }),
   );
 }
+
+/** Day of an instant in the time zone of the agency. */
+const dayInAgency = (instant: SQLWrapper) => sql`(${instant} at time zone coalesce(${agencies.timeZone}, 'UTC'))::date`;

@@ -2,7 +2,6 @@ import type { components } from '@fairlead/openapi';
 import {
   awaitsDocumentAnswer,
   dateOf,
-  dayOf,
   isClaimOpen,
   isDay,
   mayRequestDocuments,
@@ -24,6 +23,7 @@ import { rowFinder } from '../../db/rows.ts';
 import { contacts, docs, documentRequests } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { wasJustSent } from '../../mail/repeats.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import { exceedUpload, lockUploads } from '../../records/attachedFiles.ts';
 import { findClaim, markClaimUpdated } from '../../records/claims.ts';
 import { writeAnswerMail, writeRequestMail } from '../../records/documentRequestMails.ts';
@@ -89,9 +89,9 @@ export function documentRequestHandlers(services: Services) {
       const { userId, agencyId, viewer } = session;
       if (!agencyId) throw new Error('the calling agent has no agency');
       if (!mayRequestDocuments(viewer, body.recordType)) return notLicensed;
-      const errors = errorsOf(body, clock.now());
-      if (errors.length > 0) return invalidRequest(errors);
       return run(async (tx) => {
+        const errors = errorsOf(body, await todayOf(tx, clock.now()));
+        if (errors.length > 0) return invalidRequest(errors);
         const record = await findRecord(tx, body);
         if (!record) return notFound(missing[body.recordType]);
         const refused = await refusalOfErased(tx, record.contactId);
@@ -110,17 +110,17 @@ export function documentRequestHandlers(services: Services) {
 
     async updateDocumentRequest({ body, session, operationId, run }) {
       const { documentRequestId: id, version } = body;
-      const errors = errorsOf(body, clock.now());
-      if (errors.length > 0) return invalidRequest(errors);
       const check = agentRefusal(session.viewer, takesRequestedDocument);
-      return run((tx) =>
-        changeRecord(kind, { tx, session, operationId, id, version, check }, async (_, save) => {
+      return run(async (tx) => {
+        const errors = errorsOf(body, await todayOf(tx, clock.now()));
+        if (errors.length > 0) return invalidRequest(errors);
+        return changeRecord(kind, { tx, session, operationId, id, version, check }, async (_, save) => {
           const reopened = { status: 'OPEN', answerNote: '', answeredAt: null, remindedAt: null } as const;
           const after = await save({ ...contentOf(body), ...reopened, updatedAt: now() });
           await writeRequestMail(tx, services, after, 'request');
           return { status: 200, code: 'documentRequest.updated', payload: show(after) } as const;
-        }),
-      );
+        });
+      });
     },
 
     async remindDocumentRequest({ path: { id }, session, operationId, run }) {
@@ -195,12 +195,12 @@ export function documentRequestHandlers(services: Services) {
   });
 }
 
-function errorsOf({ requestedType, documentName = '', neededBy }: Input, now: number): FieldMessage[] {
+function errorsOf({ requestedType, documentName = '', neededBy }: Input, today: number): FieldMessage[] {
   const errors: FieldMessage[] = [];
   if (requestedType === 'OTHER' && documentName.trim() === '')
     errors.push({ field: 'documentName', code: 'documentRequest.nameRequired' });
   if (!isDay(neededBy)) errors.push({ field: 'neededBy', code: 'field.day' });
-  else if (neededBy < dayOf(now)) errors.push({ field: 'neededBy', code: 'documentRequest.dayPast' });
+  else if (neededBy < today) errors.push({ field: 'neededBy', code: 'documentRequest.dayPast' });
   return errors;
 }
 
