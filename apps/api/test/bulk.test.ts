@@ -4,7 +4,7 @@ import { findUserRights } from '../src/areas/auth/sessions.ts';
 import { makeBulkJob } from '../src/areas/bulk/job.ts';
 import { makeFileLinks } from '../src/areas/files/links.ts';
 import { uuidv7 } from '../src/db/ids.ts';
-import { auditLog, bulkRunRows, bulkRuns, mails, policies } from '../src/db/schema/index.ts';
+import { auditLog, bulkRunRows, bulkRuns, mails, policies, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
 import { noPlaces } from '../src/ports/places.ts';
@@ -213,6 +213,31 @@ describe('a request that is interrupted', () => {
     await runLater();
     expect(await read(id)).toMatchObject({ state: 'UNDONE', total: 2, done: 2 });
     expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
+  });
+
+  it('ends when its user can no longer sign in, and so does its undo', async () => {
+    const made = await make(2);
+    const agentId = await agentIdOf(owner);
+    const disable = (disabledAt: Date | null) =>
+      server.db.update(users).set({ disabledAt }).where(eq(users.email, agent));
+    const endWithoutUser = async (id: string) => {
+      await disable(new Date());
+      await runBulk()(id);
+      await disable(null);
+      return read(id);
+    };
+    await interrupted(made[1]?.id ?? '', () => start({ records: idsOf(made), agentId }));
+    const [found] = await server.db.select().from(bulkRuns).orderBy(desc(bulkRuns.id)).limit(1);
+    const id = found?.id ?? '';
+    expect(await endWithoutUser(id)).toMatchObject({ state: 'STOPPED', total: 2, done: 1, failed: 0 });
+
+    await interrupted(made[0]?.id ?? '', () => undo(id));
+    const ended = await endWithoutUser(id);
+    expect(ended).toMatchObject({ state: 'UNDONE', total: 1, done: 0, failed: 1, undoUntil: null });
+    expect(ended.failures).toMatchObject([
+      { id: made[0]?.id, code: 'bulk.userGone', reason: 'The user who started this can no longer sign in' },
+    ]);
+    expect((await undo(id)).json().code).toBe('bulk.tooLate');
   });
 });
 

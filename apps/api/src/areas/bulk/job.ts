@@ -9,7 +9,7 @@ import { scoped } from '../../db/scope.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BulkOperations } from './call.ts';
 import { performRun } from './perform.ts';
-import { findRun, stopRun } from './runs.ts';
+import { findRun, stopRun, stopUndo } from './runs.ts';
 
 interface BulkJob {
   db: Database;
@@ -38,6 +38,8 @@ export const makeBulkJob =
     const { agencyId: agency, userId: user } = owner;
     await scoped(db, { role: 'fairlead_app', agency, user })(async (tx) => {
       const run = await findRun(tx, runId);
-      if (run) await stopRun(tx, run, clock.now());
+      if (!run) return;
+      await stopRun(tx, run, clock.now());
+      await stopUndo(tx, run, { code: 'bulk.userGone' });
     });
   };

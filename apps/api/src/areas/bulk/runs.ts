@@ -74,6 +74,19 @@ export async function stopRun(tx: Transaction, run: BulkRunRow, now: number): Pr
     .where(and(eq(bulkRuns.id, run.id), eq(bulkRuns.state, 'RUNNING')));
 }
 
+/** Ends an undo that cannot go on. Records that are not restored yet stay changed, with the reason. */
+export async function stopUndo(tx: Transaction, run: BulkRunRow, reason: Message): Promise<void> {
+  if (run.state !== 'UNDOING') return;
+  await tx
+    .update(bulkRunRows)
+    .set({ outcome: 'KEPT', reason })
+    .where(and(eq(bulkRunRows.runId, run.id), eq(bulkRunRows.outcome, 'DONE')));
+  await tx
+    .update(bulkRuns)
+    .set({ state: 'UNDONE' })
+    .where(and(eq(bulkRuns.id, run.id), eq(bulkRuns.state, 'UNDOING')));
+}
+
 /** Starts the undo of a run. Returns false if it is too late. */
 export async function startUndo(tx: Transaction, id: string, now: number): Promise<boolean> {
   const started = await tx

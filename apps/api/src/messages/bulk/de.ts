@@ -9,6 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bulk.changed': 'Der Datensatz wurde inzwischen geändert',
   'bulk.nothing': 'Keiner dieser Datensätze existiert',
   'bulk.mailLimit': 'Die Höchstzahl der E-Mails ist erreicht. Versuchen Sie es später erneut.',
+  'bulk.userGone': 'Der Benutzer, der dies gestartet hat, kann sich nicht mehr anmelden',
   'bulk.noEmail': 'Der Kunde hat keine E-Mail-Adresse',
   'bulk.bounced': 'Die letzte E-Mail an diese Adresse konnte nicht zugestellt werden. Prüfen Sie die Adresse.',
   'bulk.unknownAction': 'Diese Liste hat diese Aktion nicht',

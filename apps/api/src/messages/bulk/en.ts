@@ -8,6 +8,7 @@ export const en = {
   'bulk.changed': 'The record has changed in the meantime',
   'bulk.nothing': 'None of these records exist',
   'bulk.mailLimit': 'The limit of mails is reached. Try again later.',
+  'bulk.userGone': 'The user who started this can no longer sign in',
   'bulk.noEmail': 'The customer has no email address',
   'bulk.bounced': 'The last mail to this address could not be delivered. Check the address.',
   'bulk.unknownAction': 'This list does not have this action',

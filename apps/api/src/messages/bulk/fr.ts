@@ -9,6 +9,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bulk.changed': 'L’enregistrement a été modifié entre-temps',
   'bulk.nothing': 'Aucun de ces enregistrements n’existe',
   'bulk.mailLimit': 'Le nombre maximal d’e-mails est atteint. Réessayez plus tard.',
+  'bulk.userGone': 'L’utilisateur qui a lancé cette action ne peut plus se connecter',
   'bulk.noEmail': 'Le client n’a pas d’adresse e-mail',
   'bulk.bounced': 'Le dernier e-mail envoyé à cette adresse n’a pas pu être remis. Vérifiez l’adresse.',
   'bulk.unknownAction': 'Cette liste n’a pas cette action',

@@ -9,6 +9,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'bulk.changed': 'Het record is intussen gewijzigd',
   'bulk.nothing': 'Geen van deze records bestaat',
   'bulk.mailLimit': 'Het maximale aantal e-mails is bereikt. Probeer het later opnieuw.',
+  'bulk.userGone': 'De gebruiker die dit is gestart, kan niet meer inloggen',
   'bulk.noEmail': 'De klant heeft geen e-mailadres',
   'bulk.bounced': 'De laatste e-mail naar dit adres kon niet worden bezorgd. Controleer het adres.',
   'bulk.unknownAction': 'Deze lijst heeft deze actie niet',
