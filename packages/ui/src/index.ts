@@ -184,4 +184,5 @@ export { scaled } from './theme/scaled';
 export { type Breakpoint, below, breakpoints, from, type ThemeName, type Tone, themeNames } from './theme/tokens';
 export { useLater, whenIdle } from './useLater';
 export { useMediaQuery } from './useMediaQuery';
+export { usePending } from './usePending';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

@@ -23,6 +23,7 @@ const publicNames = [
   'ThemeScope',
   'ThemeScript',
   'themeScript',
+  'usePending',
   'usePortalContainer',
   'useThemeMode',
   'Accordion',

@@ -21,7 +21,7 @@ export default function RecentPanel(_: PanelProps) {
           <EmptyState level={3} title={t('recent.empty')} />
         )
       ) : error ? (
-        <ErrorState level={3} title={t('recent.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState level={3} title={t('recent.failed')} message={error.message} onRetry={() => mutate()} />
       ) : (
         <TimelineLoading />
       )}

@@ -1,6 +1,6 @@
+import { LoadAlert } from '@fairlead/kit';
 import type { TimelineKind } from '@fairlead/rules';
 import { Alert, Box, Button, EmptyState, ErrorState, Icon, Stack, Timeline } from '@fairlead/ui';
-import { RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimelineRecord, useTimeline } from './activity.api';
@@ -35,34 +35,17 @@ interface TimelinePageProps {
 export function TimelinePage({ record, kind, empty, actions, before, lastGroup, onState }: TimelinePageProps) {
   const { t } = useTranslation('activity');
   const [showsOlder, setShowsOlder] = useState(false);
-  const { data, error, isValidating, mutate } = useTimeline(record, kind, before);
+  const { data, error, mutate } = useTimeline(record, kind, before);
   const describe = useTimelineEntry({ shown: record, ...(actions && { actions }) });
   const state = data ? (data.entries.length > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   useEffect(() => onState?.(state), [state, onState]);
   if (state === 'loading') return <TimelineLoading />;
-  if (!data) return <ErrorState level={3} title={t('failed')} message={error?.message} onRetry={() => void mutate()} />;
+  if (!data) return <ErrorState level={3} title={t('failed')} message={error?.message} onRetry={() => mutate()} />;
   const sections = sectionsOf(data.entries, new Date());
   const last = sections.at(-1);
   return (
     <Stack gap={20}>
-      {error ? (
-        <Alert
-          tone="danger"
-          title={t('stale')}
-          action={
-            <Button
-              size="small"
-              leadingIcon={<Icon of={RotateCw} size={16} />}
-              loading={isValidating}
-              onClick={() => void mutate()}
-            >
-              {t('retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      ) : null}
+      {error ? <LoadAlert title={t('stale')} failure={error} onRetry={() => mutate()} /> : null}
       {state === 'empty' && before === undefined ? (
         <EmptyState
           level={3}

@@ -9,7 +9,7 @@ export default function SubscriptionPanel({ id }: PanelProps) {
   const { t } = useTranslation('agencies');
   const { data, error, mutate } = useAgency(id);
   if (!data) {
-    if (error) return <ErrorState title={t('plan.failed')} message={error.message} onRetry={() => void mutate()} />;
+    if (error) return <ErrorState title={t('plan.failed')} message={error.message} onRetry={() => mutate()} />;
     return <CardSkeleton rows={2} />;
   }
   const { plan } = data;

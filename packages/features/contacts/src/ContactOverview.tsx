@@ -24,7 +24,7 @@ export function ContactOverview({ contact }: { contact: Contact }) {
         </>
       ) : null}
       {!data && error ? (
-        <ErrorState title={t('overview.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('overview.failed')} message={error.message} onRetry={() => mutate()} />
       ) : null}
       {data || error ? null : <CardSkeleton />}
       <ContactDetails contact={contact} />

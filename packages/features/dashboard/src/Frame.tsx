@@ -41,7 +41,7 @@ export function Frame({ figures, summary, actions, notice, children }: FrameProp
       {notice}
       {failure ? (
         <Card>
-          <ErrorState title={t('failed')} message={failure.message} onRetry={() => void figures?.mutate()} />
+          <ErrorState title={t('failed')} message={failure.message} onRetry={() => figures?.mutate()} />
         </Card>
       ) : (
         children

@@ -24,7 +24,7 @@ export function RenewalsAtRisk() {
   return (
     <Card title={t('atRisk')} actions={<ViewAll to={urls.renewals} of={t('atRisk')} />} aria-busy={!data && !error}>
       {error && !data ? (
-        <ErrorState title={t('atRisk.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('atRisk.failed')} message={error.message} onRetry={() => mutate()} />
       ) : (
         <ul className={styles.risks}>
           {(['IN_30', 'IN_60', 'IN_90'] as const).map((due) => (

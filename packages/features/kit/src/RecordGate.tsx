@@ -54,7 +54,7 @@ export function RecordGate<T>({ title, state, backTo, backLabel, loading, childr
           }
         />
       ) : error ? (
-        <ErrorState title={t('record.failed')} message={error.message} onRetry={() => void state.mutate()} />
+        <ErrorState title={t('record.failed')} message={error.message} onRetry={() => state.mutate()} />
       ) : (
         (loading ?? <FormSkeleton />)
       )}

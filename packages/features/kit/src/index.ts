@@ -66,6 +66,7 @@ export {
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';
 export { LazyConfirmDialog } from './LazyConfirmDialog';
+export { LoadAlert, type LoadAlertProps } from './LoadAlert';
 export {
   bulkCatalogue,
   type Catalogue,
@@ -166,6 +167,7 @@ export {
   viewsOf,
 } from './product';
 export { RecordGate, type RecordGateProps } from './RecordGate';
+export { RetryButton } from './RetryButton';
 export { RouterLink } from './RouterLink';
 export { readById } from './readById';
 export { DocsSection, type DocsSectionProps, type StoredDoc } from './records/DocsSection';

@@ -50,7 +50,7 @@ export function OpenMail({ id, onOpen }: OpenMailProps) {
       {mail ? (
         <OneMail mail={mail} />
       ) : error ? (
-        <ErrorState title={error.message} message={t('failedText')} onRetry={() => void mutate()} />
+        <ErrorState title={error.message} message={t('failedText')} onRetry={() => mutate()} />
       ) : (
         <Stack gap={12} aria-busy>
           <Skeleton width={220} />

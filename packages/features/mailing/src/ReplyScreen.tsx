@@ -44,7 +44,7 @@ export default function ReplyScreen() {
   if (mail) return <ReplyForm mail={mail} onOutcome={setOutcome} />;
   return error ? (
     <Page state="error">
-      <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />
+      <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />
     </Page>
   ) : (
     <Page state="loading">

@@ -1,6 +1,6 @@
 import { messageOf, type Read } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
-import { RouterLink, urls } from '@fairlead/kit';
+import { LoadAlert, RouterLink, urls } from '@fairlead/kit';
 import { type OpportunityStatus, opportunityStatuses, opportunityStatusTones } from '@fairlead/rules';
 import { Alert, Button, Link } from '@fairlead/ui';
 import type { BoardColumn } from '@fairlead/ui/board';
@@ -33,7 +33,7 @@ function useColumn(list: ListRead, status: OpportunityStatus, shown: readonly Op
     data,
     error,
     wanted,
-    retry: () => void mutate(),
+    retry: () => mutate(),
     loadMore: () => setWanted(wanted + CARDS_PER_REQUEST),
   };
 }
@@ -78,18 +78,7 @@ export function useBoardColumns(list: ListRead, shown: readonly OpportunityStatu
       loading: !failed && (!data || cards.length < Math.min(wanted, total)),
       more: !failed && cards.length < total && wanted < MAX_CARDS,
       ...(failed && {
-        footer: (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="small" onClick={page.retry}>
-                {t('kit:list.retry')}
-              </Button>
-            }
-          >
-            {messageOf(error)}
-          </Alert>
-        ),
+        footer: <LoadAlert failure={error} onRetry={page.retry} />,
         empty: null,
       }),
       ...(total > MAX_CARDS &&

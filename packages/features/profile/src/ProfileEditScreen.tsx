@@ -5,6 +5,7 @@ import {
   LicenseFields,
   OptionalSelect,
   RecordGate,
+  RetryButton,
   statesRead,
   urls,
   useRecordForm,
@@ -79,7 +80,7 @@ function ProfileForm({ stored, latest }: { stored: Profile; latest: Profile }) {
         </Grid>
         {failed ? (
           <FullRow>
-            <Button onClick={() => void states.mutate()}>{t('retry')}</Button>
+            <RetryButton onRetry={() => states.mutate()} />
           </FullRow>
         ) : null}
         {stored.me.roleType === 'AGENT' ? <LicenseFields retry={false} /> : null}

@@ -29,7 +29,7 @@ export function SecondFactorCard() {
   if (!data && error) {
     return (
       <Card title={t('factor.title')}>
-        <ErrorState level={3} title={t('factor.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState level={3} title={t('factor.failed')} message={error.message} onRetry={() => mutate()} />
       </Card>
     );
   }

@@ -29,7 +29,7 @@ export default function SecurityScreen() {
             </>
           ) : error ? (
             <Card>
-              <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />
+              <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />
             </Card>
           ) : (
             <CardSkeleton />

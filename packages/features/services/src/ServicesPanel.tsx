@@ -24,7 +24,7 @@ export default function ServicesPanel({ id }: PanelProps) {
   if (!policy.data) {
     const { error, mutate } = policy;
     if (!error) return <CardSkeleton />;
-    return <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />;
+    return <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />;
   }
   const { data, error, mutate } = requests;
   // agents without a license cannot request services, so the section contains only the requests
@@ -33,7 +33,7 @@ export default function ServicesPanel({ id }: PanelProps) {
     <Stack gap={16}>
       {requestable ? <Services policy={policy.data} viewer={viewer} /> : null}
       {error && !data ? (
-        <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />
       ) : data && data.content.length > 0 ? (
         <Card title={requestable ? t('requests') : t('title')} padding="none">
           <Requests requests={data.content} />

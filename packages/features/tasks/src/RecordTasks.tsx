@@ -41,7 +41,7 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
         )
       }
     >
-      {error && !data ? <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} /> : null}
+      {error && !data ? <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Skeleton shape="text" width="60%" /> : null}
       {data?.content.length === 0 ? <Text tone="muted">{t('noneOf')}</Text> : null}
       {tasks.length > 0 ? (

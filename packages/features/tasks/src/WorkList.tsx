@@ -39,7 +39,7 @@ export function WorkList({ work: { data, error, mutate, onMore }, filters, edito
         onAdd={editor.add}
       />
     );
-  if (error) return <ErrorState title={t('failed')} message={error.message} onRetry={() => void mutate()} />;
+  if (error) return <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />;
   return (
     <Box padding={20}>
       <Stack gap={20}>

@@ -37,7 +37,7 @@ export function useCalendarTasks(
     loading: isLoading && !days.some(isInRange),
     error,
     receivedAt: month.receivedAt,
-    retry: () => void mutate(),
+    retry: () => mutate(),
     loadMore: (each: string) => (busyDays.includes(each) ? void further.mutate() : setOpened([...busyDays, each])),
     arrival: useArrival(days),
   };

@@ -19,9 +19,9 @@ export default function AgencyDocsScreen() {
     <Stack gap={20} data-state={state} aria-busy={isValidating}>
       <PageTitle>{t('agency.title')}</PageTitle>
       <PageHeader title={t('agency.title')} />
-      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {state === 'error' && error ? (
-        <ErrorState title={t('kit:record.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('kit:record.failed')} message={error.message} onRetry={() => mutate()} />
       ) : null}
       {state === 'loading' ? <LoadingCards /> : null}
       {state === 'empty' ? (

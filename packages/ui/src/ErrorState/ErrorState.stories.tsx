@@ -34,6 +34,17 @@ export const Default: Story = {
   },
 };
 
+/** Retry is busy until the content has loaded or failed again. */
+export const Retrying: Story = {
+  args: { onRetry: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(retry).toHaveFocus();
+  },
+};
+
 /** No Retry button when retrying cannot succeed. */
 export const WithoutRetry: Story = {
   args: { onRetry: undefined },

@@ -6,12 +6,13 @@ import { RotateCw } from '../icons';
 import { BrokenArt } from '../illustrations/illustrations';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
+import { usePending } from '../usePending';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'description' | 'action'> {
   /** Error message of the server. */
   message?: ReactNode;
-  /** Called when the user presses Retry. Without it, there is no button. */
-  onRetry?: () => void;
+  /** Called when the user presses Retry, which is busy while the returned promise is pending. Without it, there is no button. */
+  onRetry?: () => unknown;
 }
 
 /**
@@ -22,20 +23,23 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'description' | '
  * <ErrorState title="The policies did not load" onRetry={reload} />
  */
 export function ErrorState({ message, onRetry, illustration = <BrokenArt />, ...rest }: ErrorStateProps) {
-  const translate = useTranslate();
   return (
     <EmptyState
       role="alert"
       {...rest}
       illustration={illustration}
       description={message}
-      action={
-        onRetry && (
-          <Button leadingIcon={<RotateCw />} onClick={onRetry}>
-            {translate(messages.retry)}
-          </Button>
-        )
-      }
+      action={onRetry && <RetryButton onRetry={onRetry} />}
     />
+  );
+}
+
+function RetryButton({ onRetry }: Required<Pick<ErrorStateProps, 'onRetry'>>) {
+  const translate = useTranslate();
+  const [pending, retry] = usePending(onRetry);
+  return (
+    <Button leadingIcon={<RotateCw />} loading={pending} onClick={retry}>
+      {translate(messages.retry)}
+    </Button>
   );
 }

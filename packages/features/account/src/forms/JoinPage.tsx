@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { swrDefaults, useRead, useWrite } from '@fairlead/api-client/swr';
-import { dayInput, statesRead } from '@fairlead/kit';
+import { dayInput, RetryButton, statesRead } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
 import { Button, DateField, FormGrid, FullRow, PasswordField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
         <Field name="zipCode" as={TextField} {...large} autoComplete="postal-code" />
         {failed ? (
           <FullRow>
-            <Button onClick={() => void states.mutate()}>{t('retry')}</Button>
+            <RetryButton onRetry={() => states.mutate()} />
           </FullRow>
         ) : null}
       </FormGrid>

@@ -115,7 +115,7 @@ export const StatesMissing: Story = {
   parameters: { msw: { handlers: network.noStates } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The states could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

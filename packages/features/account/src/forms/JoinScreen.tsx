@@ -25,12 +25,7 @@ export default function JoinScreen() {
   if (!error) return <Busy title={t('join.title')} text={t('join.checking')} />;
   if (error.status !== 404 && error.status !== 400)
     return (
-      <Failed
-        title={t('join.title')}
-        heading={t('join.failed')}
-        message={error.message}
-        onRetry={() => void mutate()}
-      />
+      <Failed title={t('join.title')} heading={t('join.failed')} message={error.message} onRetry={() => mutate()} />
     );
   return (
     <Outcome

@@ -31,7 +31,6 @@ const messages: ActivityMessages = {
   edit: 'Bearbeiten',
   delete: 'Löschen',
   undo: 'Rückgängig',
-  retry: 'Erneut versuchen',
   filter: 'Anzeigen',
   'kind.ALL': 'Alle',
   'kind.NOTE': 'Notizen',

@@ -30,7 +30,6 @@ const messages = {
   edit: 'Edit',
   delete: 'Delete',
   undo: 'Undo',
-  retry: 'Retry',
   filter: 'Show',
   'kind.ALL': 'All',
   'kind.NOTE': 'Notes',

@@ -31,7 +31,6 @@ const messages: ActivityMessages = {
   edit: 'Modifier',
   delete: 'Supprimer',
   undo: 'Annuler',
-  retry: 'Réessayer',
   filter: 'Afficher',
   'kind.ALL': 'Tout',
   'kind.NOTE': 'Notes',

@@ -31,7 +31,6 @@ const messages: ActivityMessages = {
   edit: 'Bewerken',
   delete: 'Verwijderen',
   undo: 'Ongedaan maken',
-  retry: 'Opnieuw proberen',
   filter: 'Tonen',
   'kind.ALL': 'Alles',
   'kind.NOTE': 'Notities',

@@ -165,7 +165,6 @@ const messages: AgencyMessages = {
   'settings.records_one': '{{number}} Datensatz',
   'settings.records_other': '{{number}} Datensätze',
   'settings.countFailed': 'Die Datensätze konnten nicht gezählt werden',
-  'settings.retry': 'Erneut versuchen',
   'settings.changedBy': 'Geändert von {{name}} am {{date}}',
   'settings.history': 'Verlauf',
   'settings.tasks': 'Aufgaben durch Ereignisse',

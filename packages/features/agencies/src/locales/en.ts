@@ -162,7 +162,6 @@ const messages = {
   'settings.records_one': '{{number}} record',
   'settings.records_other': '{{number}} records',
   'settings.countFailed': 'The records could not be counted',
-  'settings.retry': 'Try again',
   'settings.changedBy': 'Changed by {{name}} on {{date}}',
   'settings.history': 'History',
   'settings.tasks': 'Tasks by events',

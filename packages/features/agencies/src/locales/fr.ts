@@ -165,7 +165,6 @@ const messages: AgencyMessages = {
   'settings.records_one': '{{number}} élément',
   'settings.records_other': '{{number}} éléments',
   'settings.countFailed': 'Le nombre d’éléments n’a pas pu être calculé',
-  'settings.retry': 'Réessayer',
   'settings.changedBy': 'Modifié par {{name}} le {{date}}',
   'settings.history': 'Historique',
   'settings.tasks': 'Tâches par événement',

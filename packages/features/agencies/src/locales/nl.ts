@@ -164,7 +164,6 @@ const messages: AgencyMessages = {
   'settings.records_one': '{{number}} item',
   'settings.records_other': '{{number}} items',
   'settings.countFailed': 'De gegevens konden niet worden geteld',
-  'settings.retry': 'Opnieuw proberen',
   'settings.changedBy': 'Gewijzigd door {{name}} op {{date}}',
   'settings.history': 'Geschiedenis',
   'settings.tasks': 'Taken door gebeurtenissen',

@@ -61,9 +61,9 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
         }
         footer={data && total ? <ListPagination list={list} page={data} /> : null}
       >
-        {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+        {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
         {error && !data ? (
-          <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />
+          <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => mutate()} />
         ) : null}
         {(!data && !error) || leaving ? <LoadingCards label={t('own.agentsLoading')} /> : null}
         {total === 0 ? (

@@ -1,4 +1,4 @@
-import { CardSkeleton } from '@fairlead/kit';
+import { CardSkeleton, LoadAlert } from '@fairlead/kit';
 import { Alert, Button } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from '../agencies.api';
@@ -11,17 +11,5 @@ export default function DataWithoutPlan({ agency }: { agency: Pick<Agency, 'id' 
   const { data, error, mutate } = useSettings();
   if (data) return <DataSection agencyId={agency.id} agencyName={agency.agencyName} deletion={data.deletion} />;
   if (!error) return <CardSkeleton />;
-  return (
-    <Alert
-      tone="danger"
-      title={t('data.failed')}
-      action={
-        <Button size="small" onClick={() => void mutate()}>
-          {t('settings.retry')}
-        </Button>
-      }
-    >
-      {error.message}
-    </Alert>
-  );
+  return <LoadAlert title={t('data.failed')} failure={error} onRetry={() => mutate()} />;
 }

@@ -112,7 +112,7 @@ export const DataError: Story = {
   parameters: { persona: 'unsubscribed', msw: { handlers: network.failingData } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The data of the agency could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

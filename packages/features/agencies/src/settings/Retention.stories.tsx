@@ -117,7 +117,7 @@ export const CountError: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Documents', '2 years');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 

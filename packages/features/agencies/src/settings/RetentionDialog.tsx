@@ -1,5 +1,5 @@
 import { useRead } from '@fairlead/api-client/swr';
-import { formatInstant, formatTotal } from '@fairlead/kit';
+import { formatInstant, formatTotal, LoadAlert } from '@fairlead/kit';
 import { nextRetention, shortenedRetention } from '@fairlead/rules';
 import { Alert, Button, ConfirmDialog, DescriptionList, Skeleton } from '@fairlead/ui';
 import { useState } from 'react';
@@ -30,17 +30,7 @@ export function RetentionDialog({ before, after, onAnswer, onClose }: RetentionD
       onConfirm={() => onAnswer(true)}
     >
       {error && !data ? (
-        <Alert
-          tone="danger"
-          title={t('settings.countFailed')}
-          action={
-            <Button size="small" onClick={() => void mutate()}>
-              {t('settings.retry')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
+        <LoadAlert title={t('settings.countFailed')} failure={error} onRetry={() => mutate()} />
       ) : (
         <DescriptionList
           layout="rows"

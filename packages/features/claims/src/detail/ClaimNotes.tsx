@@ -81,8 +81,7 @@ function NoteList({ claimId }: { claimId: string }) {
   const { t } = useTranslation(['claims', 'kit']);
   const [size, setSize] = useState(PAGE_SIZE);
   const { data, error, mutate } = useClaimNotes(claimId, size);
-  if (error && !data)
-    return <ErrorState title={t('notes.failed')} message={error.message} onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState title={t('notes.failed')} message={error.message} onRetry={() => mutate()} />;
   if (!data) return <Skeleton shape="box" height={64} />;
   if (data.content.length === 0) return null;
   return (

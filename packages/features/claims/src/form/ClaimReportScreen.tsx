@@ -25,7 +25,7 @@ export default function ClaimReportScreen() {
         title={t('policy.failed')}
         message={error.message}
         level={claim.step === 'policy' ? 3 : 2}
-        onRetry={() => void mutate()}
+        onRetry={() => mutate()}
       />
     ) : null;
 

@@ -25,7 +25,7 @@ export function PolicyStep({ policies, policy }: PolicyStepProps) {
   const { t } = useTranslation('claims');
   const { data, error, mutate } = policies;
   if (error && !data)
-    return <ErrorState title={t('policies.failed')} message={error.message} onRetry={() => void mutate()} />;
+    return <ErrorState title={t('policies.failed')} message={error.message} onRetry={() => mutate()} />;
   if (!data) return <Skeleton shape="box" height={120} />;
   if (data.content.length === 0) {
     return (

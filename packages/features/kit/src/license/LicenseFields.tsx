@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { statesRead } from '../choiceReads';
 import { defineFields } from '../form/defineFields';
 import { OptionalSelect } from '../form/OptionalSelect';
+import { RetryButton } from '../RetryButton';
 import type { LicenseValues } from './licenseForm';
 
 const { Field } = defineFields<LicenseValues>()({
@@ -46,7 +47,7 @@ export function LicenseFields({ retry = true }: LicenseFieldsProps) {
       <Field name="licenseExpirationDate" as={DateField} min={undefined} max={undefined} autoComplete="off" />
       {retry && failed ? (
         <FullRow>
-          <Button onClick={() => void states.mutate()}>{t('list.retry')}</Button>
+          <RetryButton onRetry={() => states.mutate()} />
         </FullRow>
       ) : null}
     </>

@@ -33,7 +33,7 @@ export function PanelTable<Row extends { id: string }>({ state, list, empty, ...
   return (
     <Stack gap={20}>
       {error && state.receivedAt ? (
-        <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
+        <StaleAlert failure={error} since={state.receivedAt} onRetry={() => state.mutate()} />
       ) : null}
       <ListFrame
         aria-label={table.label}

@@ -107,7 +107,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} count={data && formatTotal(data)} description={description} actions={action} />
       {error && state.receivedAt ? (
-        <StaleAlert failure={error} since={state.receivedAt} onRetry={() => void state.mutate()} />
+        <StaleAlert failure={error} since={state.receivedAt} onRetry={() => state.mutate()} />
       ) : null}
       {notice}
       {listState === 'empty' ? null : summary}

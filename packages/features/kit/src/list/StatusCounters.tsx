@@ -1,9 +1,9 @@
-import { type Failure, messageOf } from '@fairlead/api-client/client';
-import { Alert, Button, Icon, StatCard, StatStrip, type StatStripProps, type Tone } from '@fairlead/ui';
-import { RotateCw } from 'lucide';
+import type { Failure } from '@fairlead/api-client/client';
+import { StatCard, StatStrip, type StatStripProps, type Tone } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../formats';
+import { LoadAlert } from '../LoadAlert';
 import * as styles from './StatusCounters.css';
 import type { ListControls } from './useResourceList';
 import { useToolLabels } from './useToolLabels';
@@ -31,7 +31,15 @@ export function StatusCounters<By extends string, Status extends string>(props: 
   const labels = useToolLabels(list, []).filters;
   const { data, error, mutate } = state;
   const several = severalOf(list, by);
-  if (error && !data) return <CountersError failure={error} onRetry={() => void mutate()} />;
+  if (error && !data)
+    return (
+      <LoadAlert
+        title={t('counters.failed')}
+        failure={error}
+        onRetry={() => mutate()}
+        retryLabel={t('counters.retry')}
+      />
+    );
   const card = (filter: string, label: ReactNode, count: number | undefined, status?: Status) => {
     const on = several.length > 0 ? status !== undefined && several.includes(status) : list.filter === filter;
     return (
@@ -62,29 +70,6 @@ export function StatusCounters<By extends string, Status extends string>(props: 
         return card(filter, label, data?.counters.find((counter) => counter[by] === status)?.count, status);
       })}
     </StatStrip>
-  );
-}
-
-interface CountersErrorProps {
-  failure: Failure;
-  onRetry: () => void;
-}
-
-/** Replaces status counters that could not be loaded. */
-function CountersError({ failure, onRetry }: CountersErrorProps) {
-  const { t } = useTranslation('kit');
-  return (
-    <Alert
-      tone="danger"
-      title={t('counters.failed')}
-      action={
-        <Button size="small" leadingIcon={<Icon of={RotateCw} size={14} />} onClick={onRetry}>
-          {t('counters.retry')}
-        </Button>
-      }
-    >
-      {messageOf(failure)}
-    </Alert>
   );
 }
 

@@ -48,7 +48,7 @@ interface LoadErrorProps {
 /** Replaces a list that could not be loaded. */
 export function LoadError({ failure, state }: LoadErrorProps) {
   const { t } = useTranslation('kit');
-  return <ErrorState title={t('list.failed')} message={failure.message} onRetry={() => void state.mutate()} />;
+  return <ErrorState title={t('list.failed')} message={failure.message} onRetry={() => state.mutate()} />;
 }
 
 export interface CardGridProps<Row> {

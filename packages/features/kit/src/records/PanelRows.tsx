@@ -102,7 +102,7 @@ export function LoadedRows<Row>({ state, failed, rowOf, onShowAll, ...card }: Lo
   return (
     <Card title={card.title} level={card.level} actions={card.actions} aria-busy={!error}>
       {error ? (
-        <ErrorState title={failed} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={failed} message={error.message} onRetry={() => mutate()} />
       ) : (
         <Stack gap={12}>
           <Skeleton shape="text" width={180} />

@@ -36,7 +36,7 @@ function Threads({ record, inSection }: { record: RecordOfThreads; inSection: bo
     );
   if (data)
     return <EmptyState illustration={<MailArt />} title={t('inbox.empty')} description={t('inbox.recordEmpty')} />;
-  if (error) return <ErrorState title={t('inbox.failed')} message={error.message} onRetry={() => void mutate()} />;
+  if (error) return <ErrorState title={t('inbox.failed')} message={error.message} onRetry={() => mutate()} />;
   return (
     <Box padding={20} aria-busy>
       <Stack gap={12}>

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@fairlead/api-client/client';
 import type { ReadState } from '@fairlead/api-client/swr';
-import { formatTime, formatTotal, RouterLink, urls } from '@fairlead/kit';
+import { formatTime, formatTotal, LoadAlert, RouterLink, urls } from '@fairlead/kit';
 import {
   Alert,
   Button,
@@ -32,7 +32,7 @@ interface ThreadPageProps {
 export function ThreadPage({ list, state, openId, hrefOf, onChange }: ThreadPageProps) {
   const { t } = useTranslation(['mailing', 'kit']);
   const { data, error, receivedAt, isValidating } = list;
-  const retry = () => void list.mutate();
+  const retry = () => list.mutate();
   if (!data)
     return error ? (
       <Scroll>
@@ -44,17 +44,11 @@ export function ThreadPage({ list, state, openId, hrefOf, onChange }: ThreadPage
       </Scroll>
     );
   const notice = error ? (
-    <Alert
-      tone="danger"
+    <LoadAlert
       title={receivedAt === undefined ? t('inbox.failed') : t('inbox.stale', { time: formatTime(receivedAt) })}
-      action={
-        <Button size="small" loading={isValidating} onClick={retry}>
-          {t('kit:list.retry')}
-        </Button>
-      }
-    >
-      {error.message}
-    </Alert>
+      failure={error}
+      onRetry={retry}
+    />
   ) : null;
   const { content } = data;
   if (content.length === 0)

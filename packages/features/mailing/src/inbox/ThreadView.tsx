@@ -130,9 +130,7 @@ export function NoThread({ state }: { state: ReadState<ThreadDetail> }) {
       />
     );
   if (state.error)
-    return (
-      <ErrorState title={t('inbox.threadFailed')} message={state.error.message} onRetry={() => void state.mutate()} />
-    );
+    return <ErrorState title={t('inbox.threadFailed')} message={state.error.message} onRetry={() => state.mutate()} />;
   return (
     <div className={styles.messages} aria-busy>
       <Stack gap={16}>

@@ -1,4 +1,5 @@
-import { formatInstant, PanelView, panelsOn, useProduct } from '@fairlead/kit';
+import type { Failure } from '@fairlead/api-client/client';
+import { formatInstant, LoadAlert, PanelView, panelsOn, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import {
   Alert,
@@ -15,7 +16,7 @@ import {
   useMediaQuery,
 } from '@fairlead/ui';
 import { below } from '@fairlead/ui/contract';
-import { ChevronDown, ChevronUp, RotateCw } from 'lucide';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { AutomatedQuoteButton } from '../AutomatedQuoteButton';
 import { OpportunityChip } from '../OpportunityChip';
@@ -89,7 +90,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
       ) : opportunity ? (
         <div className={styles.columns}>
           <Stack gap={16}>
-            {error ? <Stale message={error.message} onRetry={() => void mutate()} /> : null}
+            {error ? <Stale failure={error} onRetry={() => mutate()} /> : null}
             <StatusControl key={id} opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
             <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
@@ -109,7 +110,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
           </div>
         </div>
       ) : error ? (
-        <Failed message={error.message} onRetry={() => void mutate()} />
+        <Failed message={error.message} onRetry={() => mutate()} />
       ) : (
         <Stack gap={16} aria-busy="true">
           <Skeleton shape="box" height={120} />
@@ -121,26 +122,14 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+function Failed({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   const { t } = useTranslation('kit');
   return <ErrorState title={t('record.failed')} message={message} onRetry={onRetry} level={3} />;
 }
 
-function Stale({ message, onRetry }: { message: string; onRetry: () => void }) {
+function Stale({ failure, onRetry }: { failure: Failure; onRetry: () => unknown }) {
   const { t } = useTranslation('kit');
-  return (
-    <Alert
-      tone="danger"
-      title={t('record.stale')}
-      action={
-        <Button size="small" leadingIcon={<Icon of={RotateCw} size={14} />} onClick={onRetry}>
-          {t('list.retry')}
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
-  );
+  return <LoadAlert title={t('record.stale')} failure={failure} onRetry={onRetry} />;
 }
 
 function About({ opportunity }: { opportunity: Opportunity }) {

@@ -1,5 +1,5 @@
 import { useRead } from '@fairlead/api-client/swr';
-import { dayInput, statesRead, useFieldText } from '@fairlead/kit';
+import { dayInput, RetryButton, statesRead, useFieldText } from '@fairlead/kit';
 import { contactTypes, DAY, entityLegalTypes, localDay } from '@fairlead/rules';
 import {
   Button,
@@ -180,7 +180,7 @@ export function AddressFields({ t }: FieldsProps) {
       />
       {failed ? (
         <FullRow>
-          <Button onClick={() => void states.mutate()}>{t('retry')}</Button>
+          <RetryButton onRetry={() => states.mutate()} />
         </FullRow>
       ) : null}
     </>

@@ -32,7 +32,7 @@ export default function MyPlanScreen() {
         />
       ) : null}
       {state === 'error' ? (
-        <ErrorState title={t('kit:record.failed')} message={error?.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('kit:record.failed')} message={error?.message} onRetry={() => mutate()} />
       ) : null}
       {state === 'loading' ? (
         <div className={styles.one} role="status" aria-label={t('grid.loading')}>

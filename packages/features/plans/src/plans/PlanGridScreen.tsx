@@ -9,7 +9,7 @@ export default function PlanGridScreen() {
   const { data, error, mutate } = useMyPlan();
   const failure =
     error && data === undefined ? (
-      <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => void mutate()} />
+      <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => mutate()} />
     ) : null;
   return (
     <PlanGrid

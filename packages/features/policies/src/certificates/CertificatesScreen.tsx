@@ -64,9 +64,9 @@ function Certificates({ policy }: { policy: Policy }) {
           {[policy.insuranceName, policy.policyNumber, policy.carrierName].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
-      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {error && !data ? (
-        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => mutate()} />
       ) : data === undefined ? (
         <CardSkeleton />
       ) : data.content.length === 0 ? (

@@ -40,7 +40,7 @@ export function CertificatesSection({ policy }: { policy: Policy }) {
       }
     >
       {data === undefined ? (
-        <ErrorState title={t('certificates.failed')} message={error?.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('certificates.failed')} message={error?.message} onRetry={() => mutate()} />
       ) : data.content.length === 0 ? (
         <Text tone="muted">{t('certificates.none')}</Text>
       ) : (
@@ -87,7 +87,7 @@ function CertificatePage({ policy, pageNo }: { policy: Policy; pageNo: number })
           <CertificateCard key={certificate.id} policy={policy} certificate={certificate} level={3} />
         ))
       ) : error ? (
-        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => mutate()} />
       ) : (
         <CardSkeleton />
       )}

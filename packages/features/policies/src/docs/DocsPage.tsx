@@ -65,10 +65,10 @@ export function DocsPage({ title, filter, emptyText, deletable, action, records 
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} actions={action} count={data && !records ? data.totalElements : undefined} />
-      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => void mutate()} /> : null}
+      {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {records}
       {error && !data ? (
-        <ErrorState title={t('docs.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('docs.failed')} message={error.message} onRetry={() => mutate()} />
       ) : data === undefined ? (
         <CardSkeleton />
       ) : null}

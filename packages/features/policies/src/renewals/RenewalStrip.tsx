@@ -1,6 +1,6 @@
 import { messageOf } from '@fairlead/api-client/client';
 import type { ReadState } from '@fairlead/api-client/swr';
-import { formatCount, formatUsd, RouterLink } from '@fairlead/kit';
+import { formatCount, formatUsd, LoadAlert, RouterLink } from '@fairlead/kit';
 import { Alert, Button, Skeleton, StatCard, type StatCardProps, StatStrip, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { renewalsUrl } from './renewalReads';
@@ -18,17 +18,12 @@ export function RenewalStrip({ state: { data, error, mutate }, mine }: RenewalSt
   const { t } = useTranslation(['policies', 'kit']);
   if (error && !data)
     return (
-      <Alert
-        tone="danger"
+      <LoadAlert
         title={t('kit:counters.failed')}
-        action={
-          <Button size="small" onClick={() => void mutate()}>
-            {t('kit:counters.retry')}
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
+        failure={error}
+        onRetry={() => mutate()}
+        retryLabel={t('kit:counters.retry')}
+      />
     );
   const notStarted = data?.atRisk.reduce((all, each) => all + each.notStarted, 0) ?? 0;
   const premium = data?.atRisk.reduce((all, each) => all + each.premium, 0) ?? 0;

@@ -25,7 +25,6 @@ const messages: ProfileMessages = {
   state: 'Bundesstaat',
   noState: 'Kein Bundesstaat',
   statesFailed: 'Die Bundesstaaten konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
   also: 'Ihre weiteren Einstellungen',
   details: 'Profil',
   detailsText: 'Foto, Name, Telefon, Adresse',

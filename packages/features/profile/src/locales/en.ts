@@ -23,7 +23,6 @@ const messages = {
   state: 'State',
   noState: 'No state',
   statesFailed: 'The states could not be loaded',
-  retry: 'Retry',
   also: 'Your other settings',
   details: 'Profile',
   detailsText: 'Photo, name, phone, address',

@@ -25,7 +25,6 @@ const messages: ProfileMessages = {
   state: 'État',
   noState: 'Aucun État',
   statesFailed: 'Les États n’ont pas pu être chargés',
-  retry: 'Réessayer',
   also: 'Vos autres paramètres',
   details: 'Profil',
   detailsText: 'Photo, nom, téléphone, adresse',

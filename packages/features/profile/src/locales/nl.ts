@@ -25,7 +25,6 @@ const messages: ProfileMessages = {
   state: 'Staat',
   noState: 'Geen staat',
   statesFailed: 'De staten konden niet worden geladen',
-  retry: 'Opnieuw proberen',
   also: 'Uw andere instellingen',
   details: 'Profiel',
   detailsText: 'Foto, naam, telefoon, adres',

@@ -11,7 +11,7 @@ export default function ClaimDocumentRequests({ id }: PanelProps) {
   const { data, error, mutate } = useClaim(id);
   if (!data) {
     if (!error) return <CardSkeleton />;
-    return <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => void mutate()} />;
+    return <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => mutate()} />;
   }
   const { contact, serial, policy } = data;
   const label = [serial, policy.insuranceName].join(', ');

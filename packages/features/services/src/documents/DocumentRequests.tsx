@@ -48,7 +48,7 @@ export function DocumentRequests({ filter, subject, readOnly = false }: Document
       }
     >
       {error && !data ? (
-        <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => void mutate()} />
+        <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => mutate()} />
       ) : null}
       {data?.content.length === 0 ? (
         <Text tone="muted">{t(readOnly ? 'documents.none' : 'documents.noneText')}</Text>

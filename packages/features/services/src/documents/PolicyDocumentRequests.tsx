@@ -11,7 +11,7 @@ export default function PolicyDocumentRequests({ id }: PanelProps) {
   const { data, error, mutate } = usePolicy(id);
   if (!data) {
     if (!error) return <CardSkeleton />;
-    return <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => void mutate()} />;
+    return <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => mutate()} />;
   }
   const { insuranceName, policyNumber, expiredDate, contactDetails } = data;
   const label = [insuranceName, policyNumber].join(', ');

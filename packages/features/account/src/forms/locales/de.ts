@@ -9,7 +9,6 @@ const messages: AccountFormsMessages = {
   signIn: 'Anmelden',
   backToSignIn: 'Zurück zur Anmeldung',
   haveAccount: 'Haben Sie schon ein Konto?',
-  retry: 'Erneut versuchen',
 
   'rules.title': 'Regeln für das Passwort',
   'rules.digit': 'mindestens eine Ziffer',

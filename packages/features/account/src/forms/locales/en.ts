@@ -7,7 +7,6 @@ const messages = {
   signIn: 'Sign In',
   backToSignIn: 'Back to Sign In',
   haveAccount: 'Already have an account?',
-  retry: 'Try again',
 
   'rules.title': 'The password needs',
   'rules.digit': 'at least one digit',

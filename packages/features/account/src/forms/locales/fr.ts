@@ -9,7 +9,6 @@ const messages: AccountFormsMessages = {
   signIn: 'Se connecter',
   backToSignIn: 'Retour à la connexion',
   haveAccount: 'Vous avez déjà un compte ?',
-  retry: 'Réessayer',
 
   'rules.title': 'Règles du mot de passe',
   'rules.digit': 'au moins un chiffre',

@@ -9,7 +9,6 @@ const messages: AccountFormsMessages = {
   signIn: 'Inloggen',
   backToSignIn: 'Terug naar inloggen',
   haveAccount: 'Hebt u al een account?',
-  retry: 'Opnieuw proberen',
 
   'rules.title': 'Regels voor het wachtwoord',
   'rules.digit': 'minstens één cijfer',

@@ -18,7 +18,6 @@ export const de: ContactMessages = {
   zipCode: 'Postleitzahl',
   state: 'Bundesstaat',
   statesFailed: 'Die Bundesstaaten konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
   noChoice: 'Keine Angabe',
   companyName: 'Firmenname',
   website: 'Website',

@@ -17,7 +17,6 @@ export const en = {
   zipCode: 'Zip Code',
   state: 'State',
   statesFailed: 'The states could not be loaded',
-  retry: 'Retry',
   noChoice: 'None',
   companyName: 'Company Name',
   website: 'Website',

@@ -18,7 +18,6 @@ export const fr: ContactMessages = {
   zipCode: 'Code postal',
   state: 'État',
   statesFailed: 'Les États n’ont pas pu être chargés',
-  retry: 'Réessayer',
   noChoice: 'Aucun',
   companyName: 'Nom de l’entreprise',
   website: 'Site web',

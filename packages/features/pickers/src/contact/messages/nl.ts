@@ -18,7 +18,6 @@ export const nl: ContactMessages = {
   zipCode: 'Postcode',
   state: 'Staat',
   statesFailed: 'De staten konden niet worden geladen',
-  retry: 'Opnieuw proberen',
   noChoice: 'Geen',
   companyName: 'Bedrijfsnaam',
   website: 'Website',
