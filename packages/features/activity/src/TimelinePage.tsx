@@ -1,6 +1,6 @@
 import { LoadAlert } from '@fairlead/kit';
 import type { TimelineKind } from '@fairlead/rules';
-import { Alert, Box, Button, EmptyState, ErrorState, Icon, Stack, Timeline } from '@fairlead/ui';
+import { Box, Button, EmptyState, ErrorState, Stack, Timeline } from '@fairlead/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimelineRecord, useTimeline } from './activity.api';

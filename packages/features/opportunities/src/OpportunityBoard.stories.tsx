@@ -51,8 +51,10 @@ export const AlignsAvatars: Story = {
       });
     // the columns load one by one
     await waitFor(() => expect(new Set(findFeet().map(({ hasAmount }) => hasAmount)).size).toBe(2));
-    const distances = findFeet().map(({ distance }) => distance);
-    await expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1);
+    await waitFor(() => {
+      const distances = findFeet().map(({ distance }) => distance);
+      expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1);
+    });
   },
 };
 

@@ -1,8 +1,8 @@
-import { messageOf, type Read } from '@fairlead/api-client/client';
+import type { Read } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { LoadAlert, RouterLink, urls } from '@fairlead/kit';
 import { type OpportunityStatus, opportunityStatuses, opportunityStatusTones } from '@fairlead/rules';
-import { Alert, Button, Link } from '@fairlead/ui';
+import { Link } from '@fairlead/ui';
 import type { BoardColumn } from '@fairlead/ui/board';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ import {
   urls,
   useRecordForm,
 } from '@fairlead/kit';
-import { Button, FormGrid, FullRow, Grid, TextField } from '@fairlead/ui';
+import { FormGrid, FullRow, Grid, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { OtherSettings } from './OtherSettings';
 import { type Profile, useProfile, useSaveProfile } from './profile.api';

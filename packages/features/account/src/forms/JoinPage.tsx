@@ -2,7 +2,7 @@ import type { Schemas } from '@fairlead/api-client/client';
 import { swrDefaults, useRead, useWrite } from '@fairlead/api-client/swr';
 import { dayInput, RetryButton, statesRead } from '@fairlead/kit';
 import { DAY, localDay } from '@fairlead/rules';
-import { Button, DateField, FormGrid, FullRow, PasswordField, Select, TextField } from '@fairlead/ui';
+import { DateField, FormGrid, FullRow, PasswordField, Select, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../EmailField';
 import { AccountForm } from './AccountForm';

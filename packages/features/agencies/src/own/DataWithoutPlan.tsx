@@ -1,5 +1,4 @@
 import { CardSkeleton, LoadAlert } from '@fairlead/kit';
-import { Alert, Button } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from '../agencies.api';
 import { DataSection } from '../settings/DataSection';

@@ -1,7 +1,7 @@
 import { useRead } from '@fairlead/api-client/swr';
 import { formatInstant, formatTotal, LoadAlert } from '@fairlead/kit';
 import { nextRetention, shortenedRetention } from '@fairlead/rules';
-import { Alert, Button, ConfirmDialog, DescriptionList, Skeleton } from '@fairlead/ui';
+import { ConfirmDialog, DescriptionList, Skeleton } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retentionLabels } from './retentionForm';

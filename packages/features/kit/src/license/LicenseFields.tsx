@@ -1,5 +1,5 @@
 import { useRead } from '@fairlead/api-client/swr';
-import { Button, DateField, FullRow, Heading, Stack, Text, TextField } from '@fairlead/ui';
+import { DateField, FullRow, Heading, Stack, Text, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { statesRead } from '../choiceReads';
 import { defineFields } from '../form/defineFields';

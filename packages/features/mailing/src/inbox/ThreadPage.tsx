@@ -1,18 +1,7 @@
 import type { PayloadOf } from '@fairlead/api-client/client';
 import type { ReadState } from '@fairlead/api-client/swr';
 import { formatTime, formatTotal, LoadAlert, RouterLink, urls } from '@fairlead/kit';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  MailArt,
-  NoResultsArt,
-  Skeleton,
-  Stack,
-  Text,
-} from '@fairlead/ui';
+import { Button, EmptyState, ErrorState, Icon, MailArt, NoResultsArt, Skeleton, Stack, Text } from '@fairlead/ui';
 import { SquarePen } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

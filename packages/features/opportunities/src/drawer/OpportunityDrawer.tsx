@@ -2,8 +2,6 @@ import type { Failure } from '@fairlead/api-client/client';
 import { formatInstant, LoadAlert, PanelView, panelsOn, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import {
-  Alert,
-  Button,
   Drawer,
   EmptyState,
   ErrorState,

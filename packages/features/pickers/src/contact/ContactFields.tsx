@@ -2,7 +2,6 @@ import { useRead } from '@fairlead/api-client/swr';
 import { dayInput, RetryButton, statesRead, useFieldText } from '@fairlead/kit';
 import { contactTypes, DAY, entityLegalTypes, localDay } from '@fairlead/rules';
 import {
-  Button,
   DateField,
   FullRow,
   Heading,

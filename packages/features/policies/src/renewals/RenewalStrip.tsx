@@ -1,7 +1,6 @@
-import { messageOf } from '@fairlead/api-client/client';
 import type { ReadState } from '@fairlead/api-client/swr';
 import { formatCount, formatUsd, LoadAlert, RouterLink } from '@fairlead/kit';
-import { Alert, Button, Skeleton, StatCard, type StatCardProps, StatStrip, Text } from '@fairlead/ui';
+import { Skeleton, StatCard, type StatCardProps, StatStrip, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { renewalsUrl } from './renewalReads';
 import type { RenewalFigures } from './renewals.api';
