@@ -16,8 +16,8 @@ export const head = style({
 /** Picture and name. Actions that do not fit beside it move to their own line. */
 export const record = style({
   flex: `1 1 ${scaled(280)}`,
-  // An icon button fits beside it on a phone.
-  '@media': { [below('md')]: { flexBasis: scaled(192) } },
+  // An icon button fits beside it on a phone, a button with a text does not.
+  '@media': { [below('md')]: { flexBasis: scaled(224) } },
   display: 'flex',
   alignItems: 'center',
   gap: space[16],
