@@ -38,12 +38,12 @@ import {
 export default function NotificationSettingsScreen() {
   const { t } = useTranslation(['notifications', 'shell']);
   const state = useSettings();
-  const title = t('shell:notifications.settings');
+  const title = t('shell:profile');
   return (
-    <RecordGate title={title} state={state} backTo={urls.notifications.list}>
+    <RecordGate title={title} state={state} backTo={urls.profile.view}>
       {(first) => (
         <Stack gap={20} data-state="ready">
-          <PageTitle>{title}</PageTitle>
+          <PageTitle>{t('shell:notifications.settings')}</PageTitle>
           <PageHeader title={title} />
           <ProfileTabs />
           <div className={styles.settings}>

@@ -25,7 +25,7 @@ export const notifications = defineFeature({
       id: 'notifications.settings',
       kind: 'page',
       title: 'notifications.settings',
-      parent: 'notifications.list',
+      parent: 'profile.view',
       guard: members,
       screen: () => import('./NotificationSettingsScreen'),
     }),
