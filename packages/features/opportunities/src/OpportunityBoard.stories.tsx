@@ -39,6 +39,34 @@ export const Default: Story = {
   },
 };
 
+/** Each column has the premium of all its opportunities, also of those that are not loaded. */
+export const Premiums: Story = {
+  parameters: { msw: { handlers: boardNetwork().manyNew } },
+  play: async ({ canvas }) => {
+    await expect(await within(await column(canvas, 'New')).findByText('$61.2K')).toHaveAttribute('title', '$61,200.00');
+    const quoted = await column(canvas, 'Quoted');
+    const amounts = () =>
+      [...quoted.querySelectorAll('[data-card]')].map((card) => /\$([\d,.]+)/.exec(card.textContent)?.[1] ?? '0');
+    await waitFor(() => expect(amounts()).not.toEqual([]));
+    const sum = amounts().reduce((all, amount) => all + Number(amount.replaceAll(',', '')), 0);
+    const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    await expect(quoted.querySelector('[title^="$"]')).toHaveAttribute('title', usd.format(sum));
+  },
+};
+
+/** A search has no figures, so that columns with more cards show no premium. */
+export const PremiumsOfASearch: Story = {
+  parameters: {
+    at: `${urls.opportunities.list}?layout=board&by=agentName&q=Marcus`,
+    msw: { handlers: boardNetwork().manyNew },
+  },
+  play: async ({ canvas }) => {
+    const fresh = await column(canvas, 'New');
+    await waitFor(() => expect(cards(fresh)).not.toEqual([]));
+    await expect(fresh.querySelector('[title^="$"]')).toBeNull();
+  },
+};
+
 /** The avatar is at the foot of its card, with and without an amount. */
 export const AlignsAvatars: Story = {
   play: async ({ canvasElement }) => {
@@ -51,9 +79,9 @@ export const AlignsAvatars: Story = {
       });
     // the columns load one by one
     await waitFor(() => expect(new Set(findFeet().map(({ hasAmount }) => hasAmount)).size).toBe(2));
-    await waitFor(() => {
+    await waitFor(async () => {
       const distances = findFeet().map(({ distance }) => distance);
-      expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1);
+      await expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1);
     });
   },
 };

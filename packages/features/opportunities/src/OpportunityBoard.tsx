@@ -1,7 +1,7 @@
 import { messageOf, type Read } from '@fairlead/api-client/client';
 import { formatRecent, formatUsd, RecordName, useSearchParam } from '@fairlead/kit';
 import { boardStatuses, fullName, type OpportunityStatus, opportunityStatuses } from '@fairlead/rules';
-import { Avatar, Button, Inline, Stack, Text, toast } from '@fairlead/ui';
+import { Avatar, Inline, Stack, Text, toast } from '@fairlead/ui';
 import { Board, type BoardMove } from '@fairlead/ui/board';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,11 +25,16 @@ export default function OpportunityBoard({ read, filtered, hrefOf }: Opportunity
   const { viewer, settableStatuses } = useRights();
   const update = useUpdateOpportunity();
   const insuranceText = useInsuranceText();
-  const all = useSearchParam('columns');
+  const columnsParam = useSearchParam('columns');
   const [now] = useState(() => Date.now() / 1000);
-  const usual = all.value === 'all' ? opportunityStatuses : boardStatuses({ licensed: viewer?.licensed ?? false });
+  const usual =
+    columnsParam.value === 'all' ? opportunityStatuses : boardStatuses({ licensed: viewer?.licensed ?? false });
   const shown = filtered.length > 0 ? opportunityStatuses.filter((status) => filtered.includes(status)) : usual;
-  const { columns, loadMore, arrival } = useBoardColumns(read, shown);
+  const { columns, loadMore, arrival } = useBoardColumns(
+    read,
+    shown,
+    viewer?.licensed === true || viewer?.agencyAdmin === true,
+  );
   const maySet = (status: string): status is OpportunityStatus => isStatus(status) && settableStatuses.includes(status);
 
   const change = async (opportunity: Opportunity, from: string, to: string) => {
@@ -55,49 +60,38 @@ export default function OpportunityBoard({ read, filtered, hrefOf }: Opportunity
     toast.success(result.message, maySet(move.from) ? { action } : undefined);
   };
   return (
-    <Stack gap={12}>
-      {filtered.length === 0 ? (
-        <Inline justify="end">
-          <Button
-            variant="ghost"
-            aria-pressed={all.value === 'all'}
-            onClick={() => all.set(all.value === 'all' ? null : 'all', true)}
-          >
-            {t('board.allStatuses')}
-          </Button>
-        </Inline>
-      ) : null}
-      <Board<Opportunity>
-        label={t('list.title')}
-        columns={columns}
-        cardKey={({ id }) => id}
-        cardLabel={({ contact, serial }) => `${fullName(contact)}, ${serial}`}
-        onMove={onMove}
-        validate={(_, to) => (maySet(to) ? undefined : t(viewer?.licensed ? 'board.automatic' : 'board.licensed'))}
-        onLoadMore={loadMore}
-        renderCard={(opportunity, tabIndex) => (
-          <Stack gap={2}>
-            <RecordName to={hrefOf(opportunity.id)} tabIndex={tabIndex}>
-              {fullName(opportunity.contact)}
-            </RecordName>
-            <Text tone="muted">{insuranceText(opportunity) ?? opportunity.serial}</Text>
-            <Inline gap={8} align="end" justify="between">
-              {/* A narrow column shows them on two lines. */}
-              <Inline gap={8} wrap>
-                {opportunity.premium === null ? null : (
-                  <Text weight="label" numeric>
-                    {formatUsd(opportunity.premium)}
-                  </Text>
-                )}
-                <Text size="label" tone="muted" numeric>
-                  {formatRecent(opportunity.creationDateTimeStamp, now)}
+    <Board<Opportunity>
+      label={t('list.title')}
+      columns={columns}
+      cardKey={({ id }) => id}
+      cardLabel={({ contact, serial }) => `${fullName(contact)}, ${serial}`}
+      onMove={onMove}
+      validate={(_, to) => (maySet(to) ? undefined : t(viewer?.licensed ? 'board.automatic' : 'board.licensed'))}
+      onLoadMore={loadMore}
+      renderCard={(opportunity, tabIndex) => (
+        <Stack gap={2}>
+          <RecordName to={hrefOf(opportunity.id)} tabIndex={tabIndex}>
+            {fullName(opportunity.contact)}
+          </RecordName>
+          <Text tone="muted" truncate title={insuranceText(opportunity) ?? opportunity.serial}>
+            {insuranceText(opportunity) ?? opportunity.serial}
+          </Text>
+          <Inline gap={8} align="end" justify="between">
+            {/* A narrow column shows them on two lines. */}
+            <Inline gap={8} wrap>
+              {opportunity.premium === null ? null : (
+                <Text weight="label" numeric>
+                  {formatUsd(opportunity.premium)}
                 </Text>
-              </Inline>
-              {opportunity.assignedAgent ? <Avatar name={opportunity.assignedAgent.name} size="small" /> : null}
+              )}
+              <Text size="label" tone="muted" numeric>
+                {formatRecent(opportunity.creationDateTimeStamp, now)}
+              </Text>
             </Inline>
-          </Stack>
-        )}
-      />
-    </Stack>
+            {opportunity.assignedAgent ? <Avatar name={opportunity.assignedAgent.name} size="small" /> : null}
+          </Inline>
+        </Stack>
+      )}
+    />
   );
 }

@@ -62,6 +62,9 @@ export default function OpportunityListScreen() {
   });
   const layout = useSearchParam('layout');
   const isBoard = !customer && layout.value === 'board';
+  const filtered = filteredStatuses(page.list);
+  const boardColumns = useSearchParam('columns');
+  const showsAll = boardColumns.value === 'all';
   const createLink = mayCreate ? <CreateLink to={urls.opportunities.create} label={t('create')} /> : null;
 
   return (
@@ -81,6 +84,15 @@ export default function OpportunityListScreen() {
             <UploadDocButton />
           ) : (
             <>
+              {isBoard && filtered.length === 0 ? (
+                <Button
+                  variant="ghost"
+                  aria-pressed={showsAll}
+                  onClick={() => boardColumns.set(showsAll ? null : 'all', true)}
+                >
+                  {t('board.allStatuses')}
+                </Button>
+              ) : null}
               <Button
                 leadingIcon={<Icon of={isBoard ? List : SquareKanban} size={16} />}
                 onClick={() => layout.set(isBoard ? null : 'board')}
@@ -94,7 +106,7 @@ export default function OpportunityListScreen() {
         board={
           isBoard ? (
             <Suspense fallback={null}>
-              <OpportunityBoard read={page.list.read} filtered={filteredStatuses(page.list)} hrefOf={hrefOf} />
+              <OpportunityBoard read={page.list.read} filtered={filtered} hrefOf={hrefOf} />
             </Suspense>
           ) : undefined
         }

@@ -20,9 +20,22 @@ export function boardNetwork() {
     moves.push(status);
     return after;
   });
-  const others = [list.usual, ...network.usual];
+  const figures = endpoint('get', '/api/dashboard/pipeline', {
+    opportunities: [{ status: 'NEW', total: 34, premium: 61_200 }],
+    assigned: [],
+    quotesPendingApproval: null,
+    policiesToWrite: null,
+    policies: null,
+  });
+  const others = [list.usual, figures.usual, ...network.usual];
+  /** The column of new opportunities has more cards than are loaded. */
+  const manyNew = endpoint('get', '/api/opportunity/all', ({ query }) => {
+    const page = listOf(current, query, { filter: { status: ({ status }) => status } });
+    return query.get('status') === 'NEW' ? { ...page, totalElements: 34 } : page;
+  });
   return {
     usual: [update.usual, ...others],
+    manyNew: [manyNew.usual, update.usual, ...others],
     changedMeanwhile: [
       update.answers(stale(sampleOpportunity, 'Another user has changed this in the meantime.')),
       ...others,

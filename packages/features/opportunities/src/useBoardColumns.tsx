@@ -1,14 +1,16 @@
 import type { Read } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
-import { LoadAlert, RouterLink, urls } from '@fairlead/kit';
+import { formatUsd, LoadAlert, RouterLink, urls } from '@fairlead/kit';
 import { type OpportunityStatus, opportunityStatuses, opportunityStatusTones } from '@fairlead/rules';
 import { Link } from '@fairlead/ui';
 import type { BoardColumn } from '@fairlead/ui/board';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { columnPremium, figuresOfList, shortUsd } from './columnPremium';
 import type { Opportunity } from './opportunities.api';
 
 type ListRead = Read<'/api/opportunity/all'>;
+const pipelineRead: Read<'/api/dashboard/pipeline'> = ['/api/dashboard/pipeline', undefined];
 
 /** Cards that one request adds to a column. */
 const CARDS_PER_REQUEST = 20;
@@ -60,14 +62,23 @@ type Pages = ReturnType<typeof usePages>;
 export const isStatus = (text: string): text is OpportunityStatus =>
   opportunityStatuses.some((status) => status === text);
 
+/** Number and premium of the opportunities per status, for lists to which the figures apply. */
+function useFigures(list: ListRead, seesAll: boolean) {
+  const part = figuresOfList(list, seesAll);
+  const { data } = useRead(part === undefined ? null : pipelineRead);
+  return part && data?.[part];
+}
+
 /** Columns of the board with their cards, and a function that waits until a moved card has arrived in them. */
-export function useBoardColumns(list: ListRead, shown: readonly OpportunityStatus[]) {
+export function useBoardColumns(list: ListRead, shown: readonly OpportunityStatus[], seesAll: boolean) {
   const { t } = useTranslation(['opportunities', 'kit']);
   const pages = usePages(list, shown);
+  const figures = useFigures(list, seesAll);
   const columns = pages.map((page): BoardColumn<Opportunity> => {
     const { status, data, error, wanted } = page;
     const total = data?.totalElements ?? 0;
     const cards = data?.content ?? [];
+    const premium = columnPremium(status, data, figures);
     const failed = error !== undefined && cards.length < Math.min(wanted, total || wanted);
     return {
       id: status,
@@ -75,6 +86,7 @@ export function useBoardColumns(list: ListRead, shown: readonly OpportunityStatu
       tone: opportunityStatusTones[status],
       cards,
       count: total,
+      ...(premium !== undefined && { total: <span title={formatUsd(premium)}>{shortUsd(premium)}</span> }),
       loading: !failed && (!data || cards.length < Math.min(wanted, total)),
       more: !failed && cards.length < total && wanted < MAX_CARDS,
       ...(failed && {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { scaled } from '../theme/scaled';
 import { below, from } from '../theme/tokens';
@@ -6,6 +6,10 @@ import { softTones } from '../theme/tone';
 import { underlined, underlinedStrip } from '../theme/underlined.css';
 
 const { accent, border, fontSize, lineHeight, radius, size, space, surface, text, tone, weight } = vars;
+
+/** Distance of the columns from the top of the page, and the space below them. */
+export const top = createVar();
+const room = `max(${scaled(420)}, calc(100dvh - ${fallbackVar(top, '280px')} - ${space[24]}))`;
 
 export const root = style({
   position: 'relative',
@@ -23,17 +27,20 @@ export const columns = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: `minmax(${scaled(172)}, 1fr)`,
+  gridTemplateRows: 'minmax(0, 1fr)',
   gap: space[12],
   minWidth: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  '@media': { [below('md')]: { display: 'block', overflow: 'visible' } },
+  '@media': {
+    [from('md')]: { height: room },
+    [below('md')]: { display: 'block', overflow: 'visible' },
+  },
 });
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  minHeight: '320px',
   border: `1px solid ${border.subtle}`,
   borderRadius: radius.card,
   background: surface.sunken,
@@ -50,7 +57,6 @@ export const column = style({
   },
   '@media': {
     [below('md')]: {
-      minHeight: 0,
       border: 0,
       background: 'none',
       selectors: { '&:not([data-shown])': { display: 'none' } },
@@ -92,7 +98,6 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
   '@media': {
-    [from('md')]: { maxHeight: 'max(320px, calc(100dvh - 280px))' },
     [below('md')]: { gap: space[12], padding: 0, overflow: 'visible' },
   },
 });

@@ -16,6 +16,7 @@ import { MoveStrip } from './MoveStrip';
 import { floating } from './MoveStrip.css';
 import { type BoardColumn, type BoardMove, countOf, findCard, samePlace } from './places';
 import { useCardFocus } from './useCardFocus';
+import { useColumnRoom } from './useColumnRoom';
 import { useDragging } from './useDragging';
 import { useLift } from './useLift';
 import { useMoves } from './useMoves';
@@ -100,6 +101,7 @@ export function Board<Card>({
   });
   const { lifted } = lift;
   const pending = moves.pending;
+  useColumnRoom(root);
 
   const [menu, setMenu] = useState<{ key: string; byKeyboard: boolean } | null>(null);
   const pressedMenu = useRef<string>(undefined);
