@@ -281,13 +281,34 @@ export const FiveHundredCards: Story = {
   },
 };
 
+/** The columns end at the foot of the window. */
+export const EndsAtTheFoot: Story = {
+  play: async ({ canvas }) => {
+    const column = canvas.getByRole('group', { name: 'New' });
+    const foot = () => window.innerHeight - column.getBoundingClientRect().bottom - window.scrollY;
+    await waitFor(() => expect(Math.abs(foot() - 24)).toBeLessThan(2));
+  },
+};
+
 /** One column at a time. After a move, the focus goes to the button of the other column. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('group', { name: 'Contacted' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Move to… Uma Foster' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /Contacted/ }));
+    const button = canvas.getByRole('button', { name: 'Move to… Uma Foster' });
+    await userEvent.click(button);
+    const body = within(document.body);
+    const menu = await body.findByRole('menu', { name: 'Move Uma Foster to' });
+    // a sheet at the foot of the window, with rows for fingers
+    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(1));
+    await expect(menu.offsetWidth).toBe(window.innerWidth);
+    await expect(within(menu).getByRole('menuitem', { name: 'New' })).toHaveAttribute('aria-current', 'true');
+    const rows = within(menu).getAllByRole('menuitem');
+    for (const row of rows) await expect(row.offsetHeight, row.textContent).toBeGreaterThanOrEqual(44);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Close' }));
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await userEvent.click(await body.findByRole('menuitem', { name: /Contacted/ }));
     const other = canvas.getByRole('button', { name: 'Contacted 3' });
     await waitFor(() => expect(other).toHaveFocus());
     await userEvent.click(other);

@@ -41,6 +41,7 @@ export function MoveMenu<Card>(props: MoveMenuProps<Card>) {
       {...{ id, anchor, trigger, byKeyboard, label }}
       open
       align="end"
+      sheet={{ title: translate(messages.boardMoveTo), description: name }}
       onOpenChange={(open) => !open && onClose()}
     >
       <MenuLabel>{label}</MenuLabel>
@@ -50,6 +51,7 @@ export function MoveMenu<Card>(props: MoveMenuProps<Card>) {
           <MenuItem
             key={column}
             icon={<span className={styles.dot[tone]} aria-hidden />}
+            aria-current={column === from || undefined}
             disabled={refusal !== undefined || column === from}
             shortcut={column !== from && refusal === undefined && index < 9 ? String(index + 1) : undefined}
             trailingIcon={column === from ? <Check aria-hidden /> : undefined}

@@ -217,6 +217,23 @@ export const LongText: Story = {
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
+/** With a title, phones show a sheet at the foot of the window. A press on the page closes it, too. */
+export const Sheet: Story = {
+  args: { sheetTitle: 'Change status', sheetDescription: 'CLM-316' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(1));
+    await expect(within(menu).getByText('Change status')).toBeVisible();
+    await expect(within(menu).getByText('CLM-316')).toBeVisible();
+    for (const row of within(menu).getAllByRole('menuitem')) await expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
+    await expect(chosen).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 export const WorksByKeyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {

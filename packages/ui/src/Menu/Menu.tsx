@@ -23,6 +23,10 @@ export interface MenuProps {
   label?: string;
   /** Edge of the button with which the menu aligns. Defaults to `start`. */
   align?: 'start' | 'center' | 'end';
+  /** Title for phones, which show a menu with a title as a sheet at the foot of the window. */
+  sheetTitle?: string;
+  /** Muted line below the title of the sheet, such as the record that changes. */
+  sheetDescription?: string | undefined;
   /** Whether the menu is open (controlled). */
   open?: boolean;
   /** Whether the menu is open initially (uncontrolled). Defaults to `false`. */
@@ -45,6 +49,8 @@ export function Menu({
   trigger,
   label,
   align = 'start',
+  sheetTitle,
+  sheetDescription,
   open: given,
   defaultOpen = false,
   onOpenChange,
@@ -86,7 +92,12 @@ export function Menu({
         {trigger}
       </Slot>
       {later && (
-        <later.MenuPanel {...{ id, anchor, open, byKeyboard, label, align }} trigger={anchor} onOpenChange={setOpen}>
+        <later.MenuPanel
+          {...{ id, anchor, open, byKeyboard, label, align }}
+          sheet={sheetTitle === undefined ? undefined : { title: sheetTitle, description: sheetDescription }}
+          trigger={anchor}
+          onOpenChange={setOpen}
+        >
           {children}
         </later.MenuPanel>
       )}

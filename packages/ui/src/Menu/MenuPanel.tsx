@@ -1,10 +1,22 @@
 'use client';
 import * as Radix from '@radix-ui/react-menu';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { X } from '../fieldIcons';
+import * as messages from '../messages/english';
+import { useTranslate } from '../messages/messages';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
+import { below } from '../theme/tokens';
+import { useMediaQuery } from '../useMediaQuery';
 import * as styles from './Menu.css';
 import { MenuItemContext, type MenuItemProps } from './MenuItem';
 import { MenuPanelItem } from './MenuPanelItem';
+
+/** Heading of the sheet that replaces the popup on phones. */
+export interface MenuSheet {
+  title: string;
+  /** Muted line below the title. */
+  description?: string | undefined;
+}
 
 interface Measurable {
   getBoundingClientRect: () => DOMRect;
@@ -22,6 +34,7 @@ export interface MenuPanelProps {
   byKeyboard: boolean;
   label: string | undefined;
   align: 'start' | 'center' | 'end';
+  sheet?: MenuSheet | undefined;
   children: ReactNode;
 }
 
@@ -36,9 +49,12 @@ export function MenuPanel({
   byKeyboard,
   label,
   align,
+  sheet,
   children,
   onOpenChange,
 }: MenuPanelProps) {
+  const isPhone = useMediaQuery(below('md'));
+  const heading = isPhone ? sheet : undefined;
   const pressedOutside = useRef(false);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -58,7 +74,7 @@ export function MenuPanel({
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           id={id}
-          className={styles.root}
+          className={heading ? styles.sheet : styles.root}
           data-trigger={trigger.current?.id}
           align={align}
           sideOffset={4}
@@ -75,9 +91,26 @@ export function MenuPanel({
             pressedOutside.current = false;
           }}
         >
+          {heading && <SheetHead {...heading} />}
           <MenuItemContext value={renderItem}>{children}</MenuItemContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** Title of a sheet with the item that closes it. */
+function SheetHead({ title, description }: MenuSheet) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.sheetHead}>
+      <div className={styles.sheetTexts}>
+        <div className={styles.sheetTitle}>{title}</div>
+        {description && <div className={styles.sheetDescription}>{description}</div>}
+      </div>
+      <Radix.Item className={styles.sheetClose} aria-label={translate(messages.close)} textValue="">
+        <X aria-hidden />
+      </Radix.Item>
+    </div>
   );
 }

@@ -84,6 +84,7 @@ export const ChangesStatus: Story = {
   play: async ({ canvas, userEvent }) => {
     const goTo = async (status: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Change status' }));
+      await expect(await screen.findByRole('menuitem', { current: true })).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(await screen.findByRole('menuitem', { name: status }));
       return screen.findByRole('dialog', { name: `Change status to ${status}` });
     };

@@ -3,7 +3,7 @@ import { claimLimits, claimMoveNeedsNote, claimMoves } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Menu, MenuItem, TextArea } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ChevronDown } from 'lucide';
+import { Check, ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -20,12 +20,17 @@ export function StatusMenu({ claim }: { claim: Claim }) {
       {nextStatuses.length > 0 ? (
         <Menu
           align="end"
+          sheetTitle={t('move')}
+          sheetDescription={claim.serial}
           trigger={
             <Button variant="solid" tone="accent" trailingIcon={<Icon of={ChevronDown} size={16} />}>
               {t('move')}
             </Button>
           }
         >
+          <MenuItem disabled aria-current="true" trailingIcon={<Icon of={Check} size={16} />}>
+            {t(`claimStatus.${claim.claimStatus}`)}
+          </MenuItem>
           {nextStatuses.map((status) => (
             <MenuItem key={status} onSelect={() => setNextStatus(status)}>
               {t(`claimStatus.${status}`)}
