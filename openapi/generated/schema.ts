@@ -6305,6 +6305,8 @@ export interface components {
             title: components["schemas"]["Text255"];
             /** @description Contact and subject of the record, for example `Maria Lopez · Homeowners` */
             detail: string;
+            /** @description Status of a policy, quote, opportunity or claim; null for other records */
+            status: string | null;
         };
         /**
          * @description Lists with saved views

@@ -9,6 +9,7 @@ interface Result {
   id: string;
   title: string;
   detail: string;
+  status: string | null;
 }
 
 let server: Harness;
@@ -48,11 +49,12 @@ describe('the search of an agent', () => {
       id: contact.id,
       title: `${contact.firstName} ${contact.lastName}`,
       detail: expect.stringContaining(contact.email),
+      status: null,
     });
   });
 
   it('finds policies by number, serial and contact', async () => {
-    const expected = { type: 'POLICY', id: policy.id, title: policy.policyNumber };
+    const expected = { type: 'POLICY', id: policy.id, title: policy.policyNumber, status: policy.status };
     for (const text of [policy.policyNumber.toLowerCase(), `POL-${policy.serial}`, `pol${policy.serial}`])
       expect(await search(text), text).toContainEqual(expect.objectContaining(expected));
     const byContact = await search(`${contact.firstName} ${contact.lastName}`);
@@ -106,6 +108,7 @@ describe('the search of an agent', () => {
         id: open?.id,
         title: 'Zeppelin mooring',
         detail: expect.stringContaining(open?.reference ?? '?'),
+        status: null,
       },
       expect.objectContaining({ type: 'MAIL', id: done?.id }),
     ]);

@@ -5,20 +5,20 @@ import { icon } from '../theme/icon';
 import { motion } from '../theme/motion.css';
 import { below } from '../theme/tokens';
 
-const { border, fontSize, lineHeight, space, text, weight } = vars;
+const { border, fontSize, lineHeight, radius, size, space, surface, text, tone, weight } = vars;
 
 // Near the top, so that the list grows downwards and the field does not move.
 export const backdrop = style([
   behind,
-  { padding: `12vh ${space[24]} ${space[24]}`, '@media': { [below('md')]: { padding: space[12] } } },
+  { padding: `8vh ${space[24]} ${space[24]}`, '@media': { [below('md')]: { padding: space[12] } } },
 ]);
 export const root = style([
   motion.rise,
   {
     display: 'flex',
     flexDirection: 'column',
-    maxWidth: '640px',
-    maxHeight: 'min(480px, 100%)',
+    maxWidth: '700px',
+    maxHeight: 'min(640px, 100%)',
     marginInline: 'auto',
     overflow: 'hidden',
     borderRadius: vars.radius.card,
@@ -66,19 +66,36 @@ export const heading = style({
   lineHeight: lineHeight.label,
   color: text.muted,
 });
-export const hit = style({ background: 'none', color: 'inherit', fontWeight: weight.title });
-/** Cut off on phones, so that the number or name before it stays on one line. */
+export const hit = style({
+  borderRadius: '2px',
+  background: tone.warning.soft,
+  color: 'inherit',
+  fontWeight: weight.title,
+});
+export const row = style({ minHeight: size.touch });
+export const texts = style({ flex: 1, minWidth: 0 });
+/** Cut off, so that each row has two lines. */
 export const detail = style({
-  minInlineSize: 0,
-  maxInlineSize: '55%',
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: fontSize.label,
+  lineHeight: lineHeight.label,
   color: text.muted,
   fontWeight: weight.body,
 });
-export const commandIcon = style({ display: 'flex', color: text.muted });
+export const commandIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '28px',
+  height: '28px',
+  borderRadius: radius.control,
+  background: surface.pressed,
+  color: text.muted,
+});
+globalStyle(`${row}[data-highlighted] > ${commandIcon}`, { background: vars.accent.soft, color: vars.accent.text });
 globalStyle(`${commandIcon} > svg`, icon.medium);
 export const message = style({ padding: `${space[24]} ${space[16]}`, textAlign: 'center', color: text.muted });
 export const foot = style({

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact, FilePlus, Mail, Shield, Ticket, UserRound } from 'lucide';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
+import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import type { Command } from './command';
@@ -36,6 +37,7 @@ const things = [
       <Icon of={Shield} />,
       'Policy of Kestrel Logistics',
     ),
+    chip: <Chip tone="success">Active</Chip>,
     value: 'auto',
   },
 ];
@@ -70,7 +72,10 @@ const meta = {
       Enter: 'Runs the command and closes the palette',
       Esc: 'Closes it; focus returns to the previous element',
     },
-    dos: ['Name the action: “Create Coupon”.', 'Show the kind of a found record as `detail`.'],
+    dos: [
+      'Name the action: “Create Coupon”.',
+      'Show what a found record is, and whose, as `detail`, and its status as `chip`.',
+    ],
     donts: ['Run an irreversible action without a confirmation.'],
   }),
   args: { open: true, onOpenChange: fn(), label: 'Search or jump to…', commands },
@@ -96,7 +101,12 @@ export const Found: Story = {
   args: { search: () => Promise.resolve(things) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'kestrel');
-    await screen.findByRole('option', { name: /Kestrel Logistics Contact/ });
+    const option = await screen.findByRole('option', { name: /Kestrel Logistics Contact/ });
+    const detail = within(option).getByText('Contact');
+    await expect(detail.getBoundingClientRect().top).toBeGreaterThan(
+      within(option).getByText('Kestrel').getBoundingClientRect().bottom - 1,
+    );
+    await expect(screen.getByRole('option', { name: /CA-90/ })).toHaveTextContent(/Active$/);
   },
 };
 

@@ -1,4 +1,5 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import {
   Fragment,
   type KeyboardEvent,
@@ -18,7 +19,7 @@ import { Kbd } from '../Kbd/Kbd';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
 import { Spinner } from '../Spinner/Spinner';
-import { choice, choiceText } from '../theme/floating.css';
+import { choice } from '../theme/floating.css';
 import * as styles from './CommandPalette.css';
 import { type Command, matchingCommands } from './command';
 import { splitMatches } from './splitMatches';
@@ -236,20 +237,21 @@ function CommandLine({ id, command, typed, highlighted, onHover, onChoose }: Com
       aria-selected={highlighted}
       tabIndex={-1}
       data-highlighted={highlighted || undefined}
-      className={choice}
+      className={cx(choice, styles.row)}
       onPointerMove={highlighted ? undefined : onHover}
       onClick={onChoose}
       onKeyDown={undefined}
     >
       {command.icon && <span className={styles.commandIcon}>{command.icon}</span>}
-      <span className={choiceText}>
+      <span className={styles.texts}>
         <HighlightedText text={command.label} typed={typed} />
+        {command.detail && (
+          <span className={styles.detail}>
+            <HighlightedText text={command.detail} typed={typed} />
+          </span>
+        )}
       </span>
-      {command.detail && (
-        <span className={styles.detail}>
-          <HighlightedText text={command.detail} typed={typed} />
-        </span>
-      )}
+      {command.chip}
     </div>
   );
 }

@@ -8,8 +8,10 @@ export interface Command {
   label: string;
   /** Heading above the command. Commands of one group must be adjacent. */
   group: string;
-  /** Kind of record, shown at the end of the line. Searched too. */
+  /** Second line: what the record is, and whose. Searched too. */
   detail?: string;
+  /** Chip at the end of the row, such as the status of a record. */
+  chip?: ReactNode;
   /** Icon before the label. */
   icon?: ReactNode;
   /** Additional search terms. */

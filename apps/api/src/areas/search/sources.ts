@@ -84,6 +84,7 @@ const toContactResult = (contact: Contact): Result => ({
   id: contact.id,
   title: fullName(contact),
   detail: detailOf(contact.companyName, contact.email),
+  status: null,
 });
 
 /** Names to compare letter by letter. */
@@ -102,7 +103,7 @@ export async function findMisspelled(tx: Transaction, text: string): Promise<Res
     .map(toContactResult);
 }
 
-type NumberedTable = PgTable & Record<'id' | 'serial' | 'contactId' | 'createdAt', AnyPgColumn>;
+type NumberedTable = PgTable & Record<'id' | 'serial' | 'contactId' | 'createdAt' | 'status', AnyPgColumn>;
 
 interface Numbered {
   type: Result['type'];
@@ -147,6 +148,7 @@ const numberedSource = (source: Numbered): Source => ({
         number: number ? sql<string | null>`${number.column}` : sql<null>`null`,
         contact: { firstName: contacts.firstName, lastName: contacts.lastName },
         about,
+        status: sql<string>`${table.status}`,
       })
       .from(table)
       .innerJoin(contacts, eq(contacts.id, table.contactId))
@@ -162,6 +164,7 @@ const numberedSource = (source: Numbered): Source => ({
       id: row.id,
       title: serialOf?.(row.serial) ?? row.number ?? '',
       detail: detailOf(fullName(row.contact), row.about),
+      status: row.status,
     }));
   },
 });
@@ -197,6 +200,7 @@ const mailSource: Source = {
       id: thread.id,
       title: thread.subject,
       detail: detailOf(fullName(contact), thread.reference),
+      status: null,
     }));
   },
 };
@@ -226,7 +230,7 @@ const namedSource = ({ type, list, table, email, exists }: Named): Source => ({
       .where(and(exists, or(nameContains(table.name, text), email && nameContains(email, text))))
       .orderBy(desc(nameBegins(table.name, text)), desc(table.createdAt), desc(table.id))
       .limit(RESULTS);
-    return rows.map(({ email: detail, ...row }) => ({ ...row, type, detail: detailOf(detail) }));
+    return rows.map(({ email: detail, ...row }) => ({ ...row, type, detail: detailOf(detail), status: null }));
   },
 });
 

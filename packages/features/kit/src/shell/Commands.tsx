@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Icon, themeNames } from '@fairlead/ui';
+import { Chip, Icon, themeNames } from '@fairlead/ui';
 import { type Command, CommandPalette } from '@fairlead/ui/command-palette';
 import { FilePlus, Keyboard, Languages, LogOut, Palette } from 'lucide';
 import { useCallback, useMemo } from 'react';
@@ -72,12 +72,33 @@ function useRecordCommand() {
 
 function useRecordSearch() {
   const commandOf = useRecordCommand();
+  const { i18n } = useTranslation();
   return useCallback(
     async (text: string) => {
       const results = await searchRecords(text);
-      return results.map(({ type, id, title, detail }) => ({ ...commandOf(type, id, title), value: id, detail }));
+      // the labels of a status belong to the pages of the records
+      const labels = results.flatMap(({ type }) => recordTypes[type].status?.labels ?? []);
+      await i18n.loadNamespaces([...new Set(labels.map((label) => label.split(':')[0] ?? ''))]);
+      return results.map(({ type, id, title, detail, status }) => ({
+        ...commandOf(type, id, title),
+        value: id,
+        detail,
+        chip: status === null ? null : <RecordChip type={type} status={status} />,
+      }));
     },
-    [commandOf],
+    [commandOf, i18n],
+  );
+}
+
+/** Status of a record that the search has found. Its labels are loaded. */
+function RecordChip({ type, status }: { type: RecordKind; status: string }) {
+  const { i18n } = useTranslation();
+  const { labels, tones } = recordTypes[type].status ?? {};
+  const translate = i18n.t as (key: string) => string;
+  return (
+    <Chip tone={tones?.[status] ?? 'neutral'} status={status}>
+      {labels ? translate(`${labels}.${status}`) : status}
+    </Chip>
   );
 }
 

@@ -8,8 +8,8 @@ const [policy] = policies;
 if (!found || !policy) throw new Error('missing fixture');
 /** Finds a contact and a policy by any text. */
 const records = endpoint('get', '/api/search', [
-  { type: 'CONTACT', id: found.id, title: 'Maria Lopez', detail: 'maria@people.test' },
-  { type: 'POLICY', id: policy.id, title: 'CA-90-551287', detail: 'Maria Lopez · Homeowners' },
+  { type: 'CONTACT', id: found.id, title: 'Maria Lopez', detail: 'maria@people.test', status: null },
+  { type: 'POLICY', id: policy.id, title: 'CA-90-551287', detail: 'Maria Lopez · Homeowners', status: 'IN_REVIEW' },
 ]);
 
 const meta = {
@@ -100,7 +100,9 @@ export const FindsRecords: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Lopez');
     await expect(await screen.findByRole('option', { name: /^Maria Lopez/ })).toHaveTextContent('maria@people.test');
-    await expect(screen.getByRole('option', { name: /CA-90-551287/ })).toHaveTextContent('Maria Lopez · Homeowners');
+    await expect(screen.getByRole('option', { name: /CA-90-551287/ })).toHaveTextContent(
+      /Maria Lopez · Homeowners.*In Review/,
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
-import type { IconNode } from '@fairlead/ui';
+import { claimStatusTones, opportunityStatusTones, policyStatusTones, quoteStatusTones } from '@fairlead/rules';
+import type { IconNode, Tone } from '@fairlead/ui';
 import {
   Building2,
   FileText,
@@ -13,7 +14,7 @@ import {
   UserRound,
 } from 'lucide';
 import { matchPath } from 'react-router-dom';
-import type { ShellKey } from '../language';
+import type { Messages, ShellKey } from '../language';
 import { to, urls } from '../urls';
 
 type SearchResult = Schemas['SearchResult'];
@@ -23,6 +24,8 @@ interface RecordType {
   group: ShellKey;
   icon: IconNode;
   addressOf: (id: string) => string;
+  /** Message keys of the status, without the value, in a namespace, and the tones of the statuses. */
+  status?: { labels: `${keyof Messages}:${string}`; tones: Readonly<Record<string, Tone>> };
   /** Addresses of the record's pages. Defaults to none. */
   pages?: readonly string[];
   /** Actions on a record, as label and address. Shown to users who may open the address. */
@@ -38,6 +41,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     pages: [urls.contacts.view],
   },
   POLICY: {
+    status: { labels: 'policies:policyStatus', tones: policyStatusTones },
     group: 'policies',
     icon: ShieldCheck,
     addressOf: (id) => to(urls.policies.view, { id }),
@@ -48,6 +52,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     ],
   },
   QUOTE: {
+    status: { labels: 'quotes:quoteStatus', tones: quoteStatusTones },
     group: 'quotes',
     icon: FileText,
     addressOf: (id) => to(urls.quotes.view, { id }),
@@ -55,6 +60,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     actions: (id) => [['quotes.edit', to(urls.quotes.edit, { id })]],
   },
   OPPORTUNITY: {
+    status: { labels: 'opportunities:opportunityStatus', tones: opportunityStatusTones },
     group: 'opportunities',
     icon: Target,
     addressOf: (id) => `${urls.opportunities.list}?open=${id}`,
@@ -64,6 +70,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     ],
   },
   CLAIM: {
+    status: { labels: 'claims:claimStatus', tones: claimStatusTones },
     group: 'claims',
     icon: ShieldAlert,
     addressOf: (id) => to(urls.claims.view, { id }),
