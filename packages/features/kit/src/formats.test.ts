@@ -9,7 +9,6 @@ import {
   formatRecent,
   formatTotal,
   formatUsd,
-  formatUsdShort,
 } from './formats';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,12 +16,6 @@ afterEach(() => vi.unstubAllGlobals());
 it('formats USD as en-US with two decimals', () => {
   expect(formatUsd(1234.5)).toBe('$1,234.50');
   expect(formatUsd(0)).toBe('$0.00');
-  expect([9_999.5, 290_682.5, 61_200, 1_200_000].map(formatUsdShort)).toEqual([
-    '$10,000',
-    '$290.7K',
-    '$61.2K',
-    '$1.2M',
-  ]);
   expect(formatCount(2000)).toBe('2,000');
   expect(formatTotal({ totalElements: 10_000, totalIsCapped: true })).toBe('10,000+');
   expect(formatTotal({ totalElements: 2000, totalIsCapped: false })).toBe('2,000');

@@ -7,20 +7,10 @@ dayjs.extend(utc);
 dayjs.extend(advancedFormat);
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const shortUsd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 const count = new Intl.NumberFormat('en-US');
 
 /** `$1,234.50`: US dollars in en-US with two decimals, in every language. */
 export const formatUsd = (amount: number): string => usd.format(amount);
-
-/** `$290.7K`: US dollars with at most one decimal, for figures in narrow places. Amounts below $10,000 have no decimals. */
-export const formatUsdShort = (amount: number): string => (amount < 10_000 ? wholeUsd : shortUsd).format(amount);
 
 /** `1,234` */
 export const formatCount = (value: number): string => count.format(value);

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { answerOf, type QuoteState, quoteAnswerTones, quoteStatusTones } from '@fairlead/rules';
-import { Chip, type ChipProps } from '@fairlead/ui';
+import { Chip, type ChipProps, Icon, type IconNode, Inline, Text } from '@fairlead/ui';
+import { Check, Clock, X } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
 export function QuoteStatusChip({ status, size }: { status: Schemas['QuoteStatus'] } & Pick<ChipProps, 'size'>) {
@@ -12,13 +13,27 @@ export function QuoteStatusChip({ status, size }: { status: Schemas['QuoteStatus
   );
 }
 
-/** The customer's answer, or that it is missing. Empty before the quote is sent. */
-export function QuoteAnswerChip({ quote }: { quote: QuoteState }) {
+const icons: Readonly<Record<NonNullable<ReturnType<typeof answerOf>>, IconNode>> = {
+  WAITING: Clock,
+  ACCEPTED: Check,
+  REJECTED: X,
+};
+
+/** The customer's answer, or that it is missing, as quiet text below the status. Empty before the quote is sent. */
+export function QuoteAnswerText({ quote }: { quote: QuoteState }) {
   const { t } = useTranslation('quotes');
   const answer = answerOf(quote);
-  return answer ? (
-    <Chip tone={quoteAnswerTones[answer]} status={answer}>
-      {t(`quoteAnswer.${answer}`)}
-    </Chip>
-  ) : null;
+  if (!answer) return null;
+  return (
+    <Inline gap={4}>
+      <Text asChild tone={quoteAnswerTones[answer]}>
+        <span>
+          <Icon of={icons[answer]} size={12} aria-hidden />
+        </span>
+      </Text>
+      <Text asChild size="caption" tone="muted">
+        <span data-status={answer}>{t(`quoteAnswer.${answer}`)}</span>
+      </Text>
+    </Inline>
+  );
 }

@@ -31,6 +31,12 @@ export const Default: Story = {
     const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
     await expect(within(row).getByText('Pending Approval')).toHaveAttribute('data-status', 'PENDING_APPROVAL');
     await expect(within(row).getByText('Waiting')).toHaveAttribute('data-status', 'WAITING');
+    // one chip per row, for the status
+    const [chip, answer] = row.querySelectorAll<HTMLElement>('[data-status]');
+    await expect(answer).toHaveTextContent('Waiting');
+    const fillOf = (element: Element = row) => getComputedStyle(element).backgroundColor;
+    await expect(fillOf(answer)).toBe(fillOf(answer?.parentElement ?? row));
+    await expect(fillOf(chip)).not.toBe(fillOf(answer));
     const quoted = await canvas.findByRole('row', { name: /Caleb Whitaker/ });
     await expect(within(quoted).getByRole('button', { name: /Upload Doc/ })).toBeDisabled();
     const other = canvas.getByRole('row', { name: /Bartholomew/ });

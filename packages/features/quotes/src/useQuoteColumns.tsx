@@ -14,7 +14,7 @@ import { fullName, takesDocs } from '@fairlead/rules';
 import { type Column, Icon, IconButton, Stack } from '@fairlead/ui';
 import { Upload } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { QuoteAnswerChip, QuoteStatusChip } from './QuoteChips';
+import { QuoteAnswerText, QuoteStatusChip } from './QuoteChips';
 import type { Quote } from './quotes.api';
 
 /** Columns of the quote list. `onUpload` adds a column with an upload button. */
@@ -76,9 +76,9 @@ export function useQuoteColumns(onUpload: ((quote: Quote) => void) | undefined):
       sortBy: 'quoteStatus',
       // in one column, because most quotes have no answer
       cell: (quote) => (
-        <Stack gap={4} align="start">
+        <Stack gap={2} align="start">
           <QuoteStatusChip status={quote.quoteStatus} />
-          <QuoteAnswerChip quote={quote} />
+          <QuoteAnswerText quote={quote} />
         </Stack>
       ),
     }),
