@@ -34,12 +34,13 @@ export function AddQuote({ subject, ...look }: AddQuoteProps) {
       <Button {...look} leadingIcon={<Icon of={FilePlus} size={16} />} onClick={() => setOpen(true)}>
         {t('add.quote')}
       </Button>
-      {open ? <AddDialog subject={subject} onClose={() => setOpen(false)} /> : null}
+      {open ? <AddQuoteDialog subject={subject} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function AddDialog({ subject, onClose }: { subject: QuoteSubject; onClose: () => void }) {
+/** Asks for the carrier and the premium of another quote. */
+export function AddQuoteDialog({ subject, onClose }: { subject: QuoteSubject; onClose: () => void }) {
   const { t } = useTranslation('quotes');
   const navigate = useNavigate();
   const add = useAddQuote();

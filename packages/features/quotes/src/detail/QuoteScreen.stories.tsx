@@ -52,7 +52,21 @@ export const Quoted: Story = {
     await expect(docs.queryByRole('button', { name: /^Delete / })).toBeNull();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Only the next step has a button. A menu has the other actions. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const step = await canvas.findByRole('button', { name: /^Send/ });
+    const more = canvas.getByRole('button', { name: 'More' });
+    await expect(Math.abs(more.getBoundingClientRect().top - step.getBoundingClientRect().top)).toBeLessThan(4);
+    await expect(canvas.queryByRole('button', { name: 'Add quote' })).toBeNull();
+    await userEvent.click(more);
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/edit/));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Add quote' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add quote' })).toBeVisible();
+  },
+};
 
 const openSend = async ({
   canvas,

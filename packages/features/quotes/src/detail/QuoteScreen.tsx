@@ -1,27 +1,15 @@
-import {
-  PageTitle,
-  PanelView,
-  panelsOn,
-  RecordGate,
-  RouterLink,
-  to,
-  urls,
-  useCanOpen,
-  useProduct,
-} from '@fairlead/kit';
-import { awaitsAnswer, fullName, quoteLock, quoteStep } from '@fairlead/rules';
+import { PageTitle, PanelView, panelsOn, RecordGate, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { awaitsAnswer, fullName, quoteLock } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, Stack } from '@fairlead/ui';
-import { ArrowLeft, Pencil, ShieldCheck, ShieldPlus } from 'lucide';
+import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { AddQuote } from '../add/AddQuote';
 import { type QuoteDetail, useQuote } from '../quotes.api';
 import { AnswerCard } from './AnswerCard';
-import { DownloadButton } from './DownloadButton';
 import { EmailButton } from './EmailButton';
-import { NextStep } from './NextStep';
 import { AgencyCard, AgentCard, ContactCard } from './PeopleCards';
+import { QuoteActions } from './QuoteActions';
 import { QuoteCoverages } from './QuoteCoverages';
 import { QuoteDiscounts } from './QuoteDiscounts';
 import { QuoteDocs } from './QuoteDocs';
@@ -43,7 +31,6 @@ export default function QuoteScreen() {
 function Proposal({ detail }: { detail: QuoteDetail }) {
   const { t } = useTranslation('quotes');
   const { viewer } = useAuth();
-  const canOpen = useCanOpen();
   const product = useProduct();
   const panels = viewer ? panelsOn(product, 'quote', viewer) : [];
   const { quote, agency, coverageList, discountList, docList } = detail;
@@ -59,36 +46,7 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
         <Button asChild variant="ghost" leadingIcon={<Icon of={ArrowLeft} size={16} />}>
           <RouterLink to={urls.quotes.list}>{t('back')}</RouterLink>
         </Button>
-        <Inline gap={8} wrap>
-          <DownloadButton quote={quote} />
-          {isCustomer ? null : (
-            <Button asChild leadingIcon={<Icon of={Pencil} size={16} />}>
-              <RouterLink to={to(urls.quotes.edit, { id: quote.id })}>{t('edit')}</RouterLink>
-            </Button>
-          )}
-          {quote.policyId !== null && canOpen(urls.policies.detail) ? (
-            <Button asChild leadingIcon={<Icon of={ShieldCheck} size={16} />}>
-              <RouterLink to={to(urls.policies.detail, { id: quote.policyId })}>{t('openPolicy')}</RouterLink>
-            </Button>
-          ) : null}
-          {quote.policyId === null && quoteStep(quote) !== 'CREATE_POLICY' && canOpen(urls.policies.create) ? (
-            <Button asChild leadingIcon={<Icon of={ShieldPlus} size={16} />}>
-              <RouterLink to={`${urls.policies.create}?quoteId=${quote.id}`}>{t('createPolicy')}</RouterLink>
-            </Button>
-          ) : null}
-          {isCustomer ? null : (
-            <AddQuote
-              subject={{
-                opportunityId: quote.opportunityId,
-                serial: quote.opportunitySerial,
-                contactId: quote.contactId,
-                insuranceTypeId: quote.insuranceTypeId,
-                from: quote,
-              }}
-            />
-          )}
-          {isCustomer ? null : <NextStep quote={quote} />}
-        </Inline>
+        <QuoteActions quote={quote} />
       </Inline>
       <QuoteHeader quote={quote} title={title} progress={!isCustomer} />
       {isCustomer && awaitsAnswer(quote) && !isLocked ? <AnswerCard quote={quote} /> : null}

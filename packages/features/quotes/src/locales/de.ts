@@ -50,6 +50,7 @@ const messages: QuoteMessages = {
   'answer.reason': 'Grund (optional)',
   'answer.failed': 'Die Antwort des Kunden konnte nicht gespeichert werden',
   download: 'PDF herunterladen',
+  more: 'Mehr',
   'download.done': 'Erfolgreich heruntergeladen!',
   'download.failed': 'Die Datei ist leider nicht verfügbar; bitte wenden Sie sich an den Administrator Ihrer Agentur.',
   notSent: 'Noch nicht gesendet',

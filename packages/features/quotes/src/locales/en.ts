@@ -49,6 +49,7 @@ const messages = {
   'answer.reason': 'Reason (optional)',
   'answer.failed': 'There is an issue while updating customer feedback',
   download: 'Download PDF',
+  more: 'More',
   'download.done': 'Downloaded successfully!',
   'download.failed': 'Sorry the file is unavailable, please contact with your agency admin.',
   notSent: 'Not sent yet',

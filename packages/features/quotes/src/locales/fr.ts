@@ -50,6 +50,7 @@ const messages: QuoteMessages = {
   'answer.reason': 'Motif (facultatif)',
   'answer.failed': 'La réponse du client n’a pas pu être enregistrée',
   download: 'Télécharger le PDF',
+  more: 'Plus',
   'download.done': 'Téléchargé avec succès !',
   'download.failed': 'Désolé, le fichier n’est pas disponible ; veuillez contacter l’administrateur de votre agence.',
   notSent: 'Pas encore envoyé',

@@ -50,6 +50,7 @@ const messages: QuoteMessages = {
   'answer.reason': 'Reden (optioneel)',
   'answer.failed': 'Het antwoord van de klant kon niet worden opgeslagen',
   download: 'PDF downloaden',
+  more: 'Meer',
   'download.done': 'Gedownload!',
   'download.failed': 'Het bestand is helaas niet beschikbaar; neem contact op met de beheerder van uw kantoor.',
   notSent: 'Nog niet verzonden',
