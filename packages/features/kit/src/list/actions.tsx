@@ -63,12 +63,14 @@ interface CreateLinkProps {
   label: string;
   /** Defaults to a plus sign. */
   icon?: IconProps['of'];
+  /** Shows an outline, because another action of the page comes first. Defaults to `false`. */
+  quiet?: boolean;
 }
 
 /** Main action of a list: opens the page that creates a record. */
-export function CreateLink({ to, label, icon = Plus }: CreateLinkProps) {
+export function CreateLink({ to, label, icon = Plus, quiet = false }: CreateLinkProps) {
   return (
-    <Button asChild variant="solid" tone="accent" leadingIcon={<Icon of={icon} size={16} />}>
+    <Button asChild {...(!quiet && { variant: 'solid', tone: 'accent' })} leadingIcon={<Icon of={icon} size={16} />}>
       <RouterLink to={to}>{label}</RouterLink>
     </Button>
   );

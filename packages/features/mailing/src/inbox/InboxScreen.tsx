@@ -76,7 +76,8 @@ export default function InboxScreen() {
                   { value: 'AGENCY', label: t('inbox.agency') },
                 ]}
               />
-              <CreateLink to={urls.mailing.compose} label={t('compose')} icon={SquarePen} />
+              {/* beside an open thread, sending the reply is the main action */}
+              <CreateLink to={urls.mailing.compose} label={t('compose')} icon={SquarePen} quiet={id !== undefined} />
             </>
           }
         />

@@ -33,6 +33,10 @@ export const Default: Story = {
     await userEvent.click(messages.getByRole('button', { name: /question about our policy/ }));
     await expect(messages.getByText('Hello, I have a question about our policy.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PAP-1977120' })).toBeVisible();
+    // one main action: sending the reply
+    const fillOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+    const send = canvas.getByRole('button', { name: /^Send/ });
+    await expect(fillOf(canvas.getByRole('link', { name: 'Compose Mail' }))).not.toBe(fillOf(send));
   },
 };
 export const Loading: Story = {
