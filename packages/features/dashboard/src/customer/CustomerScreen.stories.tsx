@@ -46,6 +46,10 @@ export const Default: Story = {
     const home = within(canvas.getByRole('article', { name: 'Homeowners HLM-4410127' }));
     await expect(home.getAllByText('Past Due')[0]).toBeVisible();
     await expect(home.queryByText('Active')).toBeNull();
+    // the number is never cut off
+    const number = home.getByText('HLM-4410127');
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    await expect(getComputedStyle(number.parentElement ?? number).textOverflow).toBe('clip');
     const auto = within(canvas.getByRole('article', { name: 'Auto KFI-AUTO-81190' }));
     await expect(auto.getByText('$1,032.40')).toBeVisible();
     await expect(auto.getByRole('link', { name: 'Make Payment for KFI-AUTO-81190' })).toHaveAttribute(

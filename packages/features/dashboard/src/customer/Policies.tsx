@@ -64,11 +64,12 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
         <InsuranceIcon of={insuranceName} />
         <div className={styles.names}>
           <Text weight="label">{insuranceName}</Text>
-          <span className={styles.cut}>
-            <Text asChild tone="muted" size="label">
-              <span>{[carrierName, policyNumber].filter(Boolean).join(' · ')}</span>
-            </Text>
-          </span>
+          <Text asChild tone="muted" size="label">
+            <span>
+              {carrierName ? `${carrierName} · ` : null}
+              <span className={styles.number}>{policyNumber}</span>
+            </span>
+          </Text>
         </div>
         <Chip
           tone={tone}

@@ -35,8 +35,6 @@ export const policy = style([
 ]);
 export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 export const names = style({ display: 'grid', flex: 1, minWidth: 0 });
-/** The start of a long number identifies it, so the end is cut off. */
-export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${scaled(84.5)}, 1fr))`,
@@ -99,8 +97,8 @@ export const needText = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** Breaks only where it is longer than a line. */
-export const number = style({ display: 'inline-block', maxInlineSize: '100%' });
+/** Moves to the next line as a whole. Breaks only where it is longer than a line. */
+export const number = style({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' });
 export const needActions = style({
   display: 'flex',
   flexWrap: 'wrap',
