@@ -44,7 +44,6 @@ function MemberDashboard() {
       ) : null}
       <Work renewals={viewer.licensed ? <Renewals figures={pipeline.data} /> : null}>
         <Pipeline figures={pipeline.data} />
-        {viewer.licensed ? <Pipeline assigned figures={pipeline.data} /> : null}
         <RenewalsAtRisk />
       </Work>
     </Frame>
@@ -73,7 +72,6 @@ function AgencyAdminDashboard() {
       {subscribed ? (
         <Work renewals={<Renewals figures={pipeline.data} />}>
           <Pipeline figures={pipeline.data} />
-          <Pipeline assigned figures={pipeline.data} />
           <RenewalsAtRisk />
         </Work>
       ) : null}

@@ -1,8 +1,9 @@
 import { filterOf, formatUsd, RouterLink, urls } from '@fairlead/kit';
 import { type OpportunityStatus, opportunityFilters, opportunityStatuses } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Card } from '@fairlead/ui';
+import { Card, Inline, SegmentedControl } from '@fairlead/ui';
 import { BarList } from '@fairlead/ui/charts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
@@ -18,18 +19,14 @@ const linkedStatuses = new Set<OpportunityStatus>(opportunityFilters);
 /** Query of the list for the caller's own opportunities. */
 const mine = 'filters=agent.is.ME';
 
-interface PipelineProps {
-  figures: PipelineFigures | undefined;
-  /** Shows the opportunities that are assigned to the user. Defaults to `false`, all that the user sees. */
-  assigned?: boolean;
-}
-
-/** Number of opportunities per status, with their premium. */
-export function Pipeline({ figures, assigned = false }: PipelineProps) {
+/** Number of opportunities per status, with their premium: of the agency, or assigned to the user. */
+export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) {
   const { t } = useTranslation('dashboard');
   const { viewer } = useAuth();
+  const [scope, setScope] = useState<'MINE' | 'AGENCY'>('AGENCY');
   // agents without a license see only their assigned opportunities
-  const ofAgency = !assigned && (viewer?.licensed || viewer?.agencyAdmin);
+  const seesAgency = viewer?.licensed === true || viewer?.agencyAdmin === true;
+  const ofAgency = seesAgency && scope === 'AGENCY';
   const linkTo = (status: OpportunityStatus) => {
     if (!ofAgency || !linkedStatuses.has(status)) return undefined;
     return (name: string) => (
@@ -39,17 +36,34 @@ export function Pipeline({ figures, assigned = false }: PipelineProps) {
     );
   };
   const title = ofAgency ? t('pipeline') : t('pipelineMine');
-  const rows = figures && (assigned ? figures.assigned : figures.opportunities);
+  const rows = figures && (ofAgency ? figures.opportunities : figures.assigned);
   return (
     <Card
-      title={title}
-      actions={<ViewAll to={urls.opportunities.list} {...(assigned && { query: mine })} of={title} />}
+      title={seesAgency ? t('pipeline') : title}
+      actions={
+        <Inline gap={8}>
+          {seesAgency ? (
+            <SegmentedControl
+              label={t('pipelineScope')}
+              hideLabel
+              value={scope}
+              onValueChange={setScope}
+              options={[
+                { value: 'MINE', label: t('pipelineOfMine') },
+                { value: 'AGENCY', label: t('pipelineOfAgency') },
+              ]}
+            />
+          ) : null}
+          <ViewAll to={urls.opportunities.list} {...(seesAgency && !ofAgency && { query: mine })} of={title} />
+        </Inline>
+      }
     >
       <BarList
         label={title}
         category={t('stage')}
         value={t('opportunities')}
         note={t('premium')}
+        mutedGroup={groups.indexOf('lost')}
         groups={groups.map((group) => t(`stage.${group}`))}
         items={(rows ?? []).map(({ status, total, premium }) => ({
           name: t(`opportunityStatus.${status}`),

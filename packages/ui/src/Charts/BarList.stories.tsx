@@ -67,6 +67,19 @@ export const OneGroup: Story = {
   },
 };
 
+/** Lost opportunities do not count, so that they have no colour of their own. */
+export const MutedGroup: Story = {
+  args: { mutedGroup: 2 },
+  play: async ({ canvas }) => {
+    const colourOf = (name: RegExp) => {
+      const bar = canvas.getByRole('row', { name }).querySelector('[style]');
+      return bar && getComputedStyle(bar).color;
+    };
+    await expect(colourOf(/Lost/)).toBe(getComputedStyle(canvas.getByText('Lost', { selector: 'span' })).color);
+    await expect(colourOf(/Lost/)).not.toBe(colourOf(/^Won/));
+  },
+};
+
 export const Loading: Story = { args: { loading: true } };
 
 export const Empty: Story = { args: { items: [], emptyText: 'No opportunities yet' } };

@@ -36,6 +36,8 @@ export interface BarListProps extends ChartProps {
   items: readonly BarListItem[];
   /** Legend labels, when the bars have more than one colour. */
   groups?: readonly string[];
+  /** Index of the group that does not count, such as lost records. Its bars are gray. */
+  mutedGroup?: number;
   /** Expected number of rows, for the height while loading. Defaults to 4. */
   skeletonRows?: number;
 }
@@ -53,6 +55,7 @@ export function BarList({
   note,
   items,
   groups = [],
+  mutedGroup,
   format,
   loading,
   skeletonRows = 4,
@@ -69,7 +72,7 @@ export function BarList({
       empty={items.length === 0}
       height={scaled(36 * Math.max(items.length, loading ? skeletonRows : 4))}
     >
-      <Legend series={groups.map((name) => ({ name, values: [] }))} mark="pattern" />
+      <Legend series={groups.map((name) => ({ name, values: [] }))} mark="pattern" muted={mutedGroup} />
       {/* The roles survive the grid layout in all browsers. */}
       <table role="table" className={cx(styles.rows, styles.ranking)} data-notes={hasNotes || undefined}>
         <QuietHead caption={label} names={hasNotes ? [category, value, note] : [category, value]} barred />
@@ -87,7 +90,11 @@ export function BarList({
                 <td aria-hidden>
                   <span className={styles.trough}>
                     <span
-                      className={cx(styles.length, styles.series[lookOf(group)], styles.pattern[lookOf(group)])}
+                      className={cx(
+                        styles.length,
+                        group === mutedGroup ? styles.mutedSeries : styles.series[lookOf(group)],
+                        styles.pattern[lookOf(group)],
+                      )}
                       style={{ width: `${share * 100}%` }}
                     />
                   </span>

@@ -15,6 +15,12 @@ export const series = styleVariants({ 0: chart[1], 1: chart[2], 2: chart[3], 3: 
   '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 }));
 
+/** Colour of a group that does not count, such as lost records. */
+export const mutedSeries = style({
+  color: text.muted,
+  '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+});
+
 const hatch = (angle: string) => `repeating-linear-gradient(${angle}, currentColor 0 2px, transparent 2px 5px)`;
 /** Fill pattern of a series' bars, so that they differ without colour too. */
 export const pattern = styleVariants({
