@@ -37,6 +37,8 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/contact/:id': { js: 325, css: 22.5, scripts: 57, requests: 68 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 295, css: 21, scripts: 27, requests: 35 },
+  // a form in the frame of the portal, with the sheets of its menus
+  '/auth/change-password': { js: 291 },
   // documents of the agency
   '/verification-docs': { js: 294, css: 18.3, scripts: 27, requests: 33 },
   // documents and the invoices of a policy
