@@ -43,5 +43,5 @@ describe('the premium of a column', () => {
 });
 
 it('writes short amounts', () => {
-  expect([9_999.5, 290_682.5, 61_200, 1_200_000].map(shortUsd)).toEqual(['$10,000', '$290.7K', '$61.2K', '$1.2M']);
+  expect([9_999.5, 290_682.5, 61_200, 1_200_000].map(shortUsd)).toEqual(['$10,000', '$291K', '$61.2K', '$1.2M']);
 });

@@ -10,10 +10,10 @@ const short = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
-  maximumFractionDigits: 1,
+  maximumSignificantDigits: 3,
 });
 
-/** `$290.7K`: US dollars for the narrow head of a column. Amounts below $10,000 have no decimals. */
+/** `$61.2K`: US dollars for the narrow head of a column. Amounts below $10,000 have no decimals. */
 export const shortUsd = (amount: number): string => (amount < 10_000 ? whole : short).format(amount);
 
 /** Parameters that do not narrow the list, or that each column has. */

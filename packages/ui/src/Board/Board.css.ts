@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { scaled } from '../theme/scaled';
 import { below, from } from '../theme/tokens';
@@ -64,14 +64,18 @@ export const column = style({
     '(forced-colors: active)': { selectors: { '&[data-target]': { outline: '2px solid', outlineOffset: '-2px' } } },
   },
 });
+/** Without enough width for one line, the sum moves to a second one. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[8],
+  gap: `0 ${space[8]}`,
   minHeight: size.touch,
   padding: `${space[8]} ${space[12]}`,
   '@media': { [below('md')]: { paddingInline: 0 } },
 });
+/** Breaks only words that are longer than the column. */
+globalStyle(`${head} > :is(h1, h2, h3, h4, h5, h6)`, { maxWidth: '100%', overflowWrap: 'break-word' });
 export const dot = styleVariants(softTones, ({ mark }) => ({
   flex: 'none',
   width: '8px',

@@ -281,6 +281,18 @@ export const FiveHundredCards: Story = {
   },
 };
 
+/** In a narrow column, no word of the title breaks. */
+export const NarrowHeads: Story = {
+  args: { columns: columns.map((column) => ({ ...column, count: 1_240, total: '$118,430.00' })) },
+  globals: { viewport: { value: 'md' } },
+  play: async ({ canvas }) => {
+    for (const title of canvas.getAllByRole('heading', { level: 2 })) {
+      await expect(title.offsetHeight, title.textContent).toBeLessThan(30);
+      await expect(title.scrollWidth).toBe(title.clientWidth);
+    }
+  },
+};
+
 /** The columns end at the foot of the window. */
 export const EndsAtTheFoot: Story = {
   play: async ({ canvas }) => {
