@@ -75,6 +75,7 @@ const aboutTheDatabase = [
   'search',
   'storage',
   'tenancy',
+  'totals',
   'typos',
 ];
 

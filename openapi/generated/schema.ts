@@ -3064,6 +3064,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transaction/all/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum the paid amounts of payments
+         * @description Platform admins with TRANSACTION_VIEW for all payments; agency admins with TRANSACTION_VIEW for those of their agency. Returns the total of `paidAmount` of all payments that `listTransactions` lists on its pages. Payments without a receipt count as 0.
+         */
+        get: operations["sumTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transaction/id/{id}": {
         parameters: {
             query?: never;
@@ -3416,6 +3436,26 @@ export interface paths {
          * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: serial, name (contact and email), insurance (insurance type and carrier), premium, effective, created, agent and status.
          */
         get: operations["exportQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/all/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum the premiums of quotes
+         * @description Agents with a subscription for their agency; customers for themselves. Returns the total premium of all quotes that `listQuotes` lists on its pages.
+         */
+        get: operations["sumQuotes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4268,6 +4308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policy/all/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum the premiums of policies
+         * @description Agents with a subscription for their agency; customers for themselves. Returns the total premium of all policies that `listPolicies` lists on its pages.
+         */
+        get: operations["sumPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/policy/all/counters": {
         parameters: {
             query?: never;
@@ -4420,6 +4480,26 @@ export interface paths {
          * @description Agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: customer, policy (insurance type and policy number), carrier, expires, premium, renewal premium, stage and agent.
          */
         get: operations["exportRenewals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renewals/all/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum the premiums of renewals
+         * @description Agents with a subscription for their agency. Returns the total premium of all policies that `listRenewals` lists on its pages, and the total of their known renewal premiums.
+         */
+        get: operations["sumRenewals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8002,6 +8082,17 @@ export interface components {
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
         };
+        /** @description USD with at most two decimals, or null */
+        MoneyOrNull: number | null;
+        /** @description Total of all rows that match the filters of a list. Unknown if more than 10,000 rows match */
+        ListTotal: {
+            /** @description Number of rows, at most 10,000 */
+            count: components["schemas"]["Count"];
+            /** @description Whether more than 10,000 rows match. There is no total then */
+            isCapped: boolean;
+            /** @description USD with at most two decimals, or null when `isCapped` is true */
+            total: components["schemas"]["MoneyOrNull"];
+        };
         PaidPeriod: {
             from: components["schemas"]["Instant"];
             to: components["schemas"]["Instant"];
@@ -9018,8 +9109,6 @@ export interface components {
          * @description Unix seconds of the day's midnight in UTC, or null
          */
         DayOrNull: number | null;
-        /** @description USD with at most two decimals, or null */
-        MoneyOrNull: number | null;
         /** @enum {string} */
         PolicyType: "NEW_BUSINESS" | "RENEWAL";
         /** @enum {string} */
@@ -9302,6 +9391,19 @@ export interface components {
             totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
+        };
+        /** @description Totals of all renewals that match the filters of the list. Unknown if more than 10,000 match */
+        RenewalTotal: {
+            /** @description Number of renewals, at most 10,000 */
+            count: components["schemas"]["Count"];
+            /** @description Whether more than 10,000 renewals match. There is no total then */
+            isCapped: boolean;
+            /** @description Total premium in USD, or null when `isCapped` is true */
+            total: components["schemas"]["MoneyOrNull"];
+            /** @description Total of the known renewal premiums in USD, or null when `isCapped` is true */
+            renewalTotal: components["schemas"]["MoneyOrNull"];
+            /** @description Change of the premium in percent, over the renewals whose premium and renewal premium are known. Null when there are none */
+            premiumChange: number | null;
         };
         RenewalCount: {
             in30: components["schemas"]["Count"];
@@ -16936,6 +17038,57 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    sumTransactions: {
+        parameters: {
+            query?: {
+                /** @description Part of the reference */
+                reference?: string;
+                /** @description Part of the package's name */
+                packageName?: components["schemas"]["SearchText"];
+                /** @description Part of the agency's name. For agency admins, has no effect */
+                agencyName?: components["schemas"]["SearchText"];
+                status?: "PENDING" | "PAID" | "FAILED" | "REFUNDED";
+                /** @description Whether the payment has a dispute, open or closed */
+                disputed?: boolean;
+                /** @description THIS_MONTH is the calendar month in UTC */
+                period?: "THIS_MONTH";
+                agencyId?: components["schemas"]["Id"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total of the payments */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ListTotal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getTransaction: {
         parameters: {
             query?: never;
@@ -17748,6 +17901,59 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ExportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sumQuotes: {
+        parameters: {
+            query?: {
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                name?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the assigned agent's name */
+                agentName?: components["schemas"]["SearchText"];
+                quoteStatus?: components["schemas"]["QuoteStatus"];
+                answer?: components["schemas"]["QuoteAnswer"];
+                contactId?: components["schemas"]["Id"];
+                opportunityId?: components["schemas"]["Id"];
+                /** @description Returns deleted records instead of others. Callers who may not delete the records get 403 */
+                isDeleted?: components["parameters"]["IsDeleted"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total of the quotes */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ListTotal"];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19586,6 +19792,65 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    sumPolicies: {
+        parameters: {
+            query?: {
+                /** @description Part of the serial */
+                serial?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /** @description Part of the insurance type's name */
+                insuranceName?: components["schemas"]["SearchText"];
+                /** @description Part of the carrier's name */
+                carrierName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the contact's email address */
+                customerEmail?: components["schemas"]["SearchText"];
+                policyStatus?: components["schemas"]["PolicyStatus"];
+                contactId?: components["schemas"]["Id"];
+                /** @description Number of days. Returns policies in force that expire within this time */
+                expiresWithin?: 30 | 60 | 90;
+                /** @description True for policies with a past-due transaction */
+                hasPastDue?: boolean;
+                /** @description True for policies with an open certificate request */
+                hasCertificateRequest?: boolean;
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Total of the policies */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["ListTotal"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     countPolicies: {
         parameters: {
             query?: never;
@@ -19942,6 +20207,51 @@ export interface operations {
                 };
                 content: {
                     "*/*": components["schemas"]["ExportContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sumRenewals: {
+        parameters: {
+            query?: {
+                due?: components["schemas"]["RenewalDue"];
+                stage?: components["schemas"]["RenewalStage"];
+                /** @description Part of the contact's name */
+                customerName?: components["schemas"]["SearchText"];
+                /** @description Part of the policy number */
+                policyNumber?: components["schemas"]["SearchText"];
+                /**
+                 * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
+                 * @example status.any.ACTIVE.EXPIRING*expires.next.30
+                 */
+                filters?: components["parameters"]["Filters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals of the renewals */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["RenewalTotal"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

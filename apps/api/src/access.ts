@@ -203,6 +203,10 @@ export const access = {
     ADMIN: { privilege: 'TRANSACTION_VIEW' },
     AGENT: { privilege: 'TRANSACTION_VIEW', agencyAdmin: true },
   },
+  sumTransactions: {
+    ADMIN: { privilege: 'TRANSACTION_VIEW' },
+    AGENT: { privilege: 'TRANSACTION_VIEW', agencyAdmin: true },
+  },
   exportTransactions: {
     ADMIN: { privilege: 'TRANSACTION_VIEW' },
     AGENT: { privilege: 'TRANSACTION_VIEW', agencyAdmin: true },
@@ -217,6 +221,7 @@ export const access = {
     AGENT: { privilege: 'TRANSACTION_VIEW', agencyAdmin: true },
   },
   listQuotes: { AGENT: { subscribed: true }, CUSTOMER: {} },
+  sumQuotes: { AGENT: { subscribed: true }, CUSTOMER: {} },
   exportQuotes: { AGENT: { subscribed: true } },
   listQuoteOptions: { AGENT: { subscribed: true } },
   getQuote: { AGENT: { subscribed: true }, CUSTOMER: {} },
@@ -241,6 +246,7 @@ export const access = {
   openDoc: { AGENT: { subscribed: true }, CUSTOMER: {} },
   deleteDoc: { AGENT: { subscribed: true } },
   listPolicies: { AGENT: { subscribed: true }, CUSTOMER: {} },
+  sumPolicies: { AGENT: { subscribed: true }, CUSTOMER: {} },
   exportPolicies: { AGENT: { subscribed: true } },
   countPolicies: { AGENT: { subscribed: true }, CUSTOMER: {} },
   getPolicy: { AGENT: { subscribed: true }, CUSTOMER: {} },
@@ -251,6 +257,7 @@ export const access = {
   // Customers can only cancel their policy. The handler checks this.
   updatePolicy: { AGENT: { subscribed: true }, CUSTOMER: {} },
   listRenewals: { AGENT: { subscribed: true } },
+  sumRenewals: { AGENT: { subscribed: true } },
   exportRenewals: { AGENT: { subscribed: true } },
   countRenewals: { AGENT: { subscribed: true } },
   getRenewalFigures: { AGENT: { subscribed: true } },

@@ -34,6 +34,7 @@ export const deletedAccess = {
   listPlans: access.listPlans,
   exportPlans: access.listPlans,
   listQuotes: access.deleteQuote,
+  sumQuotes: access.deleteQuote,
   exportQuotes: access.deleteQuote,
   listDocs: access.deleteDoc,
 } as const satisfies Record<DeletableList, Guard>;

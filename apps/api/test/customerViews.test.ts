@@ -357,6 +357,8 @@ describe('every operation of the contract', () => {
       'listSubscribedProducts',
       'openDoc',
       'search',
+      'sumPolicies',
+      'sumQuotes',
     ]);
     expect(await server.db.select().from(views).where(eq(views.userId, customer.userId))).toHaveLength(1);
   });

@@ -42,6 +42,7 @@ const expected: Record<DeletableList, readonly string[]> = {
   listOpportunities: agents,
   exportOpportunities: agents,
   listQuotes: agents,
+  sumQuotes: agents,
   exportQuotes: agents,
   listDocs: agents,
 };

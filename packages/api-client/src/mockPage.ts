@@ -39,6 +39,13 @@ export function listOf<T>(rows: readonly T[], query: URLSearchParams, rules: Lis
   return pageOf(found.slice(start, start + size), found.length, size);
 }
 
+/** Total of the amounts in US dollars of these rows, as the server sums a list. */
+export const listTotalOf = <T>(rows: readonly T[], amountOf: (row: T) => number | null) => ({
+  count: rows.length,
+  isCapped: false,
+  total: Math.round(rows.reduce((sum, row) => sum + (amountOf(row) ?? 0), 0) * 100) / 100,
+});
+
 /** Answer with the row whose id is in the path, or `missing`. */
 export const rowOf =
   <T extends { id: string }>(rows: readonly T[], missing: Refusal) =>

@@ -58,5 +58,5 @@ export {
 } from './mock';
 export { mockBulk, resetStartedBulk, startedBulk } from './mockBulk';
 export { endpoint } from './mockEndpoint';
-export { listOf, pageOf, rowOf } from './mockPage';
+export { listOf, listTotalOf, pageOf, rowOf } from './mockPage';
 export { fieldError, gone, stale, unavailable } from './refusals';

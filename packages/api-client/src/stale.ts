@@ -62,6 +62,7 @@ const uploadedDocs = [
 const dashboards = ['/api/dashboard/pipeline', '/api/dashboard/customer'] as const;
 const renewals = [
   '/api/renewals/all',
+  '/api/renewals/all/totals',
   '/api/renewals/count',
   '/api/renewals/figures',
   '/api/renewals/at-risk',
@@ -84,6 +85,7 @@ const carriers = ['/api/carrier/all', '/api/carrier/all/dropdown', '/api/carrier
 const emails = ['/api/email/all', '/api/email/get/{id}'] as const;
 const inbox = ['/api/inbox/all', '/api/inbox/counts', '/api/inbox/id/{id}', ...tasks] as const;
 const undeliveredMails = ['/api/email/undelivered/all'] as const;
+const transactions = ['/api/transaction/all', '/api/transaction/all/totals'] as const;
 const purchases = [
   ...agencies,
   // a payment can fail because the price has changed
@@ -91,7 +93,7 @@ const purchases = [
   '/api/agency-subscription-plan/all',
   '/api/agency-subscription-plan/agencyId/{id}',
   '/api/agency-subscription-plan/id/{id}',
-  '/api/transaction/all',
+  ...transactions,
   '/api/transaction/id/{id}',
   '/api/coupons/all',
   '/api/coupons/id/{id}',
@@ -101,6 +103,7 @@ const purchases = [
 
 const quotes = [
   '/api/quotes/all',
+  '/api/quotes/all/totals',
   '/api/quotes/all/dropdown',
   '/api/quotes/id/{id}',
   ...renewals,
@@ -108,8 +111,10 @@ const quotes = [
   ...tasks,
 ] as const;
 const quoteParts = ['/api/quotes/id/{id}', '/api/docs/all', ...timelines] as const;
+/** The lists of policies filter by certificate requests. */
+const policyLists = ['/api/policy/all', '/api/policy/all/totals'] as const;
 const policies = [
-  '/api/policy/all',
+  ...policyLists,
   '/api/policy/all/counters',
   '/api/policy/id/{id}',
   ...renewals,
@@ -240,11 +245,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/carrier/update/': carriers,
   'DELETE /api/carrier/delete/id/{id}': carriers,
   'POST /api/agency-subscription-plan/subscribe': purchases,
-  'POST /api/transaction/id/{id}/refund': [
-    '/api/transaction/all',
-    '/api/transaction/id/{id}',
-    '/api/dashboard/platform',
-  ],
+  'POST /api/transaction/id/{id}/refund': [...transactions, '/api/transaction/id/{id}', '/api/dashboard/platform'],
   'PUT /api/agency-subscription-plan/update': purchases,
   'POST /api/quotes/create-quote': quotes,
   'PUT /api/quotes/update-quote': quotes,
@@ -274,11 +275,11 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/policy/transaction/create': ['/api/policy/id/{id}', ...tasks],
   'PUT /api/policy/transaction/update': ['/api/policy/id/{id}', ...tasks],
   'DELETE /api/policy/transaction/delete/{id}': ['/api/policy/id/{id}', ...tasks],
-  'POST /api/certificates/create-certificate': ['/api/certificates/all', '/api/policy/all', ...dashboards, ...tasks],
+  'POST /api/certificates/create-certificate': ['/api/certificates/all', ...policyLists, ...dashboards, ...tasks],
   // a sent certificate answers its service request
   'POST /api/certificates/create-certificate-doc': [
     '/api/certificates/all',
-    '/api/policy/all',
+    ...policyLists,
     ...serviceRequests,
     ...dashboards,
   ],
@@ -304,7 +305,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
     ...serviceRequests,
     ...inbox,
     '/api/certificates/all',
-    '/api/policy/all',
+    ...policyLists,
     ...dashboards,
   ],
   'PUT /api/service-request/update': [...serviceRequests, ...inbox, ...dashboards],

@@ -182,7 +182,9 @@ function filtersOf(name: string, field: FilterField, ids: Readonly<Record<string
 
 /** Cases of the parameter `filters`: every field with every operator. */
 function filterCases({ id }: Operation, ids: Readonly<Record<string, string>>): ReadCase[] {
-  const list = filteredLists.find((name) => id.startsWith(`list${name[0]?.toUpperCase()}${name.slice(1)}`));
+  const list = filteredLists.find((name) =>
+    /^(?:list|sum)(.*)/.exec(id)?.[1]?.toLowerCase().startsWith(name.toLowerCase()),
+  );
   if (!list) throw new Error(`${id} has filters, but no fields`);
   const fields: Readonly<Record<string, FilterField>> = listFilters[list];
   return Object.entries(fields)

@@ -80,8 +80,9 @@ export const selectRenewals = (tx: Transaction) => ({
   }),
 });
 
-async function progressOf(tx: Transaction, ids: readonly string[]): Promise<Map<string, Progress>> {
-  const best = tx
+/** For each policy, the opportunity for the next term and its quote that is closest to a policy. */
+export const bestQuote = (tx: Transaction) =>
+  tx
     .select({
       opportunityId: sql<string>`${opportunities.id}`.as('best_opportunity_id'),
       id: sql<string>`${quotes.id}`.as('best_quote_id'),
@@ -100,6 +101,9 @@ async function progressOf(tx: Transaction, ids: readonly string[]): Promise<Map<
     .orderBy(sql`${quotes.id} is null`, desc(quoteRank), desc(quotes.createdAt), desc(opportunities.createdAt))
     .limit(1)
     .as('best');
+
+async function progressOf(tx: Transaction, ids: readonly string[]): Promise<Map<string, Progress>> {
+  const best = bestQuote(tx);
   const rows = await tx
     .select({
       policyId: policies.id,

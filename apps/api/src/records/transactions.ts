@@ -8,6 +8,7 @@ import { agencies, agencySubscriptions, disputes, transactions } from '../db/sch
 import type { Transaction } from '../db/scope.ts';
 import { containing } from '../db/text.ts';
 import { toSeconds } from '../db/time.ts';
+import { totalsOf } from '../db/totals.ts';
 import { type MessageKey, translate } from '../messages/index.ts';
 import { isPaymentFailure, type PaymentFailure } from '../ports/payments.ts';
 import { byInstant, byValue, type FilterConditions, filterCondition, type ListContext } from './listFilters.ts';
@@ -36,8 +37,12 @@ export const selectPayments = (tx: Transaction) =>
     .$dynamic();
 export type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
 
+/** Statuses of payments that were charged. */
+const receiptStatuses = ['PAID', 'REFUNDED'] as const;
+
 /** Whether money was charged, even if it was refunded later. */
-export const hasReceipt = ({ status }: PaymentRow['payment']): boolean => status === 'PAID' || status === 'REFUNDED';
+export const hasReceipt = ({ status }: PaymentRow['payment']): boolean =>
+  receiptStatuses.some((each) => each === status);
 
 /** Messages about failures for platform admins. The buyer reads about "your card". */
 const adminTexts = {
@@ -139,6 +144,12 @@ export const transactionList = async (
 
 /** A page of the payments that the caller may see. */
 export const listTransactions = pageOf(transactionList);
+
+const paidCents = sql`coalesce(
+  sum(${transactions.paidCents}) filter (where ${inArray(transactions.status, [...receiptStatuses])}), 0)`;
+
+/** Total paid amount of the payments that the caller may see. */
+export const sumTransactions = totalsOf(transactionList, () => ({ sums: { total: paidCents } }));
 
 /** Finds a payment that the caller may see. */
 export const findTransaction = (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>

@@ -141,6 +141,12 @@ export function planStatusCases(server: () => Harness, payments: TestPayments) {
       401: () => get(null, '/api/audit/all'),
       403: () => get(agent, '/api/audit/all'),
     },
+    sumTransactions: {
+      200: () => get(owner, '/api/transaction/all/totals'),
+      400: () => get(owner, '/api/transaction/all/totals?status=LOST'),
+      401: () => get(null, '/api/transaction/all/totals'),
+      403: () => get('limited-admin@demo.test', '/api/transaction/all/totals'),
+    },
     exportTransactions: {
       200: () => get(owner, '/api/transaction/all/export'),
       400: () => get(owner, '/api/transaction/all/export?columns=secret'),

@@ -43,6 +43,12 @@ export function policyStatusCases(server: () => Harness) {
       401: () => get(null, '/api/renewals/all'),
       403: () => get(customer, '/api/renewals/all'),
     },
+    sumRenewals: {
+      200: () => get(agent, '/api/renewals/all/totals'),
+      400: () => get(agent, '/api/renewals/all/totals?due=IN_45'),
+      401: () => get(null, '/api/renewals/all/totals'),
+      403: () => get(customer, '/api/renewals/all/totals'),
+    },
     exportRenewals: {
       200: () => get(agent, '/api/renewals/all/export'),
       400: () => get(agent, '/api/renewals/all/export?columns=secret'),
@@ -72,6 +78,12 @@ export function policyStatusCases(server: () => Harness) {
       400: () => get(agent, '/api/policy/all?policyStatus=PAID'),
       401: () => get(null, '/api/policy/all'),
       403: () => get(admin, '/api/policy/all'),
+    },
+    sumPolicies: {
+      200: () => get(agent, '/api/policy/all/totals'),
+      400: () => get(agent, '/api/policy/all/totals?policyStatus=PAID'),
+      401: () => get(null, '/api/policy/all/totals'),
+      403: () => get(admin, '/api/policy/all/totals'),
     },
     exportPolicies: {
       200: () => get(agent, '/api/policy/all/export'),

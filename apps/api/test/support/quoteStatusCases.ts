@@ -35,6 +35,12 @@ export function quoteStatusCases(server: () => Harness) {
   };
 
   return {
+    sumQuotes: {
+      200: () => get(agent, '/api/quotes/all/totals'),
+      400: () => get(agent, '/api/quotes/all/totals?pageNo=0'),
+      401: () => get(null, '/api/quotes/all/totals'),
+      403: () => get(admin, '/api/quotes/all/totals'),
+    },
     exportQuotes: {
       200: () => get(agent, '/api/quotes/all/export'),
       400: () => get(agent, '/api/quotes/all/export?columns=secret'),

@@ -477,20 +477,6 @@ export const SavesViewWhileSearching: Story = {
   },
 };
 
-/** The sum of the page disappears with its column. */
-export const PageTotal: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const shown = await canvas.findAllByRole('cell', { name: /^\$[\d,.]+$/ });
-    const cents = shown.map(({ textContent }) => Math.round(Number(textContent?.replace(/[$,]/g, '')) * 100));
-    const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-    const total = sum.format(cents.reduce((all, each) => all + each, 0) / 100);
-    await expect(canvas.getByText('Total of this page').parentElement).toHaveTextContent(total);
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Premium' }));
-    await waitFor(() => expect(canvas.queryByText('Total of this page')).toBeNull());
-  },
-};
-
 /** Alt with the arrow keys moves the edge of a column. The widths are stored in the browser. */
 export const ResizesColumns: Story = {
   tags: ['keyboard'],

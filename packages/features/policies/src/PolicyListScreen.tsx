@@ -1,4 +1,13 @@
-import { CreateLink, ResourceList, RouterLink, urls, useCanOpen, useListPage, withoutColumns } from '@fairlead/kit';
+import {
+  CreateLink,
+  formatCount,
+  ResourceList,
+  RouterLink,
+  urls,
+  useCanOpen,
+  useListPage,
+  withoutColumns,
+} from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { useAuth } from '@fairlead/session';
 import { Button, DocumentArt, Inline } from '@fairlead/ui';
@@ -14,8 +23,6 @@ const bulk = {
   rowName: ({ policyNumber }: PolicySummary) => policyNumber,
   load: bulkActions('policies', ['ASSIGN', 'MAIL', 'TASK']),
 };
-
-const premiumTotal = { column: 'premium', amountOf: ({ premium }: PolicySummary) => premium };
 
 /** Policies of the agency, or the customer's own policies. */
 export default function PolicyListScreen() {
@@ -43,7 +50,11 @@ export default function PolicyListScreen() {
       bulk={viewer?.role === 'AGENT' && viewer.licensed ? bulk : undefined}
       summary={<PolicyCounters list={page.list} />}
       viewCounts={counters && { '': counters.total }}
-      pageTotal={premiumTotal}
+      total={{
+        column: 'premium',
+        amountOf: ({ premium }) => premium,
+        labelOf: (count) => t('list.total', { count, number: formatCount(count) }),
+      }}
       empty={{
         title: t(isCustomer ? 'list.emptyCustomer' : 'list.empty'),
         text: t(isCustomer ? 'list.emptyCustomerText' : 'list.emptyText'),

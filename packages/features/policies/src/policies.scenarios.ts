@@ -7,6 +7,7 @@ import {
   gone,
   listNetwork,
   listOf,
+  listTotalOf,
   mock,
   mockBroken,
   mockExport,
@@ -25,6 +26,8 @@ export const queries: URLSearchParams[] = [];
 /** Clears the recorded queries. */
 export const resetQueries = () => {
   queries.length = 0;
+  totalsQueries.length = 0;
+  totalSender.send = undefined;
 };
 
 const listAmong = (rows: typeof policies) =>
@@ -47,11 +50,19 @@ const listAmong = (rows: typeof policies) =>
       },
     });
   });
+/** Sends the total of the state `lateTotal`. */
+export const totalSender: { send?: (() => void) | undefined } = {};
+/** Queries of the total, in order. */
+export const totalsQueries: URLSearchParams[] = [];
 const list = listAmong(policies);
 /** 60 policies: three pages of 20. */
 const many = Array.from({ length: 5 }, (_, copy) =>
   policies.map((policy) => ({ ...policy, id: `${policy.id.slice(0, -1)}${copy}${policy.id.slice(-1)}` })),
 ).flat();
+const totals = endpoint('get', '/api/policy/all/totals', ({ query }) => {
+  totalsQueries.push(query);
+  return listTotalOf(many, ({ premium }) => premium);
+});
 const counters = endpoint('get', '/api/policy/all/counters', policyCounters);
 
 export const samplePolicy = policyDetail;
@@ -122,7 +133,21 @@ const exported = mockExport('/api/policy/all/export', 'policies-2026-11-23.csv',
 
 export const network = {
   ...listNetwork(list, [counters.usual]),
-  many: [listAmong(many).usual, counters.usual],
+  many: [listAmong(many).usual, counters.usual, totals.usual],
+  /** The total of all pages arrives when the story calls `sendTotal`. */
+  lateTotal: [
+    listAmong(many).usual,
+    counters.usual,
+    totals.answers(async (request) => {
+      await new Promise<void>((resolve) => {
+        totalSender.send = resolve;
+      });
+      return totals.payload(request);
+    }),
+  ],
+  totalFails: [listAmong(many).usual, counters.usual, totals.answers(unavailable)],
+  /** Policies were added after the list was counted. */
+  totalCapped: [listAmong(many).usual, counters.usual, totals.answers({ count: 10_000, isCapped: true, total: null })],
   /** With saved views and choices of filters. */
   views: [
     list.usual,

@@ -7,6 +7,7 @@ export const policyList = defineList({
   messages: 'policies',
   path: '/api/policy/all',
   exportable: true,
+  totaled: true,
   searchBy: {
     serial: 'serial',
     policyNumber: 'policyNumber',

@@ -44,15 +44,24 @@ export const Default: Story = {
   },
 };
 
-/** The total of the page is the sum of the shown amounts. */
-export const PageTotal: Story = {
+/** With one page, the total is the sum of the shown amounts. */
+export const Total: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
     const shown = canvas.getAllByRole('cell', { name: /^\$[\d,.]+$/ });
     const cents = shown.map(({ textContent }) => Math.round(Number(textContent?.replace(/[$,]/g, '')) * 100));
     const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     const total = sum.format(cents.reduce((all, each) => all + each, 0) / 100);
-    await expect(canvas.getByText('Total of this page').parentElement).toHaveTextContent(total);
+    await expect(canvas.getByText(/^Total of \d+ quotes$/).parentElement).toHaveTextContent(total);
+  },
+};
+
+/** With several pages, the server sums all quotes that match the filters. */
+export const TotalOfAllPages: Story = {
+  parameters: { msw: { handlers: network.many } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$1,290,417.50')).toBeVisible();
+    await expect(canvas.getByText('Total of 512 quotes')).toBeVisible();
   },
 };
 

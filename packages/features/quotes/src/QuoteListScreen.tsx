@@ -3,6 +3,7 @@ import {
   CreateLink,
   DeleteRow,
   EditRow,
+  formatCount,
   lazyDialog,
   ResourceList,
   RowButton,
@@ -36,8 +37,6 @@ const bulk = {
   load: bulkActions('quotes', ['ASSIGN', 'TASK', 'DELETE']),
 };
 
-const premiumTotal = { column: 'premium', amountOf: ({ premiumAmount }: Quote) => premiumAmount };
-
 /** Quotes of the agency, or the customer's own quotes. */
 export default function QuoteListScreen() {
   const { t } = useTranslation(['quotes', 'kit']);
@@ -58,7 +57,11 @@ export default function QuoteListScreen() {
         bulk={isAgent ? bulk : undefined}
         columns={columns}
         hiddenAtFirst={['created']}
-        pageTotal={premiumTotal}
+        total={{
+          column: 'premium',
+          amountOf: ({ premiumAmount }) => premiumAmount,
+          labelOf: (count) => t('list.total', { count, number: formatCount(count) }),
+        }}
         action={isAgent && viewer.licensed ? <CreateLink to={urls.quotes.create} label={t('create')} /> : null}
         empty={{
           title: t('list.empty'),

@@ -11,6 +11,7 @@ export const quoteList = defineList({
   messages: 'quotes',
   path: '/api/quotes/all',
   exportable: true,
+  totaled: true,
   notExported: ['doc'],
   fixed: { isDeleted: false },
   searchBy: { serial: 'serial', name: 'name', carrierName: 'carrier', agentName: 'agent' },

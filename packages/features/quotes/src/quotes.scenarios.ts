@@ -161,6 +161,12 @@ export const network = {
   ...listNetwork(list, usual),
   ...recordNetwork(one, missing, usual),
   usual,
+  /** Many pages of quotes. */
+  many: [
+    list.answers(pageOf(quotes, 512)),
+    mock('get', '/api/quotes/all/totals', { count: 512, isCapped: false, total: 1_290_417.5 }),
+    ...listNetwork(list, usual).usual.slice(1),
+  ],
   deleting: deletingNetwork(list, remove, usual),
   bare: [one.answers({ ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
   quoted: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],

@@ -7,6 +7,7 @@ import { readHandler, resultHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
 import { toPage } from '../../db/page.ts';
+import { toListTotal } from '../../db/totals.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { addsText, refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
@@ -16,7 +17,7 @@ import { insertPolicy } from './create.ts';
 import { detailOf } from './detail.ts';
 import { policyExport } from './export.ts';
 import { policyKind } from './kind.ts';
-import { countPolicies, listPolicies } from './list.ts';
+import { countPolicies, listPolicies, sumPolicies } from './list.ts';
 import { replaceCoverages, replaceDocs } from './parts.ts';
 
 function withAgency({ userId, viewer, agencyId }: Session) {
@@ -37,6 +38,11 @@ export function policyHandlers({ clock, links }: Services) {
     },
 
     exportPolicies: exportHandler(policyExport, clock),
+
+    async sumPolicies({ query, session, run }) {
+      const context = { userId: session.userId, now: clock.now() };
+      return { status: 200, code: 'ok', payload: toListTotal(await run((tx) => sumPolicies(tx, query, context))) };
+    },
 
     countPolicies: resultHandler((tx, _query, session) => countPolicies(tx, session)),
 

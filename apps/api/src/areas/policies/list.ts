@@ -6,6 +6,7 @@ import { carriers, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
 import { countsByStatus, totalOf } from '../../db/statusCounts.ts';
+import { sumOf, totalsOf } from '../../db/totals.ts';
 import { todayOf } from '../../records/agencyTime.ts';
 import {
   byDay,
@@ -79,6 +80,9 @@ export const policyList = async (tx: Transaction, query: PolicyQuery, context: L
 
 /** A page of the policies that the caller may see. */
 export const listPolicies = pageOf(policyList);
+
+/** Total premium of the policies that the caller may see. */
+export const sumPolicies = totalsOf(policyList, () => ({ sums: { total: sumOf(policies.premiumCents) } }));
 
 /** Number of policies that the caller may see, per status. Includes statuses without policies. `contactId` is set for customers. */
 export async function countPolicies(

@@ -15,7 +15,7 @@ import { lockPolicy, type PolicyRow } from '../../records/policies.ts';
 import { policyKind } from './kind.ts';
 import { renewalExport } from './renewalExport.ts';
 import { countExpiring, renewalFigures, renewalsAtRisk } from './renewalFigures.ts';
-import { listRenewals, toRenewal } from './renewalList.ts';
+import { listRenewals, sumRenewals, toRenewal, toRenewalTotal } from './renewalList.ts';
 import { insertNextTerm, insertRequote } from './renewals.ts';
 
 /** Handlers for renewals and the next term of a policy. */
@@ -40,6 +40,11 @@ export function renewalHandlers({ clock, links }: Services) {
     },
 
     exportRenewals: exportHandler(renewalExport, clock),
+
+    async sumRenewals({ query, session, run }) {
+      const context = { userId: session.userId, now: clock.now() };
+      return { status: 200, code: 'ok', payload: toRenewalTotal(await run((tx) => sumRenewals(tx, query, context))) };
+    },
 
     async countRenewals({ run }) {
       return { status: 200, code: 'ok', payload: { in30: await run((tx) => countExpiring(tx, clock.now())) } };

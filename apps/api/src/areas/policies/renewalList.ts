@@ -1,16 +1,18 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, renewalDues } from '@fairlead/rules';
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { fromCents, premiumChange, renewalDues } from '@fairlead/rules';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { inOrderNullsLast, type List, listOf, pageOf } from '../../db/page.ts';
 import { policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search } from '../../db/search.ts';
+import { sumOf, type Totals, totalsOf } from '../../db/totals.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
 import { todayOf } from '../../records/agencyTime.ts';
 import { byChoice, byDay, byText, byValue, type FilterConditions, filterCondition } from '../../records/listFilters.ts';
 import { toSummary } from '../../records/policies.ts';
 import { quoteSerial } from '../../records/quotes.ts';
-import { dueForAnyRenewal, dueForRenewal, type RenewalRow, selectRenewals } from '../../records/renewals.ts';
+import { bestQuote, dueForAnyRenewal, dueForRenewal, type RenewalRow, selectRenewals } from '../../records/renewals.ts';
 
 type RenewalQuery = NonNullable<operations['listRenewals']['parameters']['query']>;
 
@@ -84,3 +86,35 @@ export function toRenewal(row: RenewalRow, links: FileLinks): components['schema
     },
   };
 }
+
+const nextTerms = alias(policies, 'next_terms');
+
+/** Sums of the premiums, of the renewal premiums, and of both where both are known. */
+export const sumRenewals = totalsOf(renewalList, (tx) => {
+  const best = bestQuote(tx);
+  const before = policies.premiumCents;
+  const after = sql`case when ${nextTerms.id} is null then ${best.premiumCents} else ${nextTerms.premiumCents} end`;
+  return {
+    sums: {
+      total: sumOf(before),
+      renewalTotal: sumOf(after),
+      before: sumOf(sql`case when ${after} is not null then ${before} end`),
+      after: sumOf(sql`case when ${before} is not null then ${after} end`),
+    },
+    from: sql`${policies}
+      left join ${policies} as next_terms
+        on ${and(eq(nextTerms.agencyId, policies.agencyId), eq(nextTerms.previousPolicyId, policies.id))}
+      left join lateral ${best} on ${nextTerms.id} is null`,
+  };
+});
+
+export const toRenewalTotal = ({
+  count,
+  sums,
+}: Totals<'total' | 'renewalTotal' | 'before' | 'after'>): components['schemas']['RenewalTotal'] => ({
+  count,
+  isCapped: sums === null,
+  total: sums && fromCents(sums.total),
+  renewalTotal: sums && fromCents(sums.renewalTotal),
+  premiumChange: sums && premiumChange(sums.before, sums.after).percent,
+});

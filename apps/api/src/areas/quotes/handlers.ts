@@ -22,6 +22,7 @@ import type { FieldMessage } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
 import { toPage } from '../../db/page.ts';
 import { quotes } from '../../db/schema/index.ts';
+import { toListTotal } from '../../db/totals.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
@@ -31,7 +32,7 @@ import { writeAnswerMails } from './answerMail.ts';
 import { prepareQuote } from './create.ts';
 import { detailOf } from './detail.ts';
 import { quoteExport } from './export.ts';
-import { listQuotes, quoteOptions } from './list.ts';
+import { listQuotes, quoteOptions, sumQuotes } from './list.ts';
 import { proposalOf } from './proposal.ts';
 import { lockOf, quoteKind, stateOf } from './quoteKind.ts';
 import { writeReadyMail } from './readyMail.ts';
@@ -58,6 +59,11 @@ export function quoteHandlers(services: Services) {
         return toPage(page, query, (row) => toQuote(row, showing));
       });
       return { status: 200, code: 'ok', payload };
+    },
+
+    async sumQuotes({ query, session, run }) {
+      const context = { userId: session.userId, now: clock.now() };
+      return { status: 200, code: 'ok', payload: toListTotal(await run((tx) => sumQuotes(tx, query, context))) };
     },
 
     listQuoteOptions: resultHandler((tx, { search }: { search?: string }) => quoteOptions(tx, search)),

@@ -6,6 +6,7 @@ import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
 import { whereDeleted } from '../../db/text.ts';
+import { sumOf, totalsOf } from '../../db/totals.ts';
 import { fullName } from '../../messages/formats.ts';
 import {
   byChoice,
@@ -92,6 +93,9 @@ export async function quoteList(tx: Transaction, query: QuoteQuery, context: Lis
 
 /** A page of the quotes that the caller may see. */
 export const listQuotes = pageOf(quoteList);
+
+/** Total premium of the quotes that the caller may see. */
+export const sumQuotes = totalsOf(quoteList, () => ({ sums: { total: sumOf(quotes.premiumCents) } }));
 
 /** Maximum number of quotes in a select. Users search for the others. */
 const MAX_OPTIONS = 50;

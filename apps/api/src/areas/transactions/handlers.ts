@@ -2,10 +2,17 @@ import { notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
+import { toListTotal } from '../../db/totals.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import type { Payments } from '../../ports/payments.ts';
 import { readTransactionDetail } from '../../records/transactionDetail.ts';
-import { findTransaction, hasReceipt, listTransactions, toTransaction } from '../../records/transactions.ts';
+import {
+  findTransaction,
+  hasReceipt,
+  listTransactions,
+  sumTransactions,
+  toTransaction,
+} from '../../records/transactions.ts';
 import { transactionExport } from './export.ts';
 import { receiptOf } from './receipt.ts';
 
@@ -19,6 +26,11 @@ export function transactionHandlers({ mailer: { productName }, clock }: Services
       const forAdmin = session.viewer.role === 'ADMIN';
       const payload = toPage(page, query, (row) => toTransaction(row, forAdmin, language));
       return { status: 200, code: 'ok', payload };
+    },
+
+    async sumTransactions({ query, session, run }) {
+      const context = { userId: session.userId, now: clock.now() };
+      return { status: 200, code: 'ok', payload: toListTotal(await run((tx) => sumTransactions(tx, query, context))) };
     },
 
     async getTransaction({ path, session, language, run }) {

@@ -18,9 +18,9 @@ import type { ListBulk } from './bulk';
 import { FilterChips } from './FilterChips';
 import { ListPagination } from './ListPagination';
 import { ListTools } from './ListTools';
+import { ListTotal, type TotaledColumn } from './ListTotal';
 import { type ListResponse, LoadError, type Page, useListPhase } from './listStates';
 import { openRows } from './openRow';
-import { PageTotal, type TotaledColumn } from './PageTotal';
 import { StaleAlert } from './StaleAlert';
 import { useColumnWidths } from './useColumnWidths';
 import { useListSelection } from './useListSelection';
@@ -57,8 +57,8 @@ export interface ResourceListProps<Row> {
   summary?: ReactNode;
   /** Replaces the table and the pagination. Search, filters and sorting stay. */
   board?: ReactNode;
-  /** Column with amounts that are added up below the rows. */
-  pageTotal?: TotaledColumn<Row>;
+  /** Column with amounts that are added up below the rows. Its list definition is `totaled`. */
+  total?: TotaledColumn<Row>;
   /** Number of records of built-in views, by their query. The view of all records has the query ''. */
   viewCounts?: Readonly<Record<string, number>> | undefined;
   /** `action` replaces the main action in the empty state. */
@@ -84,7 +84,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     board,
     empty,
     bulk,
-    pageTotal,
+    total,
     viewCounts,
   } = props;
   const { data, error } = state;
@@ -155,7 +155,9 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
         footer={
           listState === 'ready' && data && !board ? (
             <>
-              {pageTotal && !hidden.has(pageTotal.column) ? <PageTotal total={pageTotal} rows={rows} /> : null}
+              {total && !hidden.has(total.column) ? (
+                <ListTotal total={total} list={list} page={data} state={state} />
+              ) : null}
               <ListPagination list={list} page={data} />
             </>
           ) : null

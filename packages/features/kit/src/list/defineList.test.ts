@@ -84,3 +84,21 @@ it('lists the rows of one record in a panel, without search and filters', () => 
     pageSize: 20,
   });
 });
+
+it('sums the rows that match the search and the filters, whatever their page and order', () => {
+  const totaled = defineList({
+    messages: 'kit',
+    path: '/api/quotes/all',
+    totaled: true,
+    fixed: { isDeleted: false },
+    searchBy: { serial: 'status' },
+    filters: { active: { label: 'status.ACTIVE', query: { quoteStatus: 'ACTIVE' } } },
+    sorts: { 'creationDate.desc': 'sort.dateDesc' },
+  });
+  const address = new URLSearchParams('by=serial&q=12&filter=active&page=3&size=50&sort=creationDate.desc');
+  expect(totaled.totalsRead(address)).toEqual([
+    '/api/quotes/all/totals',
+    { query: { isDeleted: false, serial: '12', quoteStatus: 'ACTIVE' } },
+  ]);
+  expect(list.totalsRead(address)).toBeUndefined();
+});

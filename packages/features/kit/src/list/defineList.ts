@@ -17,6 +17,10 @@ import type { LabelKey, Messages } from '../language';
 export type ListPath = {
   [P in PathOf<'get'>]: PayloadOf<'get', P> extends { content: unknown[]; totalElements: number } ? P : never;
 }[PathOf<'get'>];
+/** Endpoints with the totals of a list. */
+export type TotalsPath = {
+  [P in ListPath]: `${P}/totals` extends PathOf<'get'> ? `${P}/totals` : never;
+}[ListPath];
 type QueryOf<P extends ListPath> = NonNullable<paths[P]['get']['parameters']['query']>;
 /** Sort keys of the endpoint. */
 type SortKeyOf<P extends ListPath> = QueryOf<P> extends { sortBy?: infer By } ? By & string : string;
@@ -79,6 +83,8 @@ export interface ListOptions<P extends ListPath, N extends keyof Messages> {
   sortableColumns?: readonly SortKeyOf<P>[];
   /** Adds the export to the tools of the list. The API must have the operation for it. */
   exportable?: `${P}/export` extends PathOf<'get'> ? boolean : false;
+  /** The list shows the total of all rows that match the filters. The API must have the operation for it. */
+  totaled?: `${P}/totals` extends PathOf<'get'> ? boolean : false;
   /** Ids of the columns that a file cannot show, such as those with buttons. */
   notExported?: readonly string[];
   pageSizes?: readonly number[];
@@ -199,6 +205,8 @@ export interface ListDefinition<P extends ListPath> {
   pageSizes: readonly number[];
   parseState: (search: URLSearchParams) => ListState;
   read: (search: URLSearchParams) => Read<P>;
+  /** Request of the total of all rows. Undefined for lists without one. */
+  totalsRead: (search: URLSearchParams) => Read<TotalsPath> | undefined;
   /** Requests of the first page and of the saved views, if the list and the role have views. */
   firstReads: (visit: Pick<Visit<unknown>, 'search' | 'role'>) => readonly AnyGetRequest[];
 }
@@ -277,20 +285,20 @@ export function defineList<P extends ListPath, N extends keyof Messages>(
       pageSize: sizes.includes(size) ? size : defaultPageSize,
     };
   };
-  const read: ListDefinition<P>['read'] = (search) => {
-    const state = parseState(search);
-    const [sortBy, ascOrDesc] = state.sort.split('.');
+  /** Parameters that limit the rows. */
+  const matching = (state: ListState, search: URLSearchParams) => {
     const chosen = chosenFilters(filtering, search);
-    const query = {
+    return {
       ...fixed,
       ...filters[state.filter]?.query,
       ...(chosen.length > 0 ? { filters: printFilters(chosen) } : {}),
       ...(state.searchBy && state.text ? { [state.searchBy]: state.text } : {}),
-      sortBy,
-      ascOrDesc,
-      pageNo: state.page,
-      pageSize: state.pageSize,
     };
+  };
+  const read: ListDefinition<P>['read'] = (search) => {
+    const state = parseState(search);
+    const [sortBy, ascOrDesc] = state.sort.split('.');
+    const query = { ...matching(state, search), sortBy, ascOrDesc, pageNo: state.page, pageSize: state.pageSize };
     return [path, { query }] as unknown as Read<P>;
   };
   return {
@@ -306,6 +314,10 @@ export function defineList<P extends ListPath, N extends keyof Messages>(
     pageSizes: sizes,
     parseState,
     read,
+    totalsRead: (search) =>
+      options.totaled
+        ? ([`${path}/totals`, { query: matching(parseState(search), search) }] as unknown as Read<TotalsPath>)
+        : undefined,
     firstReads: ({ search, role }) => {
       const views = viewsRead(filtering, role);
       const page = read(search) as unknown as AnyGetRequest;

@@ -18,6 +18,8 @@ export interface ListResponse<Row> {
   data?: Page<Row> | undefined;
   error?: Failure | undefined;
   isValidating: boolean;
+  /** Whether `data` is missing or of the previous request. */
+  isLoading?: boolean;
   /** Arrival of `data`, in unix milliseconds. Set whenever `data` is set. */
   receivedAt: number | undefined;
   mutate: () => unknown;

@@ -2,7 +2,14 @@ import type { Read } from '@fairlead/api-client/client';
 import { type ListFilter, printFilters } from '@fairlead/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { conditionOf, type ListDefinition, type ListPath, type ListState, type Sort } from './defineList';
+import {
+  conditionOf,
+  type ListDefinition,
+  type ListPath,
+  type ListState,
+  type Sort,
+  type TotalsPath,
+} from './defineList';
 
 /** Delay between the last key press and the search, in milliseconds. */
 const SEARCH_DELAY_MS = 800;
@@ -10,6 +17,8 @@ const SEARCH_DELAY_MS = 800;
 export interface ListControls extends ListState {
   /** Request of the current page, of any list. */
   pageRead: Read<ListPath>;
+  /** Request of the total of all rows. Undefined for lists without one. */
+  totalsRead: Read<TotalsPath> | undefined;
   /** Endpoint of the list. */
   path: string;
   pageSizes: readonly number[];
@@ -123,6 +132,7 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
     path: definition.path,
     read,
     pageRead: read as unknown as Read<ListPath>,
+    totalsRead: definition.totalsRead(search),
     pageSizes: definition.pageSizes,
     definition,
     typed,

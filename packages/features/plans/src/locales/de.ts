@@ -69,6 +69,8 @@ const messages: PlanMessages = {
   sessionExpired: 'Sitzung abgelaufen',
   transactions: 'Zahlungen',
   transactionsEmpty: 'Nichts gefunden',
+  transactionsTotal_one: 'Summe von {{number}} Zahlung',
+  transactionsTotal_other: 'Summe von {{number}} Zahlungen',
   transactionsEmptyText: 'Zahlungen erscheinen hier, sobald ein Tarif bezahlt wird.',
   reference: 'Referenz',
   date: 'Datum',

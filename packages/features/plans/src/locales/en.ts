@@ -68,6 +68,8 @@ const messages = {
   sessionExpired: 'Seesion expired',
   transactions: 'Transactions',
   transactionsEmpty: 'Not Found',
+  transactionsTotal_one: 'Total of {{number}} transaction',
+  transactionsTotal_other: 'Total of {{number}} transactions',
   transactionsEmptyText: 'Payments appear here when a plan is paid.',
   reference: 'Reference',
   date: 'Date',

@@ -71,6 +71,8 @@ const messages: PlanMessages = {
   sessionExpired: 'Session expirée',
   transactions: 'Paiements',
   transactionsEmpty: 'Aucun résultat',
+  transactionsTotal_one: 'Total de {{number}} paiement',
+  transactionsTotal_other: 'Total de {{number}} paiements',
   transactionsEmptyText: 'Les paiements apparaissent ici dès qu’un forfait est payé.',
   reference: 'Référence',
   date: 'Date',

@@ -70,6 +70,8 @@ const messages: PlanMessages = {
   sessionExpired: 'Sessie verlopen',
   transactions: 'Betalingen',
   transactionsEmpty: 'Niets gevonden',
+  transactionsTotal_one: 'Totaal van {{number}} betaling',
+  transactionsTotal_other: 'Totaal van {{number}} betalingen',
   transactionsEmptyText: 'Betalingen verschijnen hier zodra een abonnement wordt betaald.',
   reference: 'Referentie',
   date: 'Datum',

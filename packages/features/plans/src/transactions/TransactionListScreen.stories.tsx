@@ -30,15 +30,23 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Receipt of FL-7K3M-2224' })).toBeNull();
   },
 };
-/** The total of the page is the sum of the shown amounts. */
-export const PageTotal: Story = {
+/** With one page, the total is the sum of the shown amounts. */
+export const Total: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /FL-7K3M-2222/ });
     const shown = canvas.getAllByRole('cell', { name: /^\$[\d,.]+$/ });
     const cents = shown.map(({ textContent }) => Math.round(Number(textContent?.replace(/[$,]/g, '')) * 100));
     const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     const total = sum.format(cents.reduce((all, each) => all + each, 0) / 100);
-    await expect(canvas.getByText('Total of this page').parentElement).toHaveTextContent(total);
+    await expect(canvas.getByText(/^Total of \d+ transactions$/).parentElement).toHaveTextContent(total);
+  },
+};
+/** With several pages, the server sums all payments that match the filters. */
+export const TotalOfAllPages: Story = {
+  parameters: { msw: { handlers: network.totaled } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$90,417.50')).toBeVisible();
+    await expect(canvas.getByText('Total of 512 transactions')).toBeVisible();
   },
 };
 /** An agency sees its own payments, without the agency column. */

@@ -1,17 +1,10 @@
-import { ResourceList, useListPage, withoutColumns } from '@fairlead/kit';
+import { formatCount, ResourceList, useListPage, withoutColumns } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { TicketArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ReceiptButton } from './ReceiptButton';
 import { ownTransactionList, transactionList } from './transactionList';
-import type { Transaction } from './transactions.api';
 import { useTransactionColumns } from './useTransactionColumns';
-
-/** Sum of the amounts that the column shows. */
-const paidTotal = {
-  column: 'paidAmount',
-  amountOf: ({ hasReceipt, paidAmount }: Transaction) => (hasReceipt ? paidAmount : null),
-};
 
 /** Payments of all agencies, or of the user's own agency. */
 export default function TransactionListScreen() {
@@ -26,7 +19,11 @@ export default function TransactionListScreen() {
       columns={forAdmin ? columns : withoutColumns(columns, 'agencyName', 'agencyEmail')}
       actionCount={1}
       rowActions={(row) => (row.hasReceipt ? <ReceiptButton transaction={row} /> : null)}
-      pageTotal={paidTotal}
+      total={{
+        column: 'paidAmount',
+        amountOf: ({ hasReceipt, paidAmount }) => (hasReceipt ? paidAmount : null),
+        labelOf: (count) => t('transactionsTotal', { count, number: formatCount(count) }),
+      }}
       hiddenAtFirst={['kind', 'duration', 'cardLast4', ...(forAdmin ? ['price', 'discountAmount'] : [])]}
       empty={{ title: t('transactionsEmpty'), text: t('transactionsEmptyText'), illustration: <TicketArt /> }}
     />

@@ -1,4 +1,13 @@
-import { endpoint, listNetwork, listOf, mockExport, transaction, transactions } from '@fairlead/api-client/mocks';
+import {
+  endpoint,
+  listNetwork,
+  listOf,
+  mock,
+  mockExport,
+  pageOf,
+  transaction,
+  transactions,
+} from '@fairlead/api-client/mocks';
 
 const list = endpoint('get', '/api/transaction/all', ({ query }) =>
   listOf(transactions, query, {
@@ -19,6 +28,12 @@ const exported = mockExport('/api/transaction/all/export', 'transactions-2026-11
 /** Network states for the stories. */
 export const network = {
   ...listNetwork(list),
+  /** Many pages of payments. */
+  totaled: [
+    list.answers(pageOf(transactions, 512)),
+    mock('get', '/api/transaction/all/totals', { count: 512, isCapped: false, total: 90_417.5 }),
+    ...listNetwork(list).usual.slice(1),
+  ],
   exports: [list.usual, exported],
   ofAgency: [list.answers(({ query }) => listOf(ownTransactions, query))],
   many: [list.answers(({ query }) => listOf(manyTransactions, query))],

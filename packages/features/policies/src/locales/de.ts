@@ -10,6 +10,8 @@ const messages: PolicyMessages = {
   ...renewals,
   ...policyLabels.de,
   'list.title': 'Policen',
+  'list.total_one': 'Summe von {{number}} Police',
+  'list.total_other': 'Summe von {{number}} Policen',
   'list.empty': 'Keine Police gefunden',
   'list.emptyText': 'Policen erscheinen hier. Legen Sie eine aus einem Angebot oder ohne Angebot an.',
   'list.emptyCustomer': 'Sie haben keine Policen.',

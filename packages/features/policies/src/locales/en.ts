@@ -9,6 +9,8 @@ const messages = {
   ...renewals,
   ...policyLabels.en,
   'list.title': 'Policies',
+  'list.total_one': 'Total of {{number}} policy',
+  'list.total_other': 'Total of {{number}} policies',
   'list.empty': 'Policy Not Found',
   'list.emptyText': 'Policies appear here. Create one from a quote or from scratch.',
   'list.emptyCustomer': 'You have no policies to display.',

@@ -9,6 +9,8 @@ const messages: PolicyMessages = {
   ...renew,
   ...renewals,
   'list.title': 'Contrats',
+  'list.total_one': 'Total de {{number}} contrat',
+  'list.total_other': 'Total de {{number}} contrats',
   'list.empty': 'Aucun contrat trouvé',
   ...policyLabels.fr,
   'list.emptyText': 'Les contrats s’affichent ici. Créez-en un à partir d’un devis ou sans devis.',

@@ -10,6 +10,8 @@ const messages: PolicyMessages = {
   ...renewals,
   ...policyLabels.nl,
   'list.title': 'Polissen',
+  'list.total_one': 'Totaal van {{number}} polis',
+  'list.total_other': 'Totaal van {{number}} polissen',
   'list.empty': 'Geen polis gevonden',
   'list.emptyText': 'Polissen verschijnen hier. Maak er een op basis van een offerte of zonder offerte.',
   'list.emptyCustomer': 'U hebt geen polissen om te tonen.',

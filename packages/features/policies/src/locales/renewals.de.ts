@@ -3,6 +3,8 @@ import type { RenewalMessages } from './renewals.en';
 /** Messages for the renewal centre. */
 const messages: RenewalMessages = {
   'renewals.title': 'Verlängerungen',
+  'renewals.total_one': 'Summe von {{number}} Verlängerung',
+  'renewals.total_other': 'Summe von {{number}} Verlängerungen',
   'renewals.scope': 'Verlängerungen von',
   'renewals.mine': 'Meine',
   'renewals.agency': 'Agentur',

@@ -1,6 +1,8 @@
 /** Messages for the renewal centre. */
 const messages = {
   'renewals.title': 'Renewals',
+  'renewals.total_one': 'Total of {{number}} renewal',
+  'renewals.total_other': 'Total of {{number}} renewals',
   'renewals.scope': 'Renewals of',
   'renewals.mine': 'Mine',
   'renewals.agency': 'Agency',

@@ -3,6 +3,8 @@ import type { RenewalMessages } from './renewals.en';
 /** Messages for the renewal centre. */
 const messages: RenewalMessages = {
   'renewals.title': 'Renouvellements',
+  'renewals.total_one': 'Total de {{number}} renouvellement',
+  'renewals.total_other': 'Total de {{number}} renouvellements',
   'renewals.scope': 'Renouvellements de',
   'renewals.mine': 'Les miens',
   'renewals.agency': 'Agence',

@@ -3,6 +3,8 @@ import type { RenewalMessages } from './renewals.en';
 /** Messages for the renewal centre. */
 const messages: RenewalMessages = {
   'renewals.title': 'Verlengingen',
+  'renewals.total_one': 'Totaal van {{number}} verlenging',
+  'renewals.total_other': 'Totaal van {{number}} verlengingen',
   'renewals.scope': 'Verlengingen van',
   'renewals.mine': 'Van mij',
   'renewals.agency': 'Kantoor',

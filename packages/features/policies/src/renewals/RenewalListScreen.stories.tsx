@@ -65,6 +65,16 @@ export const Default: Story = {
     );
   },
 };
+/** With several pages, the server sums all renewals that match the filters. */
+export const TotalOfAllPages: Story = {
+  parameters: { msw: { handlers: network.many } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$1,290,417.50')).toBeVisible();
+    await expect(canvas.getByText('Total of 512 renewals')).toBeVisible();
+    await expect(canvas.getByText('Offered so far').parentElement).toHaveTextContent('$804,300.00');
+    await expect(canvas.getByText('Average change').parentElement).toHaveTextContent('+4.2%');
+  },
+};
 /** In a window of 1440 px, nothing overflows and the stages are on one line. */
 const stagesFit = async ({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0]) => {
   // the width beside the sidebar

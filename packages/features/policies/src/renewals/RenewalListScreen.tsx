@@ -1,4 +1,4 @@
-import { formatUsd, lazyDialog, ResourceList, useListPage } from '@fairlead/kit';
+import { formatCount, formatUsd, lazyDialog, ResourceList, useListPage } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { ME, mayRenewPolicies, premiumChange, toCents } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
@@ -81,11 +81,15 @@ export default function RenewalListScreen() {
             'filters=due.is.OVERDUE': counts.overdue,
           }
         }
-        pageTotal={{
+        total={{
           column: 'premium',
           amountOf: ({ premium }) => premium,
-          more: (rows) => {
-            const { usd, percent } = offersOf(rows);
+          labelOf: (count) => t('renewals.total', { count, number: formatCount(count) }),
+          more: (rows, totals) => {
+            const { usd, percent } =
+              totals && 'renewalTotal' in totals
+                ? { usd: totals.renewalTotal ?? 0, percent: totals.premiumChange }
+                : offersOf(rows);
             if (percent === null) return [];
             return [
               { label: t('renewals.offered'), text: formatUsd(usd) },

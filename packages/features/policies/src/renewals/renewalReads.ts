@@ -10,6 +10,7 @@ export const renewalList = defineList({
   messages: 'policies',
   path: '/api/renewals/all',
   exportable: true,
+  totaled: true,
   searchBy: { customerName: 'customer', policyNumber: 'policyNumber' },
   preselect: true,
   filters: enumFilters('stage', 'renewalStage', renewalStages),

@@ -113,6 +113,18 @@ const options = mock('get', '/api/carrier/all/dropdown', carriers);
 export const network = {
   ...listNetwork(list, [figuresRead.usual, policy.usual, options]),
   empty: [list.answers(pageOf([])), figuresRead.answers(nothing), ...listNetwork(list).usual.slice(1)],
+  /** Many pages of renewals. */
+  many: [
+    list.answers(pageOf(renewals, 512)),
+    mock('get', '/api/renewals/all/totals', {
+      count: 512,
+      isCapped: false,
+      total: 1_290_417.5,
+      renewalTotal: 804_300,
+      premiumChange: 4.2,
+    }),
+    ...listNetwork(list, [figuresRead.usual, policy.usual, options]).usual.slice(1),
+  ],
   withoutFigures: [figuresRead.answers(unavailable), ...listNetwork(list).usual],
   withoutPolicy: [policy.answers(unavailable), ...listNetwork(list, [figuresRead.usual, options]).usual],
 };

@@ -4,6 +4,8 @@ import type { QuoteMessages } from './en';
 const messages: QuoteMessages = {
   ...quoteLabels.de,
   'list.title': 'Alle Angebote',
+  'list.total_one': 'Summe von {{number}} Angebot',
+  'list.total_other': 'Summe von {{number}} Angeboten',
   'list.empty': 'Keine Angebote gefunden …',
   'list.emptyText': 'Angebote erscheinen hier, sobald Sie sie für eine Verkaufschance anlegen.',
   'list.emptyCustomer': 'Angebote erscheinen hier, sobald Ihr Vermittler sie vorbereitet.',

@@ -3,6 +3,8 @@ import { quoteLabels } from '@fairlead/rules';
 const messages = {
   ...quoteLabels.en,
   'list.title': 'All Quotes',
+  'list.total_one': 'Total of {{number}} quote',
+  'list.total_other': 'Total of {{number}} quotes',
   'list.empty': 'No quotes found...',
   'list.emptyText': 'Quotes appear here when you create them for an opportunity.',
   'list.emptyCustomer': 'Quotes appear here when your agent prepares them.',

@@ -4,6 +4,8 @@ import type { QuoteMessages } from './en';
 const messages: QuoteMessages = {
   ...quoteLabels.fr,
   'list.title': 'Tous les devis',
+  'list.total_one': 'Total de {{number}} devis',
+  'list.total_other': 'Total de {{number}} devis',
   'list.empty': 'Aucun devis trouvé…',
   'list.emptyText': 'Les devis s’affichent ici dès que vous en créez pour une opportunité.',
   'list.emptyCustomer': 'Les devis s’affichent ici dès que votre agent les prépare.',

@@ -4,6 +4,8 @@ import type { QuoteMessages } from './en';
 const messages: QuoteMessages = {
   ...quoteLabels.nl,
   'list.title': 'Alle offertes',
+  'list.total_one': 'Totaal van {{number}} offerte',
+  'list.total_other': 'Totaal van {{number}} offertes',
   'list.empty': 'Geen offertes gevonden…',
   'list.emptyText': 'Offertes verschijnen hier zodra u ze voor een verkoopkans aanmaakt.',
   'list.emptyCustomer': 'Offertes verschijnen hier zodra uw adviseur ze voorbereidt.',
