@@ -17,7 +17,7 @@ export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   list: { js: 208, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 280, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
   form: { js: 299, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
-  page: { js: 288, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
+  page: { js: 289, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
 };
 
 /** A screen with the text editor, which arrives after the rest. */
