@@ -3,7 +3,7 @@ import { Alert } from '@fairlead/ui';
 import { RetryButton } from './RetryButton';
 
 export interface LoadAlertProps {
-  /** What could not be loaded. */
+  /** Title of the alert, such as "The counts could not be loaded". */
   title?: string;
   failure: Failure;
   onRetry: () => unknown;

@@ -1,5 +1,5 @@
 import { below, scaled, vars } from '@fairlead/ui/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const price = style({
   fontSize: vars.fontSize.figure,
