@@ -7395,6 +7395,8 @@ export interface components {
             code: "contact.erased";
             payload: null;
         };
+        /** @description Present when the personal data of the contact was erased. The server then refuses new personal data */
+        Erased: boolean;
         OpportunityContact: {
             id: components["schemas"]["Id"];
             firstName: components["schemas"]["Text255"];
@@ -7404,6 +7406,7 @@ export interface components {
             companyName: components["schemas"]["Text255"];
             /** @description Whether the contact is a customer who can sign in */
             client: boolean;
+            erased?: components["schemas"]["Erased"];
             phone: components["schemas"]["Text255"];
             email: components["schemas"]["Text255"];
             address: components["schemas"]["Address"] | null;
@@ -8362,6 +8365,7 @@ export interface components {
             address: components["schemas"]["QuoteAddress"];
             /** @description Owner agent of the contact */
             agent: components["schemas"]["NamedRef"];
+            erased?: components["schemas"]["Erased"];
         };
         QuoteAgent: {
             id: components["schemas"]["Id"];
@@ -9131,6 +9135,7 @@ export interface components {
             email: components["schemas"]["Text255"];
             phone: components["schemas"]["Text255"];
             dateOfBirth: components["schemas"]["DayOrNull"];
+            erased?: components["schemas"]["Erased"];
             address: {
                 street: components["schemas"]["Text255"];
                 city: components["schemas"]["Text255"];
@@ -10321,6 +10326,7 @@ export interface components {
             lastName: components["schemas"]["Text255"];
             email: components["schemas"]["Text255"];
             phone: components["schemas"]["Text255"];
+            erased?: components["schemas"]["Erased"];
         };
         ClaimAgent: {
             id: components["schemas"]["Id"];

@@ -209,6 +209,18 @@ it('gets no new personal data from any operation', async () => {
   expect(await tableHashes(server.db)).toEqual(before);
 });
 
+it('is named as erased in its records', async () => {
+  const read = async (url: string) => (await server.call(owner, { url })).json().payload;
+  const { quote } = await read(`/api/quotes/id/${made.quoteId}`);
+  expect(quote.contact).toMatchObject({ id: contact.id, erased: true });
+  expect((await read(`/api/opportunity/id/${quote.opportunityId}`)).contact.erased).toBe(true);
+  expect((await read(`/api/policy/id/${made.policyId}`)).contactDetails.erased).toBe(true);
+  expect((await read(`/api/claim/id/${made.claimId}`)).contact.erased).toBe(true);
+  const others = await read('/api/policy/all?pageSize=100');
+  const otherContact = others.content.find((each: { contactId: string }) => each.contactId !== contact.id);
+  expect(otherContact.contactDetails).not.toHaveProperty('erased');
+});
+
 it('is named by the refusal in the language of the caller', async () => {
   for (const language of ['en', 'de', 'fr', 'nl'] as const) {
     const options = { method: 'POST', url: '/api/invitation/create', payload: { contactId: contact.id } } as const;

@@ -55,6 +55,7 @@ export function toOpportunity(row: OpportunityRow, links: FileLinks): Opportunit
       contactType: contact.contactType,
       companyName: contact.companyName,
       client: contact.userId !== null,
+      ...(contact.erasedAt && { erased: true }),
       phone: contact.phone,
       email: contact.email,
       address: address && toAddress(address),

@@ -150,6 +150,7 @@ export const network = {
   failingCounters: [list.usual, counters.answers(() => (failedCounters++ === 0 ? unavailable : claimCounters))],
   record: claimMocks(sampleClaim),
   bare: claimMocks(bare),
+  erased: claimMocks({ ...sampleClaim, contact: { ...sampleClaim.contact, erased: true } }),
   settled: claimMocks(withFinalStatus('SETTLED')),
   vehicle: claimMocks({
     ...sampleClaim,

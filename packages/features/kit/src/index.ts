@@ -166,7 +166,7 @@ export {
   viewFor,
   viewsOf,
 } from './product';
-export { RecordGate, type RecordGateProps } from './RecordGate';
+export { ErasedNotice, RecordGate, type RecordGateProps } from './RecordGate';
 export { RetryButton } from './RetryButton';
 export { RouterLink } from './RouterLink';
 export { readById } from './readById';

@@ -123,6 +123,18 @@ export const Details: Story = {
   },
 };
 
+/** The opportunity of an erased contact takes a status and a premium, and nothing that adds personal data. */
+export const ErasedContact: Story = {
+  parameters: { at, msw: { handlers: network.erased } },
+  play: async () => {
+    const dialog = within(await drawer());
+    await expect(await dialog.findByText('The personal data of this contact was erased')).toBeVisible();
+    await expect(dialog.getAllByRole('radio').length).toBeGreaterThan(0);
+    await expect(dialog.queryByRole('button', { name: /^Edit Note|Replace|Upload|quote/ })).toBeNull();
+    await expect(dialog.queryByRole('link', { name: /^Email|Create/ })).toBeNull();
+  },
+};
+
 /** The loaded details stay when the server cannot refresh them. */
 export const DetailsStale: Story = {
   parameters: { at, persona: 'assistant' },

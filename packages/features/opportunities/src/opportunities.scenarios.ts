@@ -87,6 +87,7 @@ export const network = {
   ...listNetwork(list, usual),
   ...recordNetwork(one, missing, usual),
   usual,
+  erased: [one.answers({ ...sampleOpportunity, contact: { ...sampleOpportunity.contact, erased: true } }), ...usual],
   changedMeanwhile: [
     update.answers(stale(sampleOpportunity, 'Another user has changed this in the meantime.')),
     ...usual,

@@ -16,6 +16,7 @@ export function useRights() {
     settableStatuses: viewer ? settableStatuses(viewer) : [],
     /** Whether the user may assign and delete the opportunity. */
     isOwner: ({ contact }: Opportunity) => agent && me !== null && ownsContact(me.user.id, contact),
-    mayQuote: (opportunity: Opportunity) => licensed && canQuoteAutomatically(opportunity),
+    mayQuote: (opportunity: Opportunity) =>
+      licensed && !opportunity.contact.erased && canQuoteAutomatically(opportunity),
   };
 }

@@ -238,6 +238,10 @@ export const detailNetwork = {
     }),
     ...choices,
   ],
+  erased: [
+    one.answers({ ...samplePolicy, contactDetails: { ...samplePolicy.contactDetails, erased: true } }),
+    ...choices,
+  ],
   /** A transaction is past due. */
   pastDue: [
     one.answers({

@@ -201,6 +201,12 @@ export const network = {
   partial: [coverages.usual, ...usual],
   emptyError: [one.usual, coverages.broken('empty')],
   htmlError: [one.usual, coverages.broken('html')],
+  erased: [
+    one.answers({
+      ...quoteDetail,
+      quote: { ...sampleQuote, contact: { ...sampleQuote.contact, erased: true } },
+    }),
+  ],
   withPolicy: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, policyId: sampleQuote.contactId } })],
 };
 

@@ -15,7 +15,7 @@ import * as styles from './services.css';
 const [FEW, MANY] = [5, 100];
 
 /** The service requests of a policy and the services that the viewer may request. */
-export default function ServicesPanel({ id }: PanelProps) {
+export default function ServicesPanel({ id, readOnly = false }: PanelProps) {
   const { t } = useTranslation('services');
   const [size, setSize] = useState(FEW);
   const { viewer } = useAuth();
@@ -28,7 +28,7 @@ export default function ServicesPanel({ id }: PanelProps) {
   }
   const { data, error, mutate } = requests;
   // agents without a license cannot request services, so the section contains only the requests
-  const requestable = viewer !== null && serviceTypes.some((type) => mayRequestService(viewer, type));
+  const requestable = !readOnly && viewer !== null && serviceTypes.some((type) => mayRequestService(viewer, type));
   return (
     <Stack gap={16}>
       {requestable ? <Services policy={policy.data} viewer={viewer} /> : null}

@@ -66,7 +66,7 @@ function EmailButton({ claim: { id, contact } }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const { viewer } = useAuth();
   const product = useProduct();
-  if (!viewer || !canOpen(product, urls.mailing.compose, viewer)) return null;
+  if (!viewer || contact.erased || !canOpen(product, urls.mailing.compose, viewer)) return null;
   return (
     <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
       <RouterLink to={`${urls.mailing.compose}?claimId=${id}`}>{t('emailTo', { name: contact.firstName })}</RouterLink>

@@ -14,17 +14,19 @@ const PAGE_SIZE = 20;
 
 interface ClaimNotesProps {
   claimId: string;
+  /** Whether notes can no longer be added. */
+  readOnly?: boolean;
   /** Called when the form gets or loses unsaved text. */
   onDirtyChange: (dirty: boolean) => void;
 }
 
 /** Notes that only agents can read. */
-export function ClaimNotes({ claimId, onDirtyChange }: ClaimNotesProps) {
+export function ClaimNotes({ claimId, readOnly = false, onDirtyChange }: ClaimNotesProps) {
   const { t } = useTranslation('claims');
   return (
     <Card title={t('notes')}>
       <Stack gap={20}>
-        <NoteForm claimId={claimId} onDirtyChange={onDirtyChange} />
+        {readOnly ? null : <NoteForm claimId={claimId} onDirtyChange={onDirtyChange} />}
         <NoteList claimId={claimId} />
       </Stack>
     </Card>

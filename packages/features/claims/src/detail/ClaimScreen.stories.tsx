@@ -44,6 +44,18 @@ export const Bare: Story = {
     await expect(canvas.queryByRole('note')).toBeNull();
   },
 };
+/** The claim of an erased contact can still be settled, without new notes, documents, people and mails. */
+export const ErasedContact: Story = {
+  parameters: { msw: { handlers: network.erased } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The personal data of this contact was erased')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change status' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Add note|Edit People and damage/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Email/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Upload Doc' })).toBeDisabled();
+  },
+};
+
 /** Documents of a settled claim can no longer be added or deleted. */
 export const Settled: Story = {
   parameters: { msw: { handlers: network.settled } },

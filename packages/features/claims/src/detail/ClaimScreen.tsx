@@ -1,4 +1,5 @@
 import {
+  ErasedNotice,
   PageTitle,
   PanelView,
   panelsOn,
@@ -48,17 +49,19 @@ function ClaimPage({ claim }: { claim: Claim }) {
   const adjuster = useDirty(setUnsaved, 'adjuster');
   const note = useDirty(setUnsaved, 'note');
   const canEdit = viewer !== null && mayHandleClaims(viewer);
-  const canAddDocs = viewer !== null && takesClaimDocs(viewer, claim);
+  const isErased = claim.contact.erased === true;
+  const canAddDocs = viewer !== null && !isErased && takesClaimDocs(viewer, claim);
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{t('title', { serial: claim.serial })}</PageTitle>
       <UnsavedChangesGuard when={Object.values(unsaved).includes(true)} />
+      <ErasedNotice contact={claim.contact} />
       <ClaimHeader claim={claim} />
       <InfoCallout claim={claim} onUpload={canAddDocs ? () => setUploading(true) : undefined} />
       <div className={styles.page}>
         <div className={styles.column}>
           <LossSection claim={claim} editable={canEdit} onDirtyChange={loss} />
-          <PeopleSection claim={claim} editable={canEdit} onDirtyChange={people} />
+          <PeopleSection claim={claim} editable={canEdit && !isErased} onDirtyChange={people} />
           <ClaimDocs
             claim={claim}
             createdBy={canEdit ? 'AGENT' : 'CUSTOMER'}
@@ -71,9 +74,9 @@ function ClaimPage({ claim }: { claim: Claim }) {
           <ClaimHistory claim={claim} />
           <AdjusterSection claim={claim} editable={canEdit} onDirtyChange={adjuster} />
           {panels.map((panel) => (
-            <PanelView key={panel.id} panel={panel} id={claim.id} />
+            <PanelView key={panel.id} panel={panel} id={claim.id} readOnly={isErased} />
           ))}
-          {canEdit ? <ClaimNotes claimId={claim.id} onDirtyChange={note} /> : null}
+          {canEdit ? <ClaimNotes claimId={claim.id} readOnly={isErased} onDirtyChange={note} /> : null}
         </div>
       </div>
     </Stack>

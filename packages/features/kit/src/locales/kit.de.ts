@@ -102,6 +102,8 @@ const messages: KitMessages = {
   'license.noState': 'Kein Bundesstaat',
   'license.expirationDate': 'Ablaufdatum der Zulassung',
   'license.statesFailed': 'Die Bundesstaaten konnten nicht geladen werden',
+  'erased.title': 'Die personenbezogenen Daten dieses Kontakts wurden gelöscht',
+  'erased.text': 'Es kann nichts mehr hinzugefügt werden.',
   'delete.title': 'Eintrag löschen',
   'delete.text': 'Möchten Sie diesen Eintrag wirklich löschen?',
   'delete.confirm': 'Löschen',

@@ -99,6 +99,8 @@ const messages = {
   'license.noState': 'No state',
   'license.expirationDate': 'License expiration date',
   'license.statesFailed': 'The states could not be loaded',
+  'erased.title': 'The personal data of this contact was erased',
+  'erased.text': 'Nothing new can be added.',
   'delete.title': 'Delete Item',
   'delete.text': 'Are you sure you want to delete this item?',
   'delete.confirm': 'Delete',

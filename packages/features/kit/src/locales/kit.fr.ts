@@ -101,6 +101,8 @@ const messages: KitMessages = {
   'license.noState': 'Aucun État',
   'license.expirationDate': 'Date d’expiration de l’agrément',
   'license.statesFailed': 'Les États n’ont pas pu être chargés',
+  'erased.title': 'Les données personnelles de ce contact ont été effacées',
+  'erased.text': 'Plus rien ne peut être ajouté.',
   'delete.title': 'Supprimer l’élément',
   'delete.text': 'Voulez-vous vraiment supprimer cet élément ?',
   'delete.confirm': 'Supprimer',

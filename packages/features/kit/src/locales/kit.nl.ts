@@ -101,6 +101,8 @@ const messages: KitMessages = {
   'license.noState': 'Geen staat',
   'license.expirationDate': 'Vervaldatum van de licentie',
   'license.statesFailed': 'De staten konden niet worden geladen',
+  'erased.title': 'De persoonsgegevens van dit contact zijn gewist',
+  'erased.text': 'Er kan niets meer worden toegevoegd.',
   'delete.title': 'Item verwijderen',
   'delete.text': 'Weet u zeker dat u dit item wilt verwijderen?',
   'delete.confirm': 'Verwijderen',

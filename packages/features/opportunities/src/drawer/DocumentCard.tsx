@@ -12,6 +12,7 @@ import * as styles from './drawer.css';
 export function DocumentCard({ opportunity }: { opportunity: Opportunity }) {
   const { t, i18n } = useTranslation('opportunities');
   const { agent } = useRights();
+  const canUpload = agent && !opportunity.contact.erased;
   const [uploading, setUploading] = useState(false);
   const document = opportunity.opportunityDocument;
   const fileUrl = document?.fileUrl ?? '';
@@ -23,7 +24,7 @@ export function DocumentCard({ opportunity }: { opportunity: Opportunity }) {
       level={3}
       padding="none"
       actions={
-        agent ? (
+        canUpload ? (
           <Button
             writes
             variant="ghost"
@@ -54,7 +55,7 @@ export function DocumentCard({ opportunity }: { opportunity: Opportunity }) {
             illustration={<DocumentArt />}
             title={t('document.none')}
             level={4}
-            description={t(agent ? 'document.noneText' : 'document.noneCustomer')}
+            description={t(canUpload ? 'document.noneText' : 'document.noneCustomer')}
           />
         </Box>
       )}

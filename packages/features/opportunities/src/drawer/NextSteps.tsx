@@ -8,12 +8,12 @@ import { useRights } from '../useRights';
 
 const primary = { variant: 'solid', tone: 'accent' } as const;
 
-/** Links to a mail, a quote and, for a policy review, a policy. Shows only the pages that the user may open. */
+/** Links to a mail, a quote and, for a policy review, a policy. Shows only the pages that the user may open. None for an erased contact. */
 export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   const { t } = useTranslation('opportunities');
   const product = useProduct();
   const { viewer } = useRights();
-  if (!viewer) return null;
+  if (!viewer || opportunity.contact.erased) return null;
   const { id, contact, assignedAgent, status } = opportunity;
   const canCreatePolicy = status === 'POLICY_REVIEW' && canOpen(product, urls.policies.create, viewer);
   const name = fullName(contact);

@@ -21,7 +21,7 @@ export function NoteSection({ opportunity }: { opportunity: Opportunity }) {
       record={opportunity}
       title={t('note')}
       level={3}
-      editable={agent}
+      editable={agent && !opportunity.contact.erased}
       ready={({ shortNote }) => shortNote.trim() !== '' && shortNote.trim() !== saved}
       save={(body, stored) => change({ ...opportunity, ...stored }, body)}
       currentIn={currentOpportunity}

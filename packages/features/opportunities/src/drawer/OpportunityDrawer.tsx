@@ -1,5 +1,5 @@
 import type { Failure } from '@fairlead/api-client/client';
-import { formatInstant, LoadAlert, PanelView, panelsOn, useProduct } from '@fairlead/kit';
+import { ErasedNotice, formatInstant, LoadAlert, PanelView, panelsOn, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import {
   Drawer,
@@ -89,12 +89,18 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
         <div className={styles.columns}>
           <Stack gap={16}>
             {error ? <Stale failure={error} onRetry={() => mutate()} /> : null}
+            <ErasedNotice contact={opportunity.contact} />
             <StatusControl key={id} opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
             <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
             <NoteSection key={`note-${id}`} opportunity={opportunity} />
             {panels.map((panel) => (
-              <PanelView key={`${panel.id}-${id}`} panel={panel} id={id} />
+              <PanelView
+                key={`${panel.id}-${id}`}
+                panel={panel}
+                id={id}
+                readOnly={opportunity.contact.erased === true}
+              />
             ))}
           </Stack>
           <div className={styles.document}>

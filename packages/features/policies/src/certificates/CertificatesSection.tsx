@@ -20,7 +20,8 @@ export function CertificatesSection({ policy }: { policy: Policy }) {
   const { data, error, mutate } = useCertificates(policy.id, { pageNo: 0, pageSize: STEP });
   const { me, viewer } = useAuth();
   const [requesting, setRequesting] = useState(false);
-  const canRequest = viewer !== null && mayRequestCertificate(viewer, me?.user.id ?? '', policy);
+  const isErased = policy.contactDetails.erased === true;
+  const canRequest = viewer !== null && !isErased && mayRequestCertificate(viewer, me?.user.id ?? '', policy);
   if (!data && !error) return <CardSkeleton />;
   return (
     <Card

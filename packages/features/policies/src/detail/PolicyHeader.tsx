@@ -134,7 +134,7 @@ function HeaderActions({ policy }: { policy: Policy }) {
           </RouterLink>
         </Button>
       ) : null}
-      {canOpen(urls.policies.mail) ? (
+      {canOpen(urls.policies.mail) && !contactDetails.erased ? (
         <div className={renewsNext ? undefined : styles.primary}>
           <Button
             asChild

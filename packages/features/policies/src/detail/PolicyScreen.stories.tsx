@@ -384,3 +384,15 @@ export const EditsOtherInformation: Story = {
     await expect(await canvas.findByText(/Reviewed in January\./)).toBeVisible();
   },
 };
+
+/** Without mails, renewals, certificates and new texts. */
+export const ErasedContact: Story = {
+  parameters: { at: sectionAt('certificates'), msw: { handlers: network.erased } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The personal data of this contact was erased')).toBeVisible();
+    await canvas.findByText('Certificates Not Found');
+    await expect(canvas.getByRole('button', { name: 'Edit Policy Info' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Renew|Request C|Edit (Other|Cov)/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Email owner' })).toBeNull();
+  },
+};

@@ -1,4 +1,4 @@
-import { PageTitle, RecordGate, type RecordSection, RecordSections, urls } from '@fairlead/kit';
+import { ErasedNotice, PageTitle, RecordGate, type RecordSection, RecordSections, urls } from '@fairlead/kit';
 import { mayEditPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Stack } from '@fairlead/ui';
@@ -39,6 +39,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
     <div className={styles.page} data-state="ready">
       <Stack gap={20}>
         <PageTitle>{`${policy.insuranceName} · ${policy.policyNumber}`}</PageTitle>
+        <ErasedNotice contact={policy.contactDetails} />
         <PolicyHeader policy={policy} />
         <PastDue policy={policy} />
         <NonRenewalNotice policy={policy} />
@@ -53,7 +54,8 @@ function useSections(policy: Policy): RecordSection[] {
   const { me, viewer } = useAuth();
   const editable = viewer !== null && mayEditPolicy(viewer);
   const canReadCertificates = viewer !== null && mayReadCertificates(viewer, me?.user.id ?? '', policy);
-  const panels = usePolicyPanels(policy.id, [
+  const isErased = policy.contactDetails.erased === true;
+  const panels = usePolicyPanels({ id: policy.id, readOnly: isErased }, [
     'upload',
     'services',
     'requests',
@@ -69,7 +71,7 @@ function useSections(policy: Policy): RecordSection[] {
       id: 'coverages',
       title: t('section.coverages'),
       count: coverages.length,
-      content: <PolicyCoverages policy={policy} editable={editable} />,
+      content: <PolicyCoverages policy={policy} editable={editable && !isErased} />,
     },
     {
       id: 'transactions',
@@ -112,7 +114,7 @@ function Summary({ policy, editable }: { policy: Policy; editable: boolean }) {
       <div className={styles.column}>
         <PolicyInfo policy={policy} editable={editable} />
         <GeneralInfo policy={policy} editable={editable} />
-        <OtherInformation policy={policy} editable={editable} />
+        <OtherInformation policy={policy} editable={editable && !policy.contactDetails.erased} />
       </div>
       <div className={styles.column}>
         <OwnerInfo policy={policy} />

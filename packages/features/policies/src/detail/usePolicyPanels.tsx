@@ -1,4 +1,4 @@
-import { PanelView, panelsOn, type RecordSection, useProduct } from '@fairlead/kit';
+import { type PanelProps, PanelView, panelsOn, type RecordSection, useProduct } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 const narrow = new Set(['upload', 'services', 'requests']);
 
 /** Sections that other areas add to the page of a policy, in the order of `order`. */
-export function usePolicyPanels(policyId: string, order: readonly string[]): RecordSection[] {
+export function usePolicyPanels(props: PanelProps, order: readonly string[]): RecordSection[] {
   const { t } = useTranslation(['policies', 'shell']);
   const { viewer } = useAuth();
   const product = useProduct();
@@ -19,6 +19,6 @@ export function usePolicyPanels(policyId: string, order: readonly string[]): Rec
       title: t(`shell:${panel.title}`),
       lazy: true,
       half: narrow.has(panel.id),
-      content: <PanelView panel={panel} id={policyId} />,
+      content: <PanelView panel={panel} {...props} />,
     }));
 }

@@ -7,10 +7,14 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../policies.api';
 
-/** Whether the user may renew the policy today. */
+/** Whether the user may renew the policy today. An erased contact gets no new term. */
 export function useCanRenew(): (policy: PolicySummary) => boolean {
   const { viewer } = useAuth();
-  return (policy) => viewer !== null && mayRenewPolicies(viewer) && isRenewable(policy, localDay(new Date()));
+  return (policy) =>
+    viewer !== null &&
+    mayRenewPolicies(viewer) &&
+    !policy.contactDetails.erased &&
+    isRenewable(policy, localDay(new Date()));
 }
 
 /** Adds "Renew policy" to the command palette, if the user may renew the policy. */

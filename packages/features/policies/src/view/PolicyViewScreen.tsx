@@ -1,4 +1,5 @@
 import {
+  ErasedNotice,
   IdCardButton,
   PageTitle,
   RecordGate,
@@ -61,6 +62,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{`${insuranceName} · ${policyNumber}`}</PageTitle>
+      <ErasedNotice contact={policy.contactDetails} />
       <PolicySummary
         policy={policy}
         actions={
@@ -99,7 +101,7 @@ function useReadSections(policy: Policy): RecordSection[] {
   const canReadCertificates = viewer !== null && mayReadCertificates(viewer, me?.user.id ?? '', policy);
   const isCustomer = viewer?.role === 'CUSTOMER';
   const panels = usePolicyPanels(
-    policy.id,
+    { id: policy.id, readOnly: policy.contactDetails.erased === true },
     isCustomer ? ['upload', 'services', 'claims', 'ownActivity'] : ['requests', 'claims', 'mails', 'activity'],
   );
   const { coverages, transactions, documents } = policy;

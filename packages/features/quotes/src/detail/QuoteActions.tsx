@@ -30,6 +30,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   const download = useDownload(quote);
   const [adding, setAdding] = useState(false);
   const isCustomer = viewer?.role === 'CUSTOMER';
+  const isErased = quote.contact.erased === true;
   const { id, policyId, opportunityId, opportunitySerial, contactId, insuranceTypeId } = quote;
 
   const actions: Action[] = [
@@ -38,9 +39,9 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   if (!isCustomer) actions.push({ text: t('edit'), icon: Pencil, href: to(urls.quotes.edit, { id }) });
   if (policyId !== null && canOpen(urls.policies.detail))
     actions.push({ text: t('openPolicy'), icon: ShieldCheck, href: to(urls.policies.detail, { id: policyId }) });
-  if (policyId === null && quoteStep(quote) !== 'CREATE_POLICY' && canOpen(urls.policies.create))
+  if (!isErased && policyId === null && quoteStep(quote) !== 'CREATE_POLICY' && canOpen(urls.policies.create))
     actions.push({ text: t('createPolicy'), icon: ShieldPlus, href: `${urls.policies.create}?quoteId=${id}` });
-  if (!isCustomer && canOpen(urls.quotes.create))
+  if (!isCustomer && !isErased && canOpen(urls.quotes.create))
     actions.push({ text: t('add.quote'), icon: FilePlus, onSelect: () => setAdding(true) });
 
   return (
@@ -64,7 +65,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
       ) : (
         actions.map((action) => <ActionButton key={action.text} {...action} />)
       )}
-      {isCustomer ? null : (
+      {isCustomer || isErased ? null : (
         <div className={styles.primary}>
           <NextStep quote={quote} />
         </div>

@@ -24,7 +24,7 @@ export function QuoteDocs({ quote, docs, createdBy }: QuoteDocsProps) {
         title={t('docs')}
         docs={docs}
         pageSizes={quoteDocPageSizes}
-        onUpload={() => setUploading(true)}
+        onUpload={quote.contact.erased ? undefined : () => setUploading(true)}
         uploadClosed={takesDocs(quote) ? undefined : t('docs.closed')}
         onDelete={createdBy === 'AGENT' && takesDocs(quote) ? remove : undefined}
       />

@@ -1,4 +1,4 @@
-import { PageTitle, PanelView, panelsOn, RecordGate, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { ErasedNotice, PageTitle, PanelView, panelsOn, RecordGate, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { awaitsAnswer, fullName, quoteLock } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, Stack } from '@fairlead/ui';
@@ -38,6 +38,7 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
   const title = t('proposal', { contact: fullName(quote.contact) });
   const isLocked = quoteLock(quote) !== null;
   const editable = !isCustomer && !isLocked;
+  const isErased = quote.contact.erased === true;
 
   return (
     <Stack gap={20} data-state="ready">
@@ -48,21 +49,26 @@ function Proposal({ detail }: { detail: QuoteDetail }) {
         </Button>
         <QuoteActions quote={quote} />
       </Inline>
+      <ErasedNotice contact={quote.contact} />
       <QuoteHeader quote={quote} title={title} progress={!isCustomer} />
       {isCustomer && awaitsAnswer(quote) && !isLocked ? <AnswerCard quote={quote} /> : null}
       <div className={styles.page}>
         <div className={styles.column}>
           <QuoteFacts quote={quote} discounts={discountList} />
-          <QuoteCoverages quote={quote} coverages={coverageList} editable={editable} />
+          <QuoteCoverages quote={quote} coverages={coverageList} editable={editable && !isErased} />
           {isCustomer ? null : <QuoteDiscounts quote={quote} discounts={discountList} editable={editable} />}
           <QuoteDocs quote={quote} docs={docList} createdBy={isCustomer ? 'CUSTOMER' : 'AGENT'} />
           {panels.map((panel) => (
-            <PanelView key={panel.id} panel={panel} id={quote.id} />
+            <PanelView key={panel.id} panel={panel} id={quote.id} readOnly={isErased} />
           ))}
         </div>
         <div className={styles.column}>
           {isCustomer ? null : (
-            <ContactCard contact={quote.contact} title={t('yourClient')} action={<EmailButton quote={quote} />} />
+            <ContactCard
+              contact={quote.contact}
+              title={t('yourClient')}
+              action={isErased ? undefined : <EmailButton quote={quote} />}
+            />
           )}
           <AgentCard agent={quote.assignedAgent} title={t(isCustomer ? 'yourAgent' : 'agent')} />
           <AgencyCard agency={agency} />

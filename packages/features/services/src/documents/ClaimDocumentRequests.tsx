@@ -6,7 +6,7 @@ import { DocumentRequests } from './DocumentRequests';
 import { useClaim } from './documents.api';
 
 /** Documents that agents asked for, for a claim. */
-export default function ClaimDocumentRequests({ id }: PanelProps) {
+export default function ClaimDocumentRequests({ id, readOnly }: PanelProps) {
   const { t } = useTranslation('services');
   const { data, error, mutate } = useClaim(id);
   if (!data) {
@@ -17,6 +17,7 @@ export default function ClaimDocumentRequests({ id }: PanelProps) {
   const label = [serial, policy.insuranceName].join(', ');
   return (
     <DocumentRequests
+      readOnly={readOnly}
       filter={{ claimId: id }}
       subject={{
         contact: { name: fullName(contact), email: contact.email },

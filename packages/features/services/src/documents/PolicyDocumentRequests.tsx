@@ -6,7 +6,7 @@ import { DocumentRequests } from './DocumentRequests';
 import { usePolicy } from './documents.api';
 
 /** Documents that agents asked for, for a policy. */
-export default function PolicyDocumentRequests({ id }: PanelProps) {
+export default function PolicyDocumentRequests({ id, readOnly }: PanelProps) {
   const { t } = useTranslation('services');
   const { data, error, mutate } = usePolicy(id);
   if (!data) {
@@ -18,6 +18,7 @@ export default function PolicyDocumentRequests({ id }: PanelProps) {
   const name = fullName(contactDetails);
   return (
     <DocumentRequests
+      readOnly={readOnly}
       filter={{ policyId: id }}
       subject={{
         contact: { name, email: contactDetails.email },

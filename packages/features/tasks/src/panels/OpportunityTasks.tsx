@@ -1,6 +1,6 @@
 import type { PanelProps } from '@fairlead/kit';
 import { RecordTasks } from '../RecordTasks';
 
-export default function OpportunityTasks({ id }: PanelProps) {
-  return <RecordTasks recordType="OPPORTUNITY" recordId={id} />;
+export default function OpportunityTasks({ id, readOnly }: PanelProps) {
+  return <RecordTasks recordType="OPPORTUNITY" recordId={id} readOnly={readOnly} />;
 }

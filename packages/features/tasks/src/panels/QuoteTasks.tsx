@@ -1,6 +1,6 @@
 import type { PanelProps } from '@fairlead/kit';
 import { RecordTasks } from '../RecordTasks';
 
-export default function QuoteTasks({ id }: PanelProps) {
-  return <RecordTasks recordType="QUOTE" recordId={id} />;
+export default function QuoteTasks({ id, readOnly }: PanelProps) {
+  return <RecordTasks recordType="QUOTE" recordId={id} readOnly={readOnly} />;
 }
