@@ -83,6 +83,12 @@ export async function addPasskey(
   return { ...customer, ids: { ...ids, passkeys: [await insertPasskey(db, userId)] } };
 }
 
+/** Removes the policy from the customer's quote, which can then be answered. */
+export async function withoutPolicy({ db }: Pick<Harness, 'db'>, customer: SampleCustomer): Promise<SampleCustomer> {
+  await db.update(policies).set({ quoteId: null }).where(eq(policies.contactId, customer.contactId));
+  return customer;
+}
+
 /** Adds a passkey that no device has. Returns its id. */
 export async function insertPasskey(db: Database, userId: string): Promise<string> {
   const id = uuidv7();

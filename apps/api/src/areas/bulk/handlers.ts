@@ -91,7 +91,15 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
               .values({ id, agencyId, userId, list, action, value, note: note.trim(), mail, task, agentName });
             const repeated = action === 'MAIL' ? findRepeated(wanted, found) : new Set<string>();
             const chosen = wanted.filter((record) => !repeated.has(record.id));
-            const rows = rowsOf(chosen, found).map((row) => ({ id: uuidv7(), agencyId, userId, runId: id, ...row }));
+            const begun = Date.now();
+            // the ids keep the order of the records
+            const rows = rowsOf(chosen, found).map((row, at) => ({
+              id: uuidv7(begun + at),
+              agencyId,
+              userId,
+              runId: id,
+              ...row,
+            }));
             for (let from = 0; from < rows.length; from += CHUNK)
               await tx.insert(bulkRunRows).values(rows.slice(from, from + CHUNK));
             return { id, queued: await enqueueRun(tx, agencyId, id, rows.length) };
