@@ -122,13 +122,16 @@ for (const { name, width, hands } of devices) {
     endStep('first quote', { clicks: clicks(3), never: lists });
     const first = page.url();
 
-    await press(button(page, 'Add quote'));
+    if (isPhone) {
+      await press(button(page, 'More'));
+      await pressItem(page.getByRole('menuitem', { name: 'Add quote' }));
+    } else await press(button(page, 'Add quote'));
     const add = page.getByRole('dialog', { name: 'Add quote' });
     await pick(add.getByRole('combobox', { name: /Carrier/ }), 'Harbor');
     await type(textbox(add, /Premium/), '1240');
     await press(button(add, 'Add quote'));
     await page.waitForURL((url) => url.href !== first);
-    endStep('second quote', { clicks: clicks(3), never: lists });
+    endStep('second quote', { clicks: clicks(3, 1), never: lists });
 
     await sendQuote(page, hands);
     endStep('send', { clicks: clicks(2), never: lists });
