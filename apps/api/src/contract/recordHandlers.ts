@@ -1,6 +1,7 @@
 import type { OperationId } from '../access.ts';
 import { type Page, toPage } from '../db/page.ts';
 import type { Run, Transaction } from '../db/scope.ts';
+import type { Totals } from '../db/totals.ts';
 import type { MessageKey } from '../messages/index.ts';
 import type { Clock } from '../ports/clock.ts';
 import { okOrNotFound } from './answers.ts';
@@ -23,6 +24,18 @@ export const resultHandler =
   <Query, Payload>(read: (tx: Transaction, query: Query, session: Session) => Promise<Payload>) =>
   async ({ query, session, run }: { query: Query; session: Session; run: Run }) =>
     ({ status: 200, code: 'ok', payload: await run((tx) => read(tx, query, session)) }) as const;
+
+/** Handler that answers with the totals of all rows that match the filters of a list. */
+export const totalsHandler =
+  <Query, Sum extends string, Payload>(
+    total: (tx: Transaction, query: Query, context: { userId: string; now: number }) => Promise<Totals<Sum>>,
+    clock: Clock,
+    show: (totals: Totals<Sum>) => Payload,
+  ) =>
+  async ({ query, session, run }: { query: Query; session: Session; run: Run }) => {
+    const context = { userId: session.userId, now: clock.now() };
+    return { status: 200, code: 'ok', payload: show(await run((tx) => total(tx, query, context))) } as const;
+  };
 
 interface PathContext {
   path: { id: string };

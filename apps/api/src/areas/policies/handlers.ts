@@ -3,7 +3,7 @@ import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
-import { readHandler, resultHandler } from '../../contract/recordHandlers.ts';
+import { readHandler, resultHandler, totalsHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
 import { toPage } from '../../db/page.ts';
@@ -39,10 +39,7 @@ export function policyHandlers({ clock, links }: Services) {
 
     exportPolicies: exportHandler(policyExport, clock),
 
-    async sumPolicies({ query, session, run }) {
-      const context = { userId: session.userId, now: clock.now() };
-      return { status: 200, code: 'ok', payload: toListTotal(await run((tx) => sumPolicies(tx, query, context))) };
-    },
+    sumPolicies: totalsHandler(sumPolicies, clock, toListTotal),
 
     countPolicies: resultHandler((tx, _query, session) => countPolicies(tx, session)),
 

@@ -4,6 +4,7 @@ import { changeRecord } from '../../contract/changeRecord.ts';
 import { createOnce, createRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { Problem } from '../../contract/problem.ts';
+import { totalsHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -41,10 +42,7 @@ export function renewalHandlers({ clock, links }: Services) {
 
     exportRenewals: exportHandler(renewalExport, clock),
 
-    async sumRenewals({ query, session, run }) {
-      const context = { userId: session.userId, now: clock.now() };
-      return { status: 200, code: 'ok', payload: toRenewalTotal(await run((tx) => sumRenewals(tx, query, context))) };
-    },
+    sumRenewals: totalsHandler(sumRenewals, clock, toRenewalTotal),
 
     async countRenewals({ run }) {
       return { status: 200, code: 'ok', payload: { in30: await run((tx) => countExpiring(tx, clock.now())) } };

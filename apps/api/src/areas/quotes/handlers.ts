@@ -15,7 +15,7 @@ import { invalidRequest, notFound, okOrNotFound, pdf } from '../../contract/answ
 import { changeRecord, deleteRecord } from '../../contract/changeRecord.ts';
 import { createRecord, insertRow } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
-import { resultHandler } from '../../contract/recordHandlers.ts';
+import { resultHandler, totalsHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
 import type { FieldMessage } from '../../contract/types.ts';
@@ -61,10 +61,7 @@ export function quoteHandlers(services: Services) {
       return { status: 200, code: 'ok', payload };
     },
 
-    async sumQuotes({ query, session, run }) {
-      const context = { userId: session.userId, now: clock.now() };
-      return { status: 200, code: 'ok', payload: toListTotal(await run((tx) => sumQuotes(tx, query, context))) };
-    },
+    sumQuotes: totalsHandler(sumQuotes, clock, toListTotal),
 
     listQuoteOptions: resultHandler((tx, { search }: { search?: string }) => quoteOptions(tx, search)),
 

@@ -1,5 +1,6 @@
 import { notFound, okOrNotFound, pdf } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { totalsHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { toPage } from '../../db/page.ts';
 import { toListTotal } from '../../db/totals.ts';
@@ -28,10 +29,7 @@ export function transactionHandlers({ mailer: { productName }, clock }: Services
       return { status: 200, code: 'ok', payload };
     },
 
-    async sumTransactions({ query, session, run }) {
-      const context = { userId: session.userId, now: clock.now() };
-      return { status: 200, code: 'ok', payload: toListTotal(await run((tx) => sumTransactions(tx, query, context))) };
-    },
+    sumTransactions: totalsHandler(sumTransactions, clock, toListTotal),
 
     async getTransaction({ path, session, language, run }) {
       const forAdmin = session.viewer.role === 'ADMIN';
