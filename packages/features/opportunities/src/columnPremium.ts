@@ -1,5 +1,5 @@
 import type { Read, Schemas } from '@fairlead/api-client/client';
-import type { OpportunityStatus } from '@fairlead/rules';
+import { fromCents, type OpportunityStatus, toCents } from '@fairlead/rules';
 import type { Opportunity } from './opportunities.api';
 
 type ListRead = Read<'/api/opportunity/all'>;
@@ -41,6 +41,6 @@ export function columnPremium(
   figures: Figures['opportunities'] | undefined,
 ): number | undefined {
   if (page && page.content.length >= page.totalElements)
-    return page.content.reduce((cents, { premium }) => cents + Math.round((premium ?? 0) * 100), 0) / 100 || undefined;
+    return fromCents(page.content.reduce((cents, { premium }) => cents + toCents(premium ?? 0), 0)) || undefined;
   return figures?.find((each) => each.status === status)?.premium || undefined;
 }

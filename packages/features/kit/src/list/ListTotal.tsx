@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
-import { toCents } from '@fairlead/rules';
+import { fromCents, toCents } from '@fairlead/rules';
 import { Box, Inline, Skeleton, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +69,7 @@ export function ListTotal<Row>({ total, list, page, state }: ListTotalProps<Row>
   const totals = useTotals(list, page, state);
   const rows = page.content;
   const isLoading = totals === undefined;
-  const pageSum = rows.reduce((sum, row) => sum + toCents(total.amountOf(row) ?? 0), 0) / 100;
+  const pageSum = fromCents(rows.reduce((sum, row) => sum + toCents(total.amountOf(row) ?? 0), 0));
   const isAll = rows.length === page.totalElements && !page.totalIsCapped;
   const figures: readonly Figure[] = [
     {
