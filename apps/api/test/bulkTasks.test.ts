@@ -90,4 +90,12 @@ describe('tasks for many records', () => {
     ]);
     expect((await start({ ...ofClaim, action: 'TASK', task: await task() })).json().payload).toMatchObject({ done: 1 });
   });
+
+  it('are refused for claims to callers without a license, who cannot list claims', async () => {
+    const [claim] = await server.db.select().from(claims).limit(1);
+    for (const chosen of [{ query: '' }, { records: [{ id: claim?.id }] }]) {
+      const response = await start({ list: 'claims', action: 'TASK', task: await task(), ...chosen }, assistant);
+      expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'auth.forbidden', payload: null }]);
+    }
+  });
 });

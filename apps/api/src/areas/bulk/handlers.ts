@@ -4,7 +4,7 @@ import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { contract } from '../../contract/document.ts';
-import { type Caller, contextOf } from '../../contract/innerCall.ts';
+import { type Caller, contextOf, mayCall } from '../../contract/innerCall.ts';
 import { InvalidRequest } from '../../contract/problem.ts';
 import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import type { Services } from '../../contract/services.ts';
@@ -62,7 +62,8 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
       const { agencyId, userId } = session;
       const change = targets[list].changes[action];
       if (!change) return invalidRequest([{ field: 'action', code: 'bulk.unknownAction' }]);
-      if (!agencyId || !mayChange(change, session.viewer)) return forbidden;
+      if (!agencyId || !mayCall(targets[list].listOperation, session.viewer) || !mayChange(change, session.viewer))
+        return forbidden;
       const { field, value } = newValueOf(body);
       if (value === undefined) return invalidRequest([{ field, code: 'request.value' }]);
       if (action === 'SNOOZE' && Number(value) <= clock.now())
