@@ -55,6 +55,26 @@ describe('tasks for many records', () => {
     expect(await openTasksOf(...ids)).toEqual([]);
   });
 
+  it('that were completed or changed meanwhile are left alone by Undo', async () => {
+    const ids = [(await policies.policy()).id, (await policies.policy()).id, (await policies.policy()).id];
+    const run = (await start({ action: 'TASK', task: await task(), records: ids.map((id) => ({ id })) })).json()
+      .payload;
+    const added = await openTasksOf(...ids);
+    const taskOf = (policyId: string | undefined) => added.find((one) => one.policyId === policyId);
+    const [completed, renamed, untouched] = [taskOf(ids[0]), taskOf(ids[1]), taskOf(ids[2])];
+    expect((await policies.send(agent, 'POST', `/api/task/id/${completed?.id}/complete`)).statusCode).toBe(200);
+    const title = 'Ask for both loss runs';
+    const content = await task({ title, taskId: renamed?.id, version: renamed?.version });
+    expect((await policies.send(agent, 'PUT', '/api/task/update', content)).statusCode).toBe(200);
+    const undone = (await undo(run.id)).json().payload;
+    expect(undone).toMatchObject({ state: 'UNDONE', done: 1, failed: 2 });
+    expect(undone.failures).toMatchObject([{ code: 'bulk.changed' }, { code: 'bulk.changed' }]);
+    const kept = await openTasksOf(...ids);
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([completed?.id, renamed?.id]));
+    expect(kept.map(({ id }) => id)).not.toContain(untouched?.id);
+    expect(kept.find(({ id }) => id === renamed?.id)?.title).toBe(title);
+  });
+
   it.each(['opportunities', 'quotes', 'contacts', 'renewals'] as const)('are added to %s', async (list) => {
     const make = {
       opportunities: async () => (await quotes.opportunity()).id,
