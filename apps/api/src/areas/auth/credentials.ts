@@ -10,6 +10,7 @@ import { deleteChallenges } from './challenges.ts';
 import { accountOf, countFailure, deleteFailures, secondsLocked } from './failures.ts';
 import { attemptMail, tooMany, withMinimumDuration } from './limits.ts';
 import { linkContact } from './linkContact.ts';
+import { lockAccount } from './lockAccount.ts';
 import { makeAccountMails, type Recipient } from './mails.ts';
 import { endMailTokens, findMailToken, issueMailToken, redeemMailToken } from './mailTokens.ts';
 import { checkNewPassword, hashNewPassword } from './newPassword.ts';
@@ -34,6 +35,7 @@ export function credentialHandlers(dependencies: AccountDependencies) {
     passwordHash: string,
     currentSessionId?: string,
   ) {
+    await lockAccount(tx, user.id);
     await tx.update(credentials).set({ passwordHash, changedAt: currentDate() }).where(eq(credentials.userId, user.id));
     const others = and(
       eq(sessions.userId, user.id),

@@ -14,6 +14,7 @@ import { customerViewHandlers } from './customerViewHandlers.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { accountOf, countFailure, deleteFailures } from './failures.ts';
 import { tooManyFailures } from './limits.ts';
+import { lockAccount } from './lockAccount.ts';
 import { openSession, signedIn } from './openSession.ts';
 import { otherAccountHandlers } from './otherAccounts.ts';
 import { ownSessionHandlers } from './ownSessions.ts';
@@ -81,6 +82,7 @@ function sessionHandlers(dependencies: AuthDependencies) {
       // Checked again after hashing: of many parallel guesses, those after the fifth get no result.
       const outcome = await run(async (tx) => {
         const now = clock.now();
+        if (matches && before.user) await lockAccount(tx, before.user.id);
         const { user, device, counter } = await find(tx);
         if (counter.seconds > 0) return refuse(tx, 'LOCKED', user, tooManyFailures(counter.seconds));
         // The password may have been changed in the meantime.

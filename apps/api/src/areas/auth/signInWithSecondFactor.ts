@@ -9,6 +9,7 @@ import { findChallenge, redeemChallenge } from './challenges.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { countFailure, deleteFailures } from './failures.ts';
 import { tooManyFailures } from './limits.ts';
+import { lockAccount } from './lockAccount.ts';
 import { makeAccountMails } from './mails.ts';
 import { openSession, signedIn } from './openSession.ts';
 import { redeemPasskey } from './passkeys.ts';
@@ -49,6 +50,10 @@ export function signInWithSecondFactorHandler(dependencies: AuthDependencies) {
     async signInWithSecondFactor({ body, request, operationId }) {
       const outcome = await run(async (tx) => {
         const now = clock.now();
+        const asked = await findChallenge(tx, body.challenge, now);
+        if (!asked) return challengeGone;
+        await lockAccount(tx, asked.user.id);
+        // A new password may have ended the sign-in in the meantime.
         const challenge = await findChallenge(tx, body.challenge, now);
         if (!challenge) return challengeGone;
         const { user, passwordChangedAt } = challenge;
