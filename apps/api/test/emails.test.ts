@@ -144,6 +144,11 @@ describe('the files of a mail', () => {
     expect([replaced.statusCode, replaced.json().code]).toEqual([409, 'file.attached']);
   });
 
+  it('have names without characters that disguise them', async () => {
+    const { attachments } = await calls.sent({}, [{ filename: 'invoice\u202efdp.exe', content: 'x' }]);
+    expect(attachments).toMatchObject([{ fileName: 'invoicefdp.exe', fileExtension: 'exe' }]);
+  });
+
   it('may have exactly 22 MB in total', async () => {
     const before = await storedFiles();
     const half = Buffer.alloc(emailLimits.attachmentBytes / 2);

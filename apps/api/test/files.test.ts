@@ -52,6 +52,15 @@ describe('an upload', () => {
     });
   });
 
+  it.each([
+    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['\u2066scan\u2069.pdf', 'scan.pdf'],
+    [`${'x'.repeat(254)}😀.pdf`, 'x'.repeat(254)],
+    ['\u202e', 'file'],
+  ])('has a name without characters that disguise it: %j', async (filename, name) => {
+    expect((await stored('agent@demo.test', { content: 'x', filename })).name).toBe(name);
+  });
+
   it('may have exactly 23,068,672 bytes, and a rejected one is not stored', async () => {
     const content = Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'x');
     const exact = await upload('agent@demo.test', { content: content.subarray(1) });

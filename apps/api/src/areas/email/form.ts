@@ -1,4 +1,4 @@
-import { emailLimits, MAX_UPLOAD_BYTES, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { emailLimits, MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyRequest } from 'fastify';
 import { fieldErrors } from '../../contract/fieldErrors.ts';
@@ -6,6 +6,7 @@ import { InvalidRequest, Problem } from '../../contract/problem.ts';
 import { findUnstorable } from '../../contract/storable.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { sniffType } from '../../files/contentType.ts';
+import { fileNameOf } from '../../files/fileName.ts';
 import type { Received } from '../../files/received.ts';
 import { asBadRequest, measureStream, readAll, readHead } from '../../files/streams.ts';
 import { languageOf } from '../../messages/index.ts';
@@ -166,8 +167,7 @@ async function storeOne(
   const storageKey = uuidv7();
   const meter = measureStream(limitBytes(rest, left));
   await storage.write(storageKey, meter.content());
-  const name = filename.slice(0, TEXT_MAX_LENGTH).toWellFormed() || 'file';
-  return { storageKey, name, contentType: sniffType(head), ...meter.result() };
+  return { storageKey, name: fileNameOf(filename), contentType: sniffType(head), ...meter.result() };
 }
 
 /** Passes at most one byte more than the limit, enough to detect that it is exceeded. */

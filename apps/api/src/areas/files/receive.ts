@@ -1,7 +1,8 @@
-import { imageLimits, MAX_UPLOAD_BYTES, smallImages, TEXT_MAX_LENGTH } from '@fairlead/rules';
+import { imageLimits, MAX_UPLOAD_BYTES, smallImages } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
 import { uuidv7 } from '../../db/ids.ts';
 import { isImage, matchesExtension, sniffType } from '../../files/contentType.ts';
+import { fileNameOf } from '../../files/fileName.ts';
 import type { Received } from '../../files/received.ts';
 import { asBadRequest, measureStream, readAll, readHead, streamBuffer } from '../../files/streams.ts';
 import type { Storage } from '../../ports/storage.ts';
@@ -43,7 +44,7 @@ export async function receiveFile(
     part?.file.resume();
     return { refused: 'file.missing' };
   }
-  const name = part.filename.slice(0, TEXT_MAX_LENGTH) || 'file';
+  const name = fileNameOf(part.filename);
   const { head, rest } = await readHead(part.file);
   const contentType = sniffType(head);
   const stored = await store(storage, rest);
