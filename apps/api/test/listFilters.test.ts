@@ -1,7 +1,7 @@
 import { DAY, dateOf, utcToday } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contacts, policies, users } from '../src/db/schema/index.ts';
+import { agencies, contacts, policies, users } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -52,10 +52,25 @@ describe('filters of policies', () => {
     const day = (await rowsOf()).find(({ expiresOn }) => expiresOn !== null)?.expiresOn ?? '';
     const wanted = (await rowsOf()).filter(({ expiresOn }) => expiresOn === day);
     expect(await total(policiesPath, `expires.between.${day}.${day}`)).toBe(wanted.length);
-    const { id, createdAt } = wanted[0] ?? (await rowsOf())[0] ?? { id: '', createdAt: new Date() };
-    const created = createdAt.toISOString().slice(0, 10);
-    const rows = (await listed(policiesPath, `created.between.${created}.${created}`)).content;
-    expect(rows.some((row) => row.id === id)).toBe(true);
+  });
+
+  it('find a time by its day in the time zone of the agency', async () => {
+    const [row] = await rowsOf();
+    const { agencyId } = await userOf(agent);
+    const [agency] = await server.db.select().from(agencies).where(eq(agencies.id, agencyId));
+    // 20:00 of March 8 in Los Angeles, where clocks were changed that morning
+    await server.db
+      .update(policies)
+      .set({ createdAt: new Date('2026-03-09T03:00:00Z') })
+      .where(eq(policies.id, row?.id ?? ''));
+    await server.db.update(agencies).set({ timeZone: 'America/Los_Angeles' }).where(eq(agencies.id, agencyId));
+    const found = async (day: string) =>
+      (await listed(policiesPath, `created.between.${day}.${day}`)).content.some(({ id }) => id === row?.id);
+    expect([await found('2026-03-08'), await found('2026-03-09')]).toEqual([true, false]);
+    await server.db
+      .update(agencies)
+      .set({ timeZone: agency?.timeZone ?? null })
+      .where(eq(agencies.id, agencyId));
   });
 
   it('find empty values', async () => {

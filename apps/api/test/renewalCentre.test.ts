@@ -271,16 +271,27 @@ it('the day of the agency decides which policies are overdue', async () => {
     const due: string[] = [];
     for (const each of ['IN_30', 'OVERDUE']) if (await find(policy, `due=${each}`)) due.push(each);
     const listed = await calls.get(agent, `/api/policy/all?expiresWithin=30&policyNumber=${policy.policyNumber}`);
+    const filtered = await calls.get(
+      agent,
+      `/api/policy/all?filters=expires.next.30&policyNumber=${policy.policyNumber}`,
+    );
     const { overdue, in30 } = await figures();
     const count = (await calls.get(agent, '/api/renewals/count')).json().payload.in30;
-    return { due, listed: listed.json().payload.totalElements, overdue, in30, count };
+    const [shown, found] = [listed, filtered].map((answer) => answer.json().payload.totalElements);
+    return { due, listed: shown, filtered: found, overdue, in30, count };
   };
   // 18:00 of the last day in Los Angeles
   await moveTo('America/Los_Angeles', last + DAY + 2 * 3600);
   const before = await groups();
-  expect(before).toMatchObject({ due: ['IN_30'], listed: 1 });
+  expect(before).toMatchObject({ due: ['IN_30'], listed: 1, filtered: 1 });
   expect(before.count).toBe(before.in30);
   await moveTo('America/Los_Angeles', last + DAY + 8 * 3600);
   const after = await groups();
-  expect(after).toMatchObject({ due: ['OVERDUE'], listed: 0, overdue: before.overdue + 1, in30: before.in30 - 1 });
+  expect(after).toMatchObject({
+    due: ['OVERDUE'],
+    listed: 0,
+    filtered: 0,
+    overdue: before.overdue + 1,
+    in30: before.in30 - 1,
+  });
 });

@@ -1,4 +1,4 @@
-import { dayIn, dayOf } from '@fairlead/rules';
+import { dayIn } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { agencies } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -12,14 +12,14 @@ export async function timeZoneOf(tx: Transaction, agencyId: string | null): Prom
   return row?.timeZone ?? null;
 }
 
-/**
- * Today of the caller's agency, as midnight UTC in Unix seconds. UTC decides while the agency has no time zone, and for callers
- * without an agency. `now` in Unix seconds.
- */
-export async function todayOf(tx: Transaction, now: number): Promise<number> {
+/** Time zone of the caller's agency. UTC while the agency has none, and for callers without an agency. */
+export async function timeZoneOfCaller(tx: Transaction): Promise<string> {
   const [row] = await tx
     .select({ timeZone: agencies.timeZone })
     .from(agencies)
     .where(sql`${agencies.id} = app_agency()`);
-  return row?.timeZone ? dayIn(row.timeZone, now) : dayOf(now);
+  return row?.timeZone ?? 'UTC';
 }
+
+/** Today of the caller's agency, as midnight UTC in Unix seconds. `now` in Unix seconds. */
+export const todayOf = async (tx: Transaction, now: number): Promise<number> => dayIn(await timeZoneOfCaller(tx), now);

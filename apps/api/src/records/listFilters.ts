@@ -1,6 +1,7 @@
 import {
   DAY,
   dateOf,
+  dayIn,
   type FilteredList,
   type FilterField,
   type FilterFieldOf,
@@ -10,13 +11,13 @@ import {
   ME,
   parseFilters,
   secondsOf,
-  utcToday,
 } from '@fairlead/rules';
-import { type AnyColumn, and, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { InvalidRequest } from '../contract/problem.ts';
 import type { Transaction } from '../db/scope.ts';
 import { type SearchField, search } from '../db/search.ts';
 import { nameContains } from '../db/text.ts';
+import { timeZoneOfCaller, todayOf } from './agencyTime.ts';
 
 /** Caller of a list, for filters by the caller's own records. */
 export interface ListContext {
@@ -67,29 +68,30 @@ export const byChoice =
   ({ values }) =>
     condition(values);
 
-/** First and last day of a filter, in unix seconds. */
-function daysOf({ operator, values }: ListFilter, now: number): [first: number, last: number] {
+/** First and last day of a filter, in unix seconds. `today` is the day of the agency. */
+function daysOf({ operator, values }: ListFilter, today: number): [first: number, last: number] {
   const [first = '', second = ''] = values;
   if (operator === 'between') return [secondsOf(first), secondsOf(second)];
-  const today = utcToday(now);
   return operator === 'next' ? [today, today + Number(first) * DAY] : [today - Number(first) * DAY, today];
 }
 
 /** Filter by a calendar day. The column needs an index. */
 export const byDay =
   (column: AnyColumn): Condition =>
-  (filter, { now }) => {
+  async (filter, { tx, now }) => {
     if (filter.operator === 'empty') return isNull(column);
-    const [first, last] = daysOf(filter, now);
+    const [first, last] = daysOf(filter, await todayOf(tx, now));
     return and(gte(column, dateOf(first)), lt(column, dateOf(last + DAY)));
   };
 
-/** Filter by the day of a point in time, in UTC. The column needs an index. */
+/** Filter by the day of a point in time, in the time zone of the agency. The column needs an index. */
 export const byInstant =
   (column: AnyColumn): Condition =>
-  (filter, { now }) => {
-    const [first, last] = daysOf(filter, now);
-    return and(gte(column, new Date(first * 1000)), lt(column, new Date((last + DAY) * 1000)));
+  async (filter, { tx, now }) => {
+    const timeZone = await timeZoneOfCaller(tx);
+    const [first, last] = daysOf(filter, dayIn(timeZone, now));
+    const startOf = (day: number) => sql`(${dateOf(day)}::timestamp at time zone ${timeZone})`;
+    return and(gte(column, startOf(first)), lt(column, startOf(last + DAY)));
   };
 
 /**
