@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, like } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyRow } from '../src/db/rows.ts';
-import { contacts, files, invitations, mailAttachments, mails, quotes } from '../src/db/schema/index.ts';
+import { agencies, contacts, files, invitations, mailAttachments, mails, quotes } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer, owner, quoteCalls } from './support/quotes.ts';
 
@@ -326,6 +326,29 @@ describe('revising a rejected quote', () => {
     expect((await calls.detail(old.id)).quote).toMatchObject({ customerFeedback: 'REJECTED', premiumAmount: 1184 });
     const repeated = await calls.revise(old.id, agent, { 'idempotency-key': 'one-revision-only' });
     expect(repeated.json().payload.id).toBe(created.id);
+  });
+
+  it('keeps a date that is today for the agency and yesterday in UTC', async () => {
+    const { id, contactId } = await calls.quote();
+    await calls.sendMail((await calls.detail(id)).quote);
+    await calls.answer({ quoteId: id, customerFeedback: 'REJECTED' });
+    const [contact] = await server.db.select().from(contacts).where(eq(contacts.id, contactId));
+    const ofAgency = eq(agencies.id, contact?.agencyId ?? '');
+    const [before] = await server.db.select().from(agencies).where(ofAgency);
+    // the zone furthest behind UTC, before its day ends
+    await server.db.update(agencies).set({ timeZone: 'Pacific/Pago_Pago' }).where(ofAgency);
+    const tomorrow = dayOf(server.clock.now()) + DAY;
+    server.clock.advance(tomorrow + 6 * 3600 - server.clock.now());
+    const effectiveDate = tomorrow - DAY;
+    await server.db
+      .update(quotes)
+      .set({ effectiveOn: dateOf(effectiveDate) })
+      .where(eq(quotes.id, id));
+    expect((await calls.revise(id)).json().payload).toMatchObject({ effectiveDate });
+    await server.db
+      .update(agencies)
+      .set({ timeZone: before?.timeZone ?? null })
+      .where(ofAgency);
   });
 
   it('is refused for other quotes', async () => {

@@ -1,15 +1,16 @@
-import { dateOf, secondsOf, utcToday } from '@fairlead/rules';
+import { dateOf, secondsOf } from '@fairlead/rules';
 import type { Write } from '../../contract/changeRecord.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { coverages, discounts, type quotes } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
+import { todayOf } from '../../records/agencyTime.ts';
 import { coveragesOf, discountsOf } from '../../records/coverages.ts';
 import type { QuoteRow } from '../../records/quotes.ts';
 
 /**
  * Columns of a new quote with the terms of another one. Its answer, documents and policy are not copied. An effective date in the
- * past becomes today. `now` in Unix seconds.
+ * past becomes the agency's today. `now` in Unix seconds.
  */
 export async function revisionOf(
   tx: Transaction,
@@ -27,7 +28,7 @@ export async function revisionOf(
     carrierId,
     assignedAgentId,
     premiumCents,
-    effectiveOn: dateOf(Math.max(secondsOf(quote.effectiveOn), utcToday(now))),
+    effectiveOn: dateOf(Math.max(secondsOf(quote.effectiveOn), await todayOf(tx, now))),
     createdBy: userId,
     createdAt: new Date(now * 1000),
   };
