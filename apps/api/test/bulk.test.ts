@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findUserRights } from '../src/areas/auth/sessions.ts';
 import { makeBulkJob } from '../src/areas/bulk/job.ts';
 import { makeFileLinks } from '../src/areas/files/links.ts';
@@ -13,6 +13,7 @@ import { recordOperations } from '../src/recordOperations.ts';
 import { makeServices } from '../src/services.ts';
 import { bulkCalls } from './support/bulkStatusCases.ts';
 import { contactCalls } from './support/contactStatusCases.ts';
+import { databaseKind } from './support/database.ts';
 import { type Harness, secrets, startHarness } from './support/harness.ts';
 import { allJobs, makeJobsDue, runDueJobs } from './support/jobs.ts';
 import type { PolicyResponse } from './support/policies.ts';
@@ -240,6 +241,36 @@ describe('a request that is interrupted', () => {
     expect((await undo(id)).json().code).toBe('bulk.tooLate');
   });
 });
+
+// PGlite runs one transaction after the other.
+it.runIf(databaseKind() === 'postgres')(
+  'stops between two records, so that Undo restores all that were changed',
+  async () => {
+    const made = await make(2);
+    const [first] = made as [PolicyResponse, ...PolicyResponse[]];
+    const agentId = await agentIdOf(owner);
+    const [starting, stopping] = await server.db.transaction(async (tx) => {
+      await tx.select().from(policies).where(eq(policies.id, first.id)).for('update');
+      const started = start({ records: idsOf(made), agentId });
+      const id = await vi.waitFor(async () => {
+        const [run] = await server.db.select().from(bulkRuns).orderBy(desc(bulkRuns.id)).limit(1);
+        const [waiting] = await server.db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(sql`pg_stat_activity`)
+          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+        expect([run?.state, waiting?.total]).toEqual(['RUNNING', 1]);
+        return run?.id ?? '';
+      });
+      const stopped = stop(id).then(() => undo(id));
+      // Without the lock, both end before the record is changed.
+      await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 1500))]);
+      return [started, stopped];
+    });
+    await starting;
+    expect((await stopping).json().payload).toMatchObject({ state: 'UNDONE', failed: 0 });
+    expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
+  },
+);
 
 describe('more than 50 records', () => {
   it('are found by the list’s own filter, changed by a job, and restored by a job', async () => {

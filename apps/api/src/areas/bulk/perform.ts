@@ -4,7 +4,7 @@ import { type Caller, type ChangeAnswer, isDone } from '../../contract/innerCall
 import { Problem } from '../../contract/problem.ts';
 import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import { first } from '../../db/rows.ts';
-import { bulkRunRows } from '../../db/schema/index.ts';
+import { bulkRunRows, bulkRuns } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -79,12 +79,15 @@ const messageOf = ({ code, params }: Message): Message => ({ code, ...(params &&
 
 /**
  * Transactions that change a record and store the outcome of its row, so that an interrupted run neither repeats a change nor
- * forgets one. A record that has changed since is left alone.
+ * forgets one. A record that has changed since is left alone. The lock on the run lets the user stop it between two records
+ * only: an undo that follows would miss a change that is not committed yet.
  */
 const storingOutcome =
   (run: Run, found: BulkRunRow, row: BulkRecordRow): Run =>
   (work) =>
     run(async (tx) => {
+      const [running] = await tx.select().from(bulkRuns).where(eq(bulkRuns.id, found.id)).for('share');
+      if (running?.state !== found.state) throw new NotChanged();
       const current = await first(tx.select().from(bulkRunRows).where(eq(bulkRunRows.id, row.id)).for('update'));
       if (!current || current.outcome !== openOutcome(found)) throw new NotChanged();
       const record = await findRecord(tx, found, row.recordId, true);
