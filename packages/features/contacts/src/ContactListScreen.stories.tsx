@@ -47,6 +47,16 @@ export const Unlicensed: Story = {
   },
 };
 
+/** Agents without a license learn why they cannot add the first contact. */
+export const EmptyUnlicensed: Story = {
+  parameters: { persona: 'assistant', msw: states.Empty.parameters?.msw },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Contacts Not Found')).toBeVisible();
+    await expect(canvas.getByText(/^Only licensed agents create records here/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create Contact' })).toBeNull();
+  },
+};
+
 export const FiltersClients: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Noor Haddad/ });

@@ -8,6 +8,7 @@ import {
   textColumn,
   urls,
   useListPage,
+  useUnlicensedEmpty,
 } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { fullName } from '@fairlead/rules';
@@ -28,6 +29,7 @@ const bulk = {
 export default function ContactListScreen() {
   const { t } = useTranslation(['contacts', 'kit', 'shell']);
   const licensed = useAuth().viewer?.licensed ?? false;
+  const unlicensed = useUnlicensedEmpty();
   return (
     <ManagedList
       title={t('shell:contacts')}
@@ -55,7 +57,7 @@ export default function ContactListScreen() {
         relatedColumn('agent', { header: t('agent'), width: '10%', priority: 2, page: urls.agency.member }),
         createdColumn({ header: t('kit:created'), width: '10.3%', priority: 2 }),
       ]}
-      empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt /> }}
+      empty={{ title: t('list.empty'), text: t('list.emptyText'), illustration: <DocumentArt />, ...unlicensed }}
       privileges={{ create: licensed, update: licensed }}
       create={{ label: t('shell:contacts.create'), to: urls.contacts.create }}
       edit={urls.contacts.edit}

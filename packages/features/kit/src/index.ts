@@ -141,6 +141,7 @@ export { useLastPage } from './list/useLastPage';
 export { useListPage } from './list/useListPage';
 export type { ListControls } from './list/useResourceList';
 export { type ToolLabels, useToolLabels } from './list/useToolLabels';
+export { useUnlicensedEmpty } from './list/useUnlicensedEmpty';
 export { mailLink } from './mailLink';
 export { PanelView } from './PanelView';
 export { ProfileTabs } from './ProfileTabs';

@@ -7,6 +7,7 @@ import {
   useDeleteRow,
   useListPage,
   useSearchParam,
+  useUnlicensedEmpty,
   ViewRow,
   withoutColumns,
 } from '@fairlead/kit';
@@ -65,6 +66,7 @@ export default function OpportunityListScreen() {
   const filtered = filteredStatuses(page.list);
   const boardColumns = useSearchParam('columns');
   const showsAll = boardColumns.value === 'all';
+  const unlicensed = useUnlicensedEmpty();
   const createLink = mayCreate ? <CreateLink to={urls.opportunities.create} label={t('create')} /> : null;
 
   return (
@@ -77,6 +79,8 @@ export default function OpportunityListScreen() {
           title: t('list.empty'),
           text: t(customer ? 'list.emptyCustomer' : 'list.emptyText'),
           illustration: <DocumentArt />,
+          action: customer ? undefined : createLink,
+          ...unlicensed,
         }}
         bulk={customer ? undefined : bulk[viewer?.licensed ? 'licensed' : 'unlicensed']}
         action={

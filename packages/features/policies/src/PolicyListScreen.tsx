@@ -6,6 +6,7 @@ import {
   urls,
   useCanOpen,
   useListPage,
+  useUnlicensedEmpty,
   withoutColumns,
 } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
@@ -33,6 +34,7 @@ export default function PolicyListScreen() {
   const isCustomer = viewer?.role === 'CUSTOMER';
   const columns = usePolicyColumns();
   const { data: counters } = usePolicyCounters();
+  const unlicensed = useUnlicensedEmpty();
 
   return (
     <ResourceList
@@ -64,6 +66,7 @@ export default function PolicyListScreen() {
             <RouterLink to={urls.products.list}>{t('list.browse')}</RouterLink>
           </Button>
         ) : undefined,
+        ...unlicensed,
       }}
       rowActions={(policy) => <PolicyActions policy={policy} />}
     />

@@ -1,5 +1,15 @@
-import { activeColumn, InsuranceIcon, ResourceList, useListPage } from '@fairlead/kit';
-import { CopyButton, DocumentArt, Inline, Text } from '@fairlead/ui';
+import {
+  activeColumn,
+  InsuranceIcon,
+  ResourceList,
+  RouterLink,
+  to,
+  urls,
+  useCanOpen,
+  useListPage,
+} from '@fairlead/kit';
+import { useAuth } from '@fairlead/session';
+import { Button, CopyButton, DocumentArt, Inline, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ownProductList } from './ownProductList';
 import * as styles from './products.css';
@@ -7,6 +17,8 @@ import * as styles from './products.css';
 /** Products of an agency, with the public URLs on which visitors request them. */
 export default function OwnProductsScreen() {
   const { t } = useTranslation(['products', 'kit']);
+  const agency = useAuth().me?.agency;
+  const mayChoose = useCanOpen()(urls.agency.edit);
   return (
     <ResourceList
       title={t('own.title')}
@@ -49,7 +61,17 @@ export default function OwnProductsScreen() {
         },
         activeColumn({ header: t('kit:status'), width: '18%', sortBy: 'active' }),
       ]}
-      empty={{ title: t('empty'), text: t('own.emptyText'), illustration: <DocumentArt /> }}
+      empty={{
+        title: t('empty'),
+        text: t('own.emptyText'),
+        illustration: <DocumentArt />,
+        action:
+          agency && mayChoose ? (
+            <Button asChild variant="solid" tone="accent">
+              <RouterLink to={to(urls.agency.edit, { id: agency.id })}>{t('own.choose')}</RouterLink>
+            </Button>
+          ) : null,
+      }}
     />
   );
 }

@@ -11,6 +11,7 @@ import {
   to,
   urls,
   useListPage,
+  useUnlicensedEmpty,
 } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { ownsQuote } from '@fairlead/rules';
@@ -48,6 +49,7 @@ export default function QuoteListScreen() {
   const columns = useQuoteColumns(isAgent ? (quote) => setDialog({ kind: 'upload', quote }) : undefined);
   const isOwned = (quote: Quote) => viewer !== null && ownsQuote(viewer, me?.user.id ?? '', quote);
   const close = () => setDialog(undefined);
+  const unlicensed = useUnlicensedEmpty();
 
   return (
     <>
@@ -67,6 +69,7 @@ export default function QuoteListScreen() {
           title: t('list.empty'),
           text: t(isAgent ? 'list.emptyText' : 'list.emptyCustomer'),
           illustration: <DocumentArt />,
+          ...unlicensed,
         }}
         rowActions={(quote) => (
           <>

@@ -61,7 +61,7 @@ export interface ResourceListProps<Row> {
   total?: TotaledColumn<Row>;
   /** Number of records of built-in views, by their query. The view of all records has the query ''. */
   viewCounts?: Readonly<Record<string, number>> | undefined;
-  /** `action` replaces the main action in the empty state. */
+  /** `action` replaces the main action in the empty state; null leaves it out. */
   empty: { title: string; text: string; illustration: ReactNode; action?: ReactNode };
 }
 
@@ -193,7 +193,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             title={empty.title}
             description={empty.text}
             illustration={empty.illustration}
-            action={empty.action ?? action}
+            action={empty.action === undefined ? action : empty.action}
           />
         ) : null}
         {listState === 'no-results' ? <NoResults list={list} labels={labels} /> : null}

@@ -1,6 +1,11 @@
 import type { KitMessages } from './kit.en';
 
 const messages: KitMessages = {
+  'unlicensed.agent':
+    'Nur zugelassene Vermittler legen hier Datensätze an. Der Administrator Ihrer Agentur kann Ihre Zulassung eintragen.',
+  'unlicensed.admin':
+    'Nur zugelassene Vermittler legen hier Datensätze an. Wenn Sie eine Zulassung haben, tragen Sie sie auf Ihrer Mitgliedsseite ein.',
+  'unlicensed.action': 'Zulassung eintragen',
   idCard: 'Versicherungskarte',
   'idCard.of': 'Versicherungskarte von {{number}}',
   export: 'Exportieren',

@@ -1,4 +1,7 @@
 const messages = {
+  'unlicensed.agent': 'Only licensed agents create records here. Your agency admin can record your license.',
+  'unlicensed.admin': 'Only licensed agents create records here. If you have a license, record it on your member page.',
+  'unlicensed.action': 'Record your license',
   idCard: 'ID card',
   'idCard.of': 'ID card of {{number}}',
   export: 'Export',

@@ -1,6 +1,11 @@
 import type { KitMessages } from './kit.en';
 
 const messages: KitMessages = {
+  'unlicensed.agent':
+    'Seuls les agents agréés créent des enregistrements ici. L’administrateur de votre agence peut indiquer votre agrément.',
+  'unlicensed.admin':
+    'Seuls les agents agréés créent des enregistrements ici. Si vous êtes agréé, indiquez-le sur votre page de membre.',
+  'unlicensed.action': 'Indiquer votre agrément',
   idCard: 'Carte d’assurance',
   'idCard.of': 'Carte d’assurance du contrat {{number}}',
   export: 'Exporter',

@@ -1,6 +1,11 @@
 import type { KitMessages } from './kit.en';
 
 const messages: KitMessages = {
+  'unlicensed.agent':
+    'Alleen bevoegde adviseurs maken hier records aan. De beheerder van uw kantoor kan uw bevoegdheid vastleggen.',
+  'unlicensed.admin':
+    'Alleen bevoegde adviseurs maken hier records aan. Bent u bevoegd, leg dit dan vast op uw pagina als lid.',
+  'unlicensed.action': 'Uw bevoegdheid vastleggen',
   idCard: 'Verzekeringskaart',
   'idCard.of': 'Verzekeringskaart van {{number}}',
   export: 'Exporteren',

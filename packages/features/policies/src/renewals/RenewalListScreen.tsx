@@ -97,7 +97,12 @@ export default function RenewalListScreen() {
             ];
           },
         }}
-        empty={{ title: t('renewals.empty'), text: t('renewals.emptyText'), illustration: <DocumentArt /> }}
+        empty={{
+          title: t('renewals.empty'),
+          text: t('renewals.emptyText'),
+          illustration: <DocumentArt />,
+          action: null,
+        }}
         rowActions={(renewal) => <NextStep renewal={renewal} onRenew={setPolicyId} />}
       />
       <RenewPolicyDialog open={policyId === undefined ? null : { policyId, onClose: () => setPolicyId(undefined) }} />

@@ -16,6 +16,7 @@ const messages: ProductMessages = {
   'request.send': 'Anfrage senden',
   'request.seeAll': 'Angebotsanfragen',
   'own.title': 'Unsere Produkte',
+  'own.choose': 'Sparten wählen',
   'own.emptyText': 'Hier erscheinen Ihre Sparten. Sie wählen sie im Profil Ihrer Agentur.',
   'own.url': 'Öffentliche Adresse',
   'own.copy': 'URL von {{insurance}} kopieren',

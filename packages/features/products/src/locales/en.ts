@@ -13,6 +13,7 @@ const messages = {
   'request.send': 'Send request',
   'request.seeAll': 'Quote Requests',
   'own.title': 'Our Products',
+  'own.choose': 'Choose lines of business',
   'own.emptyText': 'Your lines of business appear here. You choose them on your agency’s profile.',
   'own.url': 'Public address',
   'own.copy': 'Copy URL of {{insurance}}',

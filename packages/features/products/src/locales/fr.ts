@@ -15,6 +15,7 @@ const messages: ProductMessages = {
   'request.send': 'Envoyer la demande',
   'request.seeAll': 'Demandes de devis',
   'own.title': 'Nos produits',
+  'own.choose': 'Choisir les branches d’assurance',
   'own.emptyText': 'Vos branches d’assurance apparaissent ici. Vous les choisissez dans le profil de votre agence.',
   'own.url': 'Adresse publique',
   'own.copy': 'Copier l’URL de {{insurance}}',

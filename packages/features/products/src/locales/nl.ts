@@ -15,6 +15,7 @@ const messages: ProductMessages = {
   'request.send': 'Aanvraag verzenden',
   'request.seeAll': 'Offerteaanvragen',
   'own.title': 'Onze producten',
+  'own.choose': 'Branches kiezen',
   'own.emptyText': 'Hier verschijnen uw branches. U kiest ze in het profiel van uw kantoor.',
   'own.url': 'Openbaar adres',
   'own.copy': 'URL van {{insurance}} kopiëren',
