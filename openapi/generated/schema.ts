@@ -7734,6 +7734,13 @@ export interface components {
                 /** @description Missing, rejected or expired */
                 missing: components["schemas"]["Count"];
             };
+            /** @description Steps with which a new agency starts */
+            setup: {
+                hasLinesOfBusiness: boolean;
+                /** @description True for agencies with several agents, and when an agent was invited */
+                hasInvitedAgents: boolean;
+                hasContacts: boolean;
+            };
         };
         OpportunityCount: {
             status: components["schemas"]["OpportunityStatus"];

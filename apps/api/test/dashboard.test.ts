@@ -4,22 +4,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
 import {
   agencies,
+  agencyInsuranceTypes,
   agencySubscriptions,
   coupons,
   files,
+  insuranceTypes,
+  invitations,
   opportunities,
   policies,
+  roles,
   subscriptionPackages,
   transactions,
   uploadedDocs,
   users,
   verificationDocs,
 } from '../src/db/schema/index.ts';
+import { accountRequests, newEmail } from './support/accounts.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { quoteCalls } from './support/quotes.ts';
 
 let server: Harness;
 let packageId = '';
+const { signUp, verify } = accountRequests(() => server);
 
 beforeAll(async () => {
   server = await startHarness();
@@ -210,6 +216,40 @@ describe('the agency dashboard', () => {
   it("of an agency without a plan shows that, and no other agency's data", async () => {
     const seen = await agency('unsubscribed@demo.test');
     expect(seen.plan).toBeNull();
+  });
+
+  it('tells which first steps of a new agency are done', async () => {
+    const email = newEmail();
+    await signUp({ email });
+    await verify(email);
+    const setup = async () => (await agency(email)).setup;
+    // the rows of other agencies do not count
+    const nothing = { hasLinesOfBusiness: false, hasInvitedAgents: false, hasContacts: false };
+    expect(await setup()).toEqual(nothing);
+
+    const { userId, agencyId } = await person(email);
+    const [type] = await server.db.select({ id: insuranceTypes.id }).from(insuranceTypes).limit(1);
+    const insuranceTypeId = type?.id ?? '';
+    await server.db.insert(agencyInsuranceTypes).values({ id: uuidv7(), agencyId, insuranceTypeId });
+    expect(await setup()).toEqual({ ...nothing, hasLinesOfBusiness: true });
+
+    const [customerRole] = await server.db.select().from(roles).where(eq(roles.roleType, 'CUSTOMER'));
+    const [agentRole] = await server.db.select().from(roles).where(eq(roles.roleType, 'AGENT'));
+    const invite = (role: typeof agentRole) =>
+      server.db.insert(invitations).values({
+        id: uuidv7(),
+        agencyId,
+        roleId: role?.id ?? '',
+        email: newEmail(),
+        invitedBy: userId,
+        tokenHash: uuidv7(),
+        expiresAt: inDays(7),
+      });
+    await invite(customerRole);
+    expect((await setup()).hasInvitedAgents).toBe(false);
+    await invite(agentRole);
+    expect((await setup()).hasInvitedAgents).toBe(true);
+    expect((await agency('owner@demo.test')).setup.hasContacts).toBe(true);
   });
 });
 

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { newEmail, openAsNew, signIn } from './support/accounts.ts';
+import { enterCard, packageDialog } from './support/card.ts';
 import { choose, demoPassword, expectAddress, heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const nextYear = `12/31/${new Date().getUTCFullYear() + 1}`;
 const waitUntilReady = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Package Details' });
-const coupon = (page: Page) => dialog(page).getByPlaceholder('Please Enter Your Coupon');
-const pay = (page: Page, name = 'CREATE PLAN') => dialog(page).getByRole('button', { name });
+const coupon = (page: Page) => packageDialog(page).getByPlaceholder('Please Enter Your Coupon');
+const pay = (page: Page, name = 'CREATE PLAN') => packageDialog(page).getByRole('button', { name });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
 let count = 0;
@@ -41,14 +41,8 @@ async function findPackage(page: Page, packageName: string) {
 async function selectPackage(page: Page, packageName: string) {
   await findPackage(page, packageName);
   await choice(page, packageName).click();
-  await dialog(page).getByLabel('Card number').waitFor();
+  await packageDialog(page).getByLabel('Card number').waitFor();
 }
-async function enterCard(page: Page, number: string) {
-  await dialog(page).getByLabel('Card number').fill(number);
-  await dialog(page).getByLabel('Expiration date').fill('1239');
-  await dialog(page).getByLabel('Security code').fill('314');
-}
-
 test('subscribes with a coupon, updates the plan and shows both payments to platform admins', async ({
   page,
   expectedErrors,
@@ -67,19 +61,19 @@ test('subscribes with a coupon, updates the plan and shows both payments to plat
   await waitUntilReady(page);
   await expectAccessible(page);
   await selectPackage(page, 'Starter');
-  await dialog(page).getByText('$49.00').first().waitFor();
+  await packageDialog(page).getByText('$49.00').first().waitFor();
   expect(await pay(page).isDisabled()).toBe(true);
 
   await coupon(page).fill('NO-SUCH-COUPON');
-  await dialog(page).getByText('This coupon cannot be used').waitFor();
+  await packageDialog(page).getByText('This coupon cannot be used').waitFor();
   await enterCard(page, '4000000000000002');
   expect(await pay(page).isDisabled()).toBe(true);
   await expectAccessible(page);
   await coupon(page).fill(code.toLowerCase());
-  await dialog(page).getByText('$40.00').waitFor();
+  await packageDialog(page).getByText('$40.00').waitFor();
 
   await pay(page).click();
-  await dialog(page).getByText('Your card was declined. Please use another card.').waitFor();
+  await packageDialog(page).getByText('Your card was declined. Please use another card.').waitFor();
   await enterCard(page, '4242424242424242');
   await pay(page).click();
   await toast(page, 'Plan created successfully').waitFor();
@@ -96,7 +90,7 @@ test('subscribes with a coupon, updates the plan and shows both payments to plat
     .waitFor();
   await selectPackage(page, 'Growth');
   await expect.poll(() => coupon(page).inputValue()).toBe(code);
-  await dialog(page)
+  await packageDialog(page)
     .getByText(/A new period starts today at the full price/)
     .waitFor();
   await coupon(page).fill('');
@@ -177,11 +171,11 @@ test('charges once when the response is lost and the user retries', async ({ pag
     { times: 1 },
   );
   await pay(page).click();
-  await dialog(page)
+  await packageDialog(page)
     .getByRole('alert')
     .filter({ hasText: /connection|network/i })
     .waitFor();
-  expect(await dialog(page).getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+  expect(await packageDialog(page).getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
   await pay(page).click();
   await toast(page, 'Plan created successfully').waitFor();
   await page.waitForURL('/plans/myplan');
@@ -200,7 +194,7 @@ test('charges a card once the buyer has confirmed the payment at the bank', asyn
   await bank.waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await dialog(page)
+  await packageDialog(page)
     .getByText(/Your bank did not confirm this payment/)
     .waitFor();
   await enterCard(page, '4000000000003220');
@@ -240,9 +234,9 @@ test('opens, closes and submits the payment dialog by keyboard, also on phones',
   await findPackage(page, 'Starter');
   await choice(page, 'Starter').focus();
   await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('Card number').waitFor();
+  await packageDialog(page).getByLabel('Card number').waitFor();
   await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
+  await packageDialog(page).waitFor({ state: 'detached' });
   await expect.poll(() => choice(page, 'Starter').evaluate((node) => node === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Enter');

@@ -26,6 +26,7 @@ const invitations = [
   '/api/invitation/all',
   '/api/invitation/agentEmail/{email}',
   '/api/invitation/contactId/{id}',
+  '/api/dashboard/agency',
 ] as const;
 
 /** The own profile also appears in the lists of members and admins. */
@@ -35,7 +36,14 @@ const security = ['/api/auth/security'] as const;
 
 const roles = ['/api/role/all', '/api/role/dropdown', '/api/role/id/{id}'] as const;
 
-const contacts = ['/api/contact/all', '/api/contact/dropdown', '/api/contact/id/{id}', ...timelines] as const;
+/** The dashboard of an agency shows whether it has contacts. */
+const contacts = [
+  '/api/contact/all',
+  '/api/contact/dropdown',
+  '/api/contact/id/{id}',
+  '/api/dashboard/agency',
+  ...timelines,
+] as const;
 
 /** Another person's account. */
 const userAccount = ['/api/user/account/id/{id}'] as const;
@@ -194,7 +202,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/role/create': roles,
   'PUT /api/role/update': roles,
   'DELETE /api/role/delete/id/{id}': roles,
-  'PUT /api/agency/update': [...agencies, '/api/subscribed-product/all'],
+  'PUT /api/agency/update': [...agencies, '/api/subscribed-product/all', '/api/dashboard/agency'],
   'PUT /api/agency/settings/time': [...agencies, '/api/notification/settings', ...tasks],
   'PUT /api/agency/settings/sign-in': [...agencies, '/api/auth/second-factor'],
   'PUT /api/agency/settings/retention': agencies,

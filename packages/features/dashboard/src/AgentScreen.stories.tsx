@@ -42,6 +42,42 @@ export const WithoutPlan: Story = {
   },
 };
 
+/** A new agency starts with a plan. Steps that need a plan or a license have no button yet. */
+export const NewAgency: Story = {
+  parameters: { persona: 'unsubscribed', msw: { handlers: network.newAgency } },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Set up your agency' })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(6);
+    const [plan, license, contacts] = steps.map((step) => within(step));
+    await expect(plan?.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', urls.plans.create);
+    await expect(license?.getByRole('link', { name: 'Record your license' })).toBeVisible();
+    await expect(contacts?.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('0 of 6 done')).toBeVisible();
+  },
+};
+
+/** Finished steps are marked; the next one has the main button. */
+export const NewAgencyWithPlan: Story = {
+  parameters: { msw: { handlers: network.newSubscribed } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 of 6 done')).toBeVisible();
+    const current = canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
+    await expect(current).toHaveLength(1);
+    const create = within(current[0] as HTMLElement).getByRole('link', { name: 'Create contact' });
+    await expect(create).toHaveAttribute('href', urls.contacts.create);
+    await expect(canvas.getByText('Choose a plan')).toHaveTextContent('Choose a plan, done');
+  },
+};
+export const NewAgencyPhone: Story = { ...NewAgencyWithPlan, globals: { viewport: { value: 'phone' } } };
+export const NewAgencyGerman: Story = {
+  parameters: { msw: { handlers: network.newSubscribed } },
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('3 von 6 erledigt')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
 export const Expired: Story = {
   parameters: { persona: 'unsubscribed', msw: { handlers: network.expired } },
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ import { Pipeline } from './Pipeline';
 import { PolicyTiles } from './PolicyTiles';
 import { Renewals } from './Renewals';
 import { RenewalsAtRisk } from './RenewalsAtRisk';
+import { SetupGuide } from './SetupGuide';
 import { Shortcuts } from './Shortcuts';
 import { WorkSentence } from './WorkSentence';
 import { WorkTiles } from './WorkTiles';
@@ -63,6 +64,7 @@ function AgencyAdminDashboard() {
       summary={subscribed ? <WorkSentence /> : undefined}
       actions={subscribed ? <NewOpportunity /> : undefined}
     >
+      <SetupGuide figures={agency.data} />
       {subscribed ? (
         <StatStrip role="region" aria-label={t('figures')}>
           <WorkTiles figures={pipeline.data} />

@@ -58,6 +58,7 @@ const agency: AgencyFigures = {
   },
   agents: { total: 6, licensed: 4 },
   documents: { required: 5, missing: 2 },
+  setup: { hasLinesOfBusiness: true, hasInvitedAgents: true, hasContacts: true },
 };
 const { plan } = agency;
 
@@ -238,6 +239,25 @@ const idCard = mock('get', '/api/policy/id/{id}/id-card', ({ path }) => {
   return new Refusal(404, { code: 'policy.notInForce', message: 'This policy is not in force, so it has no ID card' });
 });
 
+/** Responses of an agency without records. */
+const nothingYet = [
+  renewals.usual,
+  mock('get', '/api/task/work', { groups: [] }),
+  pipelineCards.answers({
+    opportunities: [],
+    assigned: [],
+    quotesPendingApproval: 0,
+    policiesToWrite: 0,
+    policies: {
+      expiring: { in30: 0, in60: 0, in90: 0 },
+      pastDue: { policies: 0, transactions: 0 },
+      certificateRequests: { policies: 0, certificates: 0 },
+      openClaims: 0,
+      renewals: [],
+    },
+  }),
+];
+
 /** Network states for the stories. */
 export const network = {
   platform: [platformScreen.usual],
@@ -262,28 +282,29 @@ export const network = {
     }),
   ],
   noPlan: [agencyCards.answers({ ...agency, plan: null, agents: { total: 1, licensed: 1 } })],
+  newAgency: [
+    agencyCards.answers({
+      plan: null,
+      agents: { total: 1, licensed: 0 },
+      documents: { required: 4, missing: 4 },
+      setup: { hasLinesOfBusiness: false, hasInvitedAgents: false, hasContacts: false },
+    }),
+  ],
+  newSubscribed: [
+    agencyCards.answers({
+      ...agency,
+      agents: { total: 2, licensed: 1 },
+      documents: { required: 4, missing: 3 },
+      setup: { hasLinesOfBusiness: false, hasInvitedAgents: true, hasContacts: false },
+    }),
+    ...nothingYet,
+  ],
   agencyLoading: [agencyCards.pending, pipelineCards.pending, renewals.pending, work.pending],
   agencyFailing: [agencyCards.answers(unavailable), pipelineCards.answers(unavailable), ...others],
   riskFailing: [pipelineCards.usual, renewals.answers(unavailable), work.usual],
   agent: [pipelineCards.usual, ...others],
   assistant: [pipelineCards.answers(mine), ...others],
-  nothingYet: [
-    renewals.usual,
-    mock('get', '/api/task/work', { groups: [] }),
-    pipelineCards.answers({
-      opportunities: [],
-      assigned: [],
-      quotesPendingApproval: 0,
-      policiesToWrite: 0,
-      policies: {
-        expiring: { in30: 0, in60: 0, in90: 0 },
-        pastDue: { policies: 0, transactions: 0 },
-        certificateRequests: { policies: 0, certificates: 0 },
-        openClaims: 0,
-        renewals: [],
-      },
-    }),
-  ],
+  nothingYet,
   customer: [customerScreen.usual, answer.usual, idCard],
   customerLoading: [customerScreen.pending],
   customerFailing: [customerScreen.answers(unavailable)],

@@ -1,7 +1,18 @@
 import type { components } from '@fairlead/openapi';
 import { dateOf, fromCents, utcToday } from '@fairlead/rules';
 import { and, count, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
-import { agencySubscriptions, roles, uploadedDocs, users, verificationDocs } from '../../db/schema/index.ts';
+import { onlyRow } from '../../db/rows.ts';
+import {
+  agencies,
+  agencyInsuranceTypes,
+  agencySubscriptions,
+  contacts,
+  invitations,
+  roles,
+  uploadedDocs,
+  users,
+  verificationDocs,
+} from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 
@@ -58,4 +69,32 @@ export async function requiredDocuments(tx: Transaction, now: number): Promise<D
     .from(verificationDocs)
     .where(and(verificationDocs.required, verificationDocs.active, isNull(verificationDocs.deletedAt)));
   return { required: found?.required ?? 0, missing: found?.missing ?? 0 };
+}
+
+/** Steps with which a new agency starts. Each is a probe for one row. */
+export async function setupOf(
+  tx: Transaction,
+  agencyId: string,
+  agents: Dashboard['agents'],
+): Promise<Dashboard['setup']> {
+  const types = tx
+    .select({ one: sql`1` })
+    .from(agencyInsuranceTypes)
+    .where(eq(agencyInsuranceTypes.agencyId, agencyId));
+  const invited = tx
+    .select({ one: sql`1` })
+    .from(invitations)
+    .innerJoin(roles, eq(roles.id, invitations.roleId))
+    .where(and(eq(invitations.agencyId, agencyId), eq(roles.roleType, 'AGENT')));
+  const anyContact = tx.select({ one: sql`1` }).from(contacts).where(eq(contacts.agencyId, agencyId));
+  const found = await tx
+    .select({
+      hasLinesOfBusiness: sql<boolean>`exists ${types}`,
+      hasInvitedAgents: sql<boolean>`exists ${invited}`,
+      hasContacts: sql<boolean>`exists ${anyContact}`,
+    })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId));
+  const setup = onlyRow(found);
+  return { ...setup, hasInvitedAgents: setup.hasInvitedAgents || agents.total > 1 };
 }

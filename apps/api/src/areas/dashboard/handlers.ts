@@ -4,7 +4,7 @@ import type { Handlers } from '../../contract/types.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { LinkTo } from '../../ports/fileLinks.ts';
 import { countUploads } from '../../records/uploadList.ts';
-import { agentsOf, currentPlan, requiredDocuments } from './agency.ts';
+import { agentsOf, currentPlan, requiredDocuments, setupOf } from './agency.ts';
 import { customerDashboard } from './customer.ts';
 import { pipelineOf } from './pipeline.ts';
 import { agenciesByPlan, couponUse, expiringPlans, revenueByMonth } from './platform.ts';
@@ -31,13 +31,18 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
       return { status: 200, code: 'ok', payload };
     },
 
-    async getAgencyDashboard({ run }) {
+    async getAgencyDashboard({ session: { agencyId }, run }) {
+      if (agencyId === null) return forbidden;
       const now = clock.now();
-      const payload = await run(async (tx) => ({
-        plan: await currentPlan(tx, now),
-        agents: await agentsOf(tx),
-        documents: await requiredDocuments(tx, now),
-      }));
+      const payload = await run(async (tx) => {
+        const agents = await agentsOf(tx);
+        return {
+          plan: await currentPlan(tx, now),
+          agents,
+          documents: await requiredDocuments(tx, now),
+          setup: await setupOf(tx, agencyId, agents),
+        };
+      });
       return { status: 200, code: 'ok', payload };
     },
 
