@@ -3,8 +3,8 @@ import { reordering, TEXT_MAX_LENGTH } from '@fairlead/rules';
 const everyReordering = new RegExp(reordering, 'g');
 
 /**
- * Name of an uploaded file, as it is stored. Removes the characters that reorder the others: they disguise the extension of a
- * program as that of a document.
+ * Name of an uploaded file, as it is stored. Removes characters that change the order of others, which can disguise a program as
+ * a document.
  */
 export function fileNameOf(uploaded: string): string {
   const shown = uploaded.toWellFormed().replace(everyReordering, '');

@@ -7,7 +7,7 @@ import { tasks } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { BulkChange } from './change.ts';
 
-/** Task for each record. Undo deletes the tasks that nobody has changed since. */
+/** Task for each record. Undo deletes the tasks that have not changed since. */
 export const tasking = (recordType: TaskRecordType): BulkChange => ({
   operation: 'createTask',
   anyVersion: true,
