@@ -366,6 +366,23 @@ describe('the pipeline dashboard', () => {
     });
     expect(await counted()).toEqual(before);
 
+    // a policy also ends the wait for an answer
+    const unanswered = await quote({ quoteStatus: 'PENDING_APPROVAL' });
+    expect(await counted()).toEqual({ ...before, waiting: before.waiting + 1 });
+    const { quote: unansweredQuote } = await detail(unanswered.id);
+    await server.db.insert(policies).values({
+      id: uuidv7(),
+      agencyId,
+      serial: 900_001,
+      policyNumber: 'PN-900001',
+      contactId: unansweredQuote.contactId,
+      insuranceTypeId: unansweredQuote.insuranceTypeId,
+      quoteId: unanswered.id,
+      assignedAgentId,
+      createdBy: assignedAgentId,
+    });
+    expect(await counted()).toEqual(before);
+
     // so does a rejection
     const other = await quote({ quoteStatus: 'PENDING_APPROVAL' });
     expect(await counted()).toEqual({ ...before, waiting: before.waiting + 1 });

@@ -170,6 +170,17 @@ describe('tasks of rules', () => {
     }
   });
 
+  it('no longer ask for an answer once the quote has a policy', async () => {
+    const id = await events.QUOTE_UNANSWERED.make();
+    await newDay();
+    expect(await openTasksOf(id, 'QUOTE_UNANSWERED')).toHaveLength(1);
+    await server.db.update(quotes).set({ hasPolicy: true }).where(eq(quotes.id, id));
+    expect(await openTasksOf(id, 'QUOTE_UNANSWERED')).toEqual([]);
+    await newDay();
+    expect(await openTasksOf(id, 'QUOTE_UNANSWERED')).toEqual([]);
+    await server.db.update(quotes).set({ hasPolicy: false }).where(eq(quotes.id, id));
+  });
+
   it('follow the agent of their record, unless an agent gave them to someone else', async () => {
     const [admin] = await server.db.select().from(users).where(eq(users.email, owner));
     const id = await events.QUOTE_ACCEPTED.make();

@@ -43,17 +43,19 @@ it('is not locked before its answer', () => {
 });
 
 it('can be answered once, and only while it is proposed', () => {
-  expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null })).toBe(true);
-  expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED' })).toBe(false);
+  expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null, policyId: null })).toBe(true);
+  expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED', policyId: null })).toBe(false);
+  expect(awaitsAnswer({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null, policyId: 'p' })).toBe(false);
   for (const quoteStatus of quoteStatuses.filter((status) => status !== 'PENDING_APPROVAL'))
-    expect(awaitsAnswer({ quoteStatus, customerFeedback: null })).toBe(false);
+    expect(awaitsAnswer({ quoteStatus, customerFeedback: null, policyId: null })).toBe(false);
 });
 
 it('shows an answer once it was sent', () => {
-  expect(answerOf({ quoteStatus: 'PENDING', customerFeedback: null })).toBeNull();
-  expect(answerOf({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null })).toBe('WAITING');
-  expect(answerOf({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED' })).toBe('REJECTED');
-  expect(answerOf({ quoteStatus: 'CLOSED', customerFeedback: 'ACCEPTED' })).toBe('ACCEPTED');
+  expect(answerOf({ quoteStatus: 'PENDING', customerFeedback: null, policyId: null })).toBeNull();
+  expect(answerOf({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null, policyId: null })).toBe('WAITING');
+  expect(answerOf({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: 'REJECTED', policyId: null })).toBe('REJECTED');
+  expect(answerOf({ quoteStatus: 'PENDING_APPROVAL', customerFeedback: null, policyId: 'p' })).toBeNull();
+  expect(answerOf({ quoteStatus: 'CLOSED', customerFeedback: 'ACCEPTED', policyId: null })).toBe('ACCEPTED');
 });
 
 it.each([

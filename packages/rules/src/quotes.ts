@@ -34,6 +34,8 @@ export type QuoteFeedback = (typeof quoteFeedbacks)[number];
 export interface QuoteState {
   quoteStatus: QuoteStatus;
   customerFeedback: QuoteFeedback | null;
+  /** Policy that was created from the quote. */
+  policyId: string | null;
 }
 
 /** Reasons for which the terms of a quote are final. */
@@ -46,7 +48,7 @@ type QuoteLock = 'ANSWERED' | 'POLICY';
 export function quoteLock({
   customerFeedback,
   policyId,
-}: Pick<QuoteState, 'customerFeedback'> & { policyId: string | null }): QuoteLock | null {
+}: Pick<QuoteState, 'customerFeedback' | 'policyId'>): QuoteLock | null {
   if (customerFeedback !== null) return 'ANSWERED';
   return policyId === null ? null : 'POLICY';
 }
@@ -55,14 +57,14 @@ export function quoteLock({
 const closingQuoteStatuses = ['CLOSED', 'CANCELLED', 'EXPIRED'] as const satisfies readonly QuoteStatus[];
 
 /** Statuses that a user can set: the current one, and the statuses of the form that the quote can still get. */
-export function quoteStatusChoices(quote: QuoteState & { policyId: string | null }): readonly QuoteStatus[] {
+export function quoteStatusChoices(quote: QuoteState): readonly QuoteStatus[] {
   const offered: readonly QuoteStatus[] = quoteLock(quote) ? closingQuoteStatuses : quoteFormStatuses;
   return offered.includes(quote.quoteStatus) ? offered : [quote.quoteStatus, ...offered];
 }
 
-/** Whether a quote waits for its customer's answer. The customer can answer once. */
-export const awaitsAnswer = ({ quoteStatus, customerFeedback }: QuoteState): boolean =>
-  quoteStatus === 'PENDING_APPROVAL' && customerFeedback === null;
+/** Whether a quote waits for its customer's answer. The customer can answer once, and not after a policy was created. */
+export const awaitsAnswer = ({ quoteStatus, customerFeedback, policyId }: QuoteState): boolean =>
+  quoteStatus === 'PENDING_APPROVAL' && customerFeedback === null && policyId === null;
 
 /** Statuses of quotes that the agency still works on. A policy is created from the accepted ones. */
 export const openQuoteStatuses = ['PENDING', 'PENDING_APPROVAL', 'QUOTED'] as const satisfies readonly QuoteStatus[];
@@ -71,7 +73,7 @@ export const openQuoteStatuses = ['PENDING', 'PENDING_APPROVAL', 'QUOTED'] as co
 export const quoteAnswers = ['WAITING', 'ACCEPTED', 'REJECTED', 'POLICY_TO_WRITE'] as const;
 export type QuoteAnswer = (typeof quoteAnswers)[number];
 
-/** Answer to show with a quote; null for a quote that was not sent. */
+/** Answer to show with a quote; null for a quote that was not sent, and for one that became a policy without an answer. */
 export const answerOf = (quote: QuoteState): Exclude<QuoteAnswer, 'POLICY_TO_WRITE'> | null =>
   quote.customerFeedback ?? (awaitsAnswer(quote) ? 'WAITING' : null);
 
@@ -82,8 +84,8 @@ export type QuoteStep = 'SEND' | 'REMIND' | 'CREATE_POLICY' | 'REVISE';
  * Next step of an agent with a quote; null for a quote with a policy and for a closed one. Rejected quotes are revised in a new
  * quote, because answered quotes keep their terms.
  */
-export function quoteStep({ policyId, ...quote }: QuoteState & { policyId: string | null }): QuoteStep | null {
-  if (policyId !== null) return null;
+export function quoteStep(quote: QuoteState): QuoteStep | null {
+  if (quote.policyId !== null) return null;
   if (quote.customerFeedback === 'REJECTED') return 'REVISE';
   if (!openQuoteStatuses.some((status) => status === quote.quoteStatus)) return null;
   if (quote.customerFeedback === 'ACCEPTED') return 'CREATE_POLICY';

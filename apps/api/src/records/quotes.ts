@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { agencyVerification, fromCents, secondsOf } from '@fairlead/rules';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { first, lockAndFind } from '../db/rows.ts';
 import {
@@ -51,6 +51,13 @@ export const selectQuotes = (tx: Transaction) =>
     .leftJoin(policies, and(eq(policies.agencyId, quotes.agencyId), eq(policies.quoteId, quotes.id)))
     .leftJoin(files, eq(files.id, users.photoFileId))
     .$dynamic();
+
+/** Quotes that the customer can answer. A quote with a policy no longer needs an answer. */
+export const waitsForAnswer = and(
+  eq(quotes.status, 'PENDING_APPROVAL'),
+  isNull(quotes.customerFeedback),
+  not(quotes.hasPolicy),
+);
 
 export const quoteSerial = (serial: number): string => `Q-${serial}`;
 

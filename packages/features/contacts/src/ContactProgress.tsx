@@ -47,7 +47,8 @@ function useQuoteRow() {
   const { t } = useTranslation('contacts');
   return (quote: Quote): PanelRow => {
     const { id, serial, insuranceName, carrierName, premiumAmount, effectiveDate } = quote;
-    const answer = answerOf(quote);
+    // quotes with a policy are not in the overview
+    const answer = answerOf({ ...quote, policyId: null });
     return {
       id,
       name: t('overview.quote', { insurance: insuranceName, premium: formatUsd(premiumAmount) }),

@@ -38,8 +38,8 @@ export function WaitsFirst({ overview: { policies, quotes } }: { overview: Overv
         {textOf(accepted)}
       </Callout>
     );
-  // the newest quote comes first, and the oldest one has waited longest
-  const waiting = quotes.findLast(awaitsAnswer);
+  // the newest quote comes first, and the oldest one has waited longest; quotes with a policy are not in the overview
+  const waiting = quotes.findLast((quote) => awaitsAnswer({ ...quote, policyId: null }));
   if (!waiting) return null;
   return (
     <Callout

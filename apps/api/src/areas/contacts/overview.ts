@@ -29,7 +29,7 @@ import { currentPolicies } from '../../records/currentPolicies.ts';
 import { documentsToAdd, openRequestsOf } from '../../records/documentsToAdd.ts';
 import { inProgress } from '../../records/inProgress.ts';
 import { isPastDue } from '../../records/policyFilters.ts';
-import { quoteSerial } from '../../records/quotes.ts';
+import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
 import { visible } from '../../records/tasks.ts';
 
 type Overview = components['schemas']['ContactOverview'];
@@ -111,9 +111,8 @@ async function firstRenewal(tx: Transaction, contactId: string): Promise<Overvie
 }
 
 async function quoteFigures(tx: Transaction, contactId: string) {
-  const isWaiting = and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.customerFeedback));
   const [found] = await tx
-    .select({ total: count(), waiting: countWhere(isWaiting) })
+    .select({ total: count(), waiting: countWhere(waitsForAnswer) })
     .from(quotes)
     .where(and(eq(quotes.contactId, contactId), isNull(quotes.deletedAt)));
   return found ?? { total: 0, waiting: 0 };

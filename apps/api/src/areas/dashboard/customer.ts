@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { and, asc, count, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
   agencies,
   agencyInsuranceTypes,
@@ -22,7 +22,7 @@ import { currentPolicies, currentStatuses } from '../../records/currentPolicies.
 import { documentsToAdd } from '../../records/documentsToAdd.ts';
 import { inProgress } from '../../records/inProgress.ts';
 import { isPastDue } from '../../records/policyFilters.ts';
-import { quoteSerial } from '../../records/quotes.ts';
+import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
 
 type Dashboard = components['schemas']['CustomerDashboard'];
 
@@ -77,14 +77,7 @@ async function quotesToAnswer(tx: Transaction): Promise<Dashboard['quotes']> {
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, quotes.insuranceTypeId))
     .innerJoin(carriers, eq(carriers.id, quotes.carrierId))
     .innerJoin(users, eq(users.id, quotes.assignedAgentId))
-    .where(
-      and(
-        eq(quotes.status, 'PENDING_APPROVAL'),
-        isNull(quotes.customerFeedback),
-        not(quotes.hasPolicy),
-        isNull(quotes.deletedAt),
-      ),
-    )
+    .where(and(waitsForAnswer, isNull(quotes.deletedAt)))
     .orderBy(asc(quotes.createdAt), asc(quotes.id))
     .limit(3);
   return rows.map(({ serial, premiumCents, effectiveOn, ...row }) => ({

@@ -18,7 +18,7 @@ import {
   type ListContext,
 } from '../../records/listFilters.ts';
 import { isOwnContact } from '../../records/ownContacts.ts';
-import { type QuoteRow, quoteSerial, selectQuotes } from '../../records/quotes.ts';
+import { type QuoteRow, quoteSerial, selectQuotes, waitsForAnswer } from '../../records/quotes.ts';
 
 type QuoteQuery = NonNullable<operations['listQuotes']['parameters']['query']>;
 type QuoteOption = components['schemas']['QuoteOption'];
@@ -31,7 +31,7 @@ const orders: Record<NonNullable<QuoteQuery['sortBy']>, AnyColumn> = {
 
 /** Each answer has an index in the schema. */
 const withAnswer: Record<NonNullable<QuoteQuery['answer']>, SQL | undefined> = {
-  WAITING: and(eq(quotes.status, 'PENDING_APPROVAL'), isNull(quotes.customerFeedback)),
+  WAITING: waitsForAnswer,
   ACCEPTED: eq(quotes.customerFeedback, 'ACCEPTED'),
   REJECTED: eq(quotes.customerFeedback, 'REJECTED'),
   POLICY_TO_WRITE: and(

@@ -32,11 +32,17 @@ export function QuoteHeader({ quote, title, progress }: QuoteHeaderProps) {
             term: t('answer'),
             description: quote.customerFeedback
               ? t(`quoteFeedback.${quote.customerFeedback}`)
-              : t(awaitsAnswer(quote) ? 'quoteAnswer.WAITING' : 'notSent'),
+              : t(withoutAnswer(quote)),
           },
         ]}
       />
       {progress ? <QuoteProgress quote={quote} /> : null}
     </RecordHeader>
   );
+}
+
+/** Message for a quote without an answer of its customer. */
+function withoutAnswer(quote: Quote) {
+  if (awaitsAnswer(quote)) return 'quoteAnswer.WAITING';
+  return quote.sentDate === null ? 'notSent' : 'notAnswered';
 }

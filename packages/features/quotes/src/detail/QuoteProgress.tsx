@@ -22,7 +22,7 @@ export function QuoteProgress({ quote }: { quote: Quote }) {
   const notes = {
     created: formatInstant(quote.creationDateTimeStamp),
     sent: current === 'sent' ? t('progress.next') : sent,
-    answered: answer ? t(`quoteAnswer.${answer}`) : t('progress.answer'),
+    answered: answer ? t(`quoteAnswer.${answer}`) : t(current === null ? 'notAnswered' : 'progress.answer'),
     policy: current === 'policy' ? t('progress.next') : current === null ? undefined : t('progress.fromQuote'),
   };
   const steps = (['created', 'sent', 'answered', 'policy'] as const).map((value) => ({

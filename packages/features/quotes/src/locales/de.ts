@@ -55,6 +55,7 @@ const messages: QuoteMessages = {
   more: 'Mehr',
   'download.done': 'Erfolgreich heruntergeladen!',
   'download.failed': 'Die Datei ist leider nicht verfügbar; bitte wenden Sie sich an den Administrator Ihrer Agentur.',
+  notAnswered: 'Nicht beantwortet',
   notSent: 'Noch nicht gesendet',
   progress: 'Fortschritt',
   'progress.created': 'Erstellt',

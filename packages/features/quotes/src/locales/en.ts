@@ -54,6 +54,7 @@ const messages = {
   more: 'More',
   'download.done': 'Downloaded successfully!',
   'download.failed': 'Sorry the file is unavailable, please contact with your agency admin.',
+  notAnswered: 'Not answered',
   notSent: 'Not sent yet',
   progress: 'Progress',
   'progress.created': 'Created',

@@ -55,6 +55,7 @@ const messages: QuoteMessages = {
   more: 'Plus',
   'download.done': 'Téléchargé avec succès !',
   'download.failed': 'Désolé, le fichier n’est pas disponible ; veuillez contacter l’administrateur de votre agence.',
+  notAnswered: 'Sans réponse',
   notSent: 'Pas encore envoyé',
   progress: 'Avancement',
   'progress.created': 'Créé',

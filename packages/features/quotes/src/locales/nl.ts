@@ -55,6 +55,7 @@ const messages: QuoteMessages = {
   more: 'Meer',
   'download.done': 'Gedownload!',
   'download.failed': 'Het bestand is helaas niet beschikbaar; neem contact op met de beheerder van uw kantoor.',
+  notAnswered: 'Niet beantwoord',
   notSent: 'Nog niet verzonden',
   progress: 'Voortgang',
   'progress.created': 'Gemaakt',
