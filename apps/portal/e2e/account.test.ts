@@ -28,6 +28,7 @@ test('signs up, verifies the address and signs in', async ({ context, page }) =>
   await expectAccessible(page);
   await signUp(page, email);
   expectAddress(page, '/auth/sign-in');
+  expect(await field(page, 'Email').inputValue()).toBe(email);
 
   await signIn(page, email);
   await page.getByText(/verify your email address first/).waitFor();

@@ -61,7 +61,7 @@ function InvitedForm({ token, requiresLicense, invitation }: InvitedProps & { in
   const submit = useSignInAfter(
     form,
     (body) => accept({ body: { ...body, invitationToken: token } }),
-    invitation.email,
+    () => invitation.email,
   );
   if (form.formState.errors.root?.server?.type === 'auth.invitationGone') return <Gone />;
   return (

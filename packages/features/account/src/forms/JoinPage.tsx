@@ -24,10 +24,12 @@ export function JoinForm({ referral, agentName, agencyName, insuranceType }: Joi
   const states = useRead(statesRead, { ...swrDefaults, revalidateOnFocus: false });
   const failed = states.error && !states.data;
   const form = joinForm.useForm();
-  const submit = useSignInAfter(form, (body) => {
-    const query = referralQuery({ referral, insurance: insuranceType?.tag ?? null });
-    return join({ params: { query }, body });
-  });
+  const query = referralQuery({ referral, insurance: insuranceType?.tag ?? null });
+  const submit = useSignInAfter(
+    form,
+    (body) => join({ params: { query }, body }),
+    ({ email }) => email,
+  );
   const stateError = form.formState.errors.state || !failed ? undefined : t('statesFailed');
   return (
     <AccountForm

@@ -29,7 +29,11 @@ function NewAgency({ requiresLicense }: { requiresLicense: boolean }) {
   const { t } = useTranslation('accountForms');
   const signUp = useWrite('post', '/api/auth/signup');
   const form = signUpForm.useForm(requiresLicense);
-  const submit = useSignInAfter(form, (body) => signUp({ body }));
+  const submit = useSignInAfter(
+    form,
+    (body) => signUp({ body }),
+    ({ email }) => email,
+  );
   return (
     <AccountForm
       title={t('signUp.title')}

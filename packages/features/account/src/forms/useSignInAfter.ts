@@ -9,12 +9,12 @@ import { reportFailure } from './reportFailure';
  * Returns a submit handler that saves the form, shows the server's message and opens the sign-in page. After sign-in, the page in
  * the parameter `returnTo` opens.
  *
- * @param email Fills in the email of the sign-in form.
+ * @param emailOf Returns the email that the sign-in form starts with.
  */
 export function useSignInAfter<V extends FieldValues, B>(
   form: UseFormReturn<V, unknown, B>,
   save: (body: B) => Promise<Result<unknown>>,
-  email?: string,
+  emailOf?: (body: B) => string,
 ): (body: B) => Promise<void> {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -22,6 +22,9 @@ export function useSignInAfter<V extends FieldValues, B>(
     const result = await save(body);
     if (!result.ok) return reportFailure(form, result.failure);
     toast.success(result.message);
-    await navigate(signInPath({ pathname: returnPath(search), search: '' }), email ? { state: { email } } : {});
+    await navigate(
+      signInPath({ pathname: returnPath(search), search: '' }),
+      emailOf ? { state: { email: emailOf(body) } } : {},
+    );
   };
 }
