@@ -6,6 +6,7 @@ import { readCsv, readXlsx } from './support/files.ts';
 import { byKeyboard } from './support/hands.ts';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
+import { dragTouch } from './support/touch.ts';
 
 const filterOf = (page: Page) => page.getByRole('group', { name: 'Filters' });
 
@@ -198,6 +199,56 @@ test('filters by carrier, status and expiry in 30 days in the sheet of a phone',
   expectThreeFilters(phone);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   endStep('filters on a phone', { clicks: 9 });
+});
+
+test('closes the sheet of filters by swipe on a phone, and scrolls its content', async ({ page, browser }) => {
+  await openAs(page, 'agent', '/profile');
+  const state = await page.context().storageState();
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: { width: 390, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    storageState: state,
+  });
+  const phone = await context.newPage();
+  await phone.goto('/policies');
+  await phone.locator('[data-state=ready]').waitFor();
+  const button = phone.getByRole('button', { name: /^Filter/ });
+  const sheet = phone.getByRole('dialog');
+  const open = async () => {
+    await button.tap();
+    await sheet.getByRole('group', { name: 'Expires' }).waitFor();
+    // the sheet moves while it opens
+    await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  };
+  const closes = async () => {
+    await sheet.waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  };
+  const scrolled = () =>
+    sheet.evaluate((element) => Math.max(...[...element.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)));
+
+  await open();
+  await dragTouch(phone, sheet.getByRole('heading', { name: 'Filters' }), 250);
+  await closes();
+
+  await open();
+  const chip = sheet.getByRole('group', { name: 'Expires' }).getByRole('button', { name: '60 days' });
+  await dragTouch(phone, chip, -100);
+  await expect.poll(scrolled, { message: 'a drag up scrolls the content' }).toBeGreaterThan(50);
+  await dragTouch(phone, sheet.getByRole('group', { name: 'Effective' }), 300);
+  await expect.poll(scrolled, { message: 'a drag down scrolls back first' }).toBe(0);
+  expect(await sheet.evaluate((element) => element.style.translate)).toBe('');
+  await dragTouch(phone, chip, 40, 400);
+  await expect.poll(() => sheet.evaluate((element) => element.style.translate), { message: 'a short drag' }).toBe('');
+  expect(await chip.getAttribute('aria-pressed'), 'a drag does not press the button').toBe('false');
+  await chip.tap();
+  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+  await dragTouch(phone, chip, 250);
+  await closes();
+  await context.close();
 });
 
 test('filters coupons and keeps the view to the platform admin', async ({ page }) => {

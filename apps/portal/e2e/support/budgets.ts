@@ -43,7 +43,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/verification-docs': { js: 294, css: 18.3, scripts: 27, requests: 33 },
   // documents and the invoices of a policy
   '/policies/docs': { js: 308, css: 19.5, scripts: 37, requests: 43 },
-  '/policies/:id/invoices': { js: 308, css: 19.5, scripts: 37, requests: 44 },
+  '/policies/:id/invoices': { js: 308, css: 20, scripts: 37, requests: 44 },
   '/policies/:id/certificates': { js: 303, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
   '/claims/:id': { js: 381, css: 29.6, scripts: 79, requests: 96, shift: 0.05 },

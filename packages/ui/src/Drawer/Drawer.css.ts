@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import * as frame from '../Dialog/frame.css';
 import { vars } from '../theme/contract.css';
 import { motion } from '../theme/motion.css';
+import { handle, sheet } from '../theme/sheet.css';
 import { below } from '../theme/tokens';
 
 const { border, space } = vars;
@@ -11,17 +12,7 @@ const floating = style([
   { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, zIndex: vars.layer.overlay },
 ]);
 const root = style([floating, motion.fromEnd, { insetBlockStart: 0 }]);
-/** As high as its content. A strip of the page stays visible, which closes the drawer when pressed. */
-export const bottom = style([
-  floating,
-  motion.fromBottom,
-  {
-    insetInlineStart: 0,
-    maxHeight: `calc(100dvh - ${space[56]})`,
-    borderStartStartRadius: vars.radius.card,
-    borderStartEndRadius: vars.radius.card,
-  },
-]);
+export const bottom = style([floating, sheet, { insetInlineStart: 0 }]);
 export const size = styleVariants(
   {
     medium: 'min(560px, 100%)',
@@ -39,6 +30,7 @@ export const head = style([
     '@media': { [below('md')]: { paddingBlock: '14px' } },
   },
 ]);
+export const bottomHead = style([head, handle, { '@media': { [below('md')]: { paddingBlockStart: space[20] } } }]);
 /** Fills the remaining height. */
 export const body = style([
   frame.body,

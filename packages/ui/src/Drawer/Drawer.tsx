@@ -5,7 +5,9 @@ import { DialogFrame } from '../Dialog/DialogFrame';
 import type { NativeProps } from '../nativeProps';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { backdrop } from '../theme/floating.css';
+import { useControllableState } from '../useControllableState';
 import { useReturnFocus } from '../useReturnFocus';
+import { useSwipeToClose } from '../useSwipeToClose';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
@@ -25,7 +27,10 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
   actions?: ReactNode;
   /** Width: 560 px, 920 px, or the window minus 56 px. Full width below 900 px. Defaults to `medium` (560 px). */
   size?: 'medium' | 'large' | 'full';
-  /** Edge at which it opens. `bottom` is for choices on a phone: full width, as high as its content. Defaults to `end`. */
+  /**
+   * Edge at which it opens. `bottom` is for choices on a phone: full width, as high as its content, and a finger can drag it down
+   * to close it. Defaults to `end`.
+   */
   side?: 'end' | 'bottom';
   /** Buttons, the primary one last. */
   footer?: ReactNode;
@@ -42,24 +47,29 @@ export interface DrawerProps extends Omit<NativeProps<'div'>, 'title' | 'role'> 
  */
 export function Drawer({
   trigger,
-  open,
-  defaultOpen,
+  open: given,
+  defaultOpen = false,
   onOpenChange,
   size = 'medium',
   side = 'end',
+  ref,
   ...rest
 }: DrawerProps) {
-  const returnFocus = useReturnFocus(open);
+  const isSheet = side === 'bottom';
+  const [open, setOpen] = useControllableState(given, defaultOpen, onOpenChange);
+  const returnFocus = useReturnFocus(given);
+  const swipe = useSwipeToClose(ref, isSheet, () => setOpen(false));
   return (
-    <Radix.Root {...{ open, defaultOpen, onOpenChange }}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Overlay className={backdrop} />
         <DialogFrame
           {...rest}
+          ref={swipe}
           quiet
-          parts={{ head: styles.head, body: styles.body }}
-          className={side === 'bottom' ? styles.bottom : styles.size[size]}
+          parts={{ head: isSheet ? styles.bottomHead : styles.head, body: styles.body }}
+          className={isSheet ? styles.bottom : styles.size[size]}
           onCloseAutoFocus={returnFocus}
         />
       </Radix.Portal>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
+import { swipe } from '../../test/swipe';
 import { Stack } from '../Stack/Stack';
 import { FilterBar } from './FilterBar';
 import type { FilterValues } from './filter';
@@ -125,6 +126,22 @@ export const Phone: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Any' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ line: 'FLOOD', carrier: 'KEYSTONE_FIDELITY' });
     await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A swipe closes the sheet at the foot of the window. */
+export const PhoneClosesBySwipe: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    const { bottom, top } = dialog.getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
+    await expect(top).toBeGreaterThan(56);
+    await swipe(within(dialog).getByRole('heading', { name: 'Filters' }), { y: 200 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },

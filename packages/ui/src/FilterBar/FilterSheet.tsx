@@ -28,6 +28,7 @@ export function FilterSheet({ open, onOpenChange, filters, value, onChoose, clea
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
+      side="bottom"
       title={translate(messages.filters)}
       footer={
         <>

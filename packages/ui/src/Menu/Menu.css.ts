@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css';
 import { panel } from '../theme/floating.css';
 import { icon } from '../theme/icon';
 import { motion } from '../theme/motion.css';
+import * as base from '../theme/sheet.css';
 import { label } from './MenuItem.css';
 
 export const root = style([
@@ -23,16 +24,13 @@ const { border, fontSize, lineHeight, space, text, weight } = vars;
 /** Takes the place of the popup on phones: at the foot of the window, with rows for fingers. */
 export const sheet = style([
   panel,
-  motion.fromBottom,
+  base.sheet,
   {
     position: 'relative',
-    maxHeight: `calc(100dvh - ${space[56]})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
-    borderStartStartRadius: vars.radius.card,
-    borderStartEndRadius: vars.radius.card,
     padding: `0 0 ${space[12]}`,
     paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
   },
@@ -66,27 +64,20 @@ globalStyle(`${sheet} [role^="menuitem"][aria-current]`, {
 // The title says it.
 globalStyle(`${sheet} ${label}`, { display: 'none' });
 
-export const sheetHead = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  padding: `${space[20]} ${space[8]} ${space[12]} ${space[16]}`,
-  borderBlockEnd: `1px solid ${border.default}`,
-  background: vars.surface.overlay,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: space[8],
-    insetInlineStart: 'calc(50% - 18px)',
-    width: '36px',
-    height: '4px',
-    borderRadius: vars.radius.full,
-    background: border.default,
+export const sheetHead = style([
+  base.handle,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    padding: `${space[20]} ${space[8]} ${space[12]} ${space[16]}`,
+    borderBlockEnd: `1px solid ${border.default}`,
+    background: vars.surface.overlay,
   },
-});
+]);
 export const sheetTexts = style({ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const sheetTitle = style({
   fontSize: fontSize.section,

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
+import { swipe } from '../../test/swipe';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -54,6 +55,7 @@ const meta = {
         'Right, Left': 'Open and close a submenu',
         'Enter, Space': 'Chooses',
         Esc: 'Closes the menu; focus returns to the button',
+        'Swipe down': 'Closes the sheet that phones show for a menu with `sheetTitle`',
       },
       dos: [
         'Start each item with a verb. Put deleting at the end, in `danger`.',
@@ -231,6 +233,41 @@ export const Sheet: Story = {
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
     await expect(chosen).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A finger drags the sheet down by its title, also when the items are scrolled. A short drag leaves it open. */
+export const SheetClosesBySwipe: Story = {
+  args: {
+    ...Sheet.args,
+    children: Array.from({ length: 24 }, (_, index) => (
+      <MenuItem key={index} onSelect={chosen}>
+        Status {index + 1}
+      </MenuItem>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    const title = within(menu).getByText('Change status');
+    const row = within(menu).getByRole('menuitem', { name: 'Status 4' });
+
+    const top = Math.round(menu.getBoundingClientRect().top);
+    await swipe(title, {
+      y: 60,
+      beforeRelease: () => expect(Math.round(menu.getBoundingClientRect().top)).toBe(top + 60),
+    });
+    await waitFor(() => expect(Math.round(menu.getBoundingClientRect().top)).toBe(top));
+
+    menu.scrollTop = 80;
+    await expect(await swipe(row, { y: 200 })).toBe(false);
+    await expect(menu).toBeVisible();
+    await swipe(title, { y: 200 });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(chosen).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

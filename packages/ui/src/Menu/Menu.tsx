@@ -23,7 +23,7 @@ export interface MenuProps {
   label?: string;
   /** Edge of the button with which the menu aligns. Defaults to `start`. */
   align?: 'start' | 'center' | 'end';
-  /** Title for phones, which show a menu with a title as a sheet at the foot of the window. */
+  /** Title for phones, which show a menu with a title as a sheet at the foot of the window. A swipe down closes it. */
   sheetTitle?: string;
   /** Muted line below the title of the sheet, such as the record that changes. */
   sheetDescription?: string | undefined;

@@ -7,6 +7,7 @@ import { useTranslate } from '../messages/messages';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { below } from '../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery';
+import { useSwipeToClose } from '../useSwipeToClose';
 import * as styles from './Menu.css';
 import { MenuItemContext, type MenuItemProps } from './MenuItem';
 import { MenuPanelItem } from './MenuPanelItem';
@@ -55,6 +56,7 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const isPhone = useMediaQuery(below('md'));
   const heading = isPhone ? sheet : undefined;
+  const swipe = useSwipeToClose(undefined, heading !== undefined, () => onOpenChange(false));
   const pressedOutside = useRef(false);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -73,6 +75,7 @@ export function MenuPanel({
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
+          ref={swipe}
           id={id}
           className={heading ? styles.sheet : styles.root}
           data-trigger={trigger.current?.id}
@@ -103,7 +106,7 @@ export function MenuPanel({
 function SheetHead({ title, description }: MenuSheet) {
   const translate = useTranslate();
   return (
-    <div className={styles.sheetHead}>
+    <div data-sheet-head="" className={styles.sheetHead}>
       <div className={styles.sheetTexts}>
         <div className={styles.sheetTitle}>{title}</div>
         {description && <div className={styles.sheetDescription}>{description}</div>}

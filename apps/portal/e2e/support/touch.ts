@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright';
+
+const STEPS = 8;
+
+/** Drags a finger from the middle of an element. Playwright has no touches but taps, so the browser sends these itself. */
+export async function dragTouch(page: Page, from: Locator, distance: number, ms = 200) {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('The element is not visible');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x, y: y + distance * part }],
+    });
+  await send('touchStart', 0);
+  for (let step = 1; step <= STEPS; step += 1) {
+    await page.waitForTimeout(ms / STEPS);
+    await send('touchMove', step / STEPS);
+  }
+  await send('touchEnd');
+  await session.detach();
+}
