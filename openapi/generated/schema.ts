@@ -10034,6 +10034,8 @@ export interface components {
             occurrences: number;
             /** @description Operation of this API, or name of the job */
             operation: components["schemas"]["Text255"];
+            /** @description Operation in plain words, in the language of the caller */
+            operationText: components["schemas"]["Text255"];
             /** @description Null for jobs */
             networkAddress: components["schemas"]["Text255OrNull"];
             /** @description Place of the network address; null if unknown */

@@ -28,6 +28,7 @@ interface Entry {
   recordType: string;
   name: string | null;
   operation: string;
+  operationText: string;
   actor: { actorKind: string; person: { id: string; name: string } | null };
   link: { recordType: string; recordId: string } | null;
   values: { field: string; before: string | null; after: string | null }[];
@@ -90,6 +91,23 @@ describe('the audit log of an agency', () => {
       operation: 'listAuditLog',
       actor: { person: { id: await calls.idOf(agent) } },
     });
+  });
+
+  it('says in the language of the reader what was done', async () => {
+    const policy = await policies.policy();
+    await policies.assign(policy, { agentId: await calls.idOf(owner), version: policy.version });
+    const textsIn = async (language: string) => {
+      const url = '/api/audit/all?pageSize=50&filters=record.is.POLICY';
+      const headers = { 'accept-language': language };
+      const { payload } = (await server.call(owner, { method: 'GET', url, headers })).json();
+      return payload.content.slice(0, 2).map((entry: Entry) => entry.operationText);
+    };
+    expect(await textsIn('en')).toEqual(['Assign a policy', 'Create a policy']);
+    expect(await textsIn('de')).toEqual(['Police zuweisen', 'Police anlegen']);
+    expect(await textsIn('fr')).toEqual(['Attribuer un contrat', 'Créer un contrat']);
+    expect(await textsIn('nl')).toEqual(['Een polis toewijzen', 'Een polis aanmaken']);
+    // no entry shows the id of its operation
+    expect((await list()).filter(({ operation, operationText }) => operation === operationText)).toEqual([]);
   });
 
   it('has downloads of customers, agents and agency admins', async () => {

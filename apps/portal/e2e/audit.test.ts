@@ -18,7 +18,7 @@ test('an agency admin finds an export in the audit log by keyboard', async ({ pa
   const entry = page.getByRole('row', { name: new RegExp(`Exported.*${rows} rows`) }).first();
   await entry.getByRole('button', { name: /^Details of Exported, Export/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('exportContacts').waitFor();
+  await page.getByText('Export contacts', { exact: true }).waitFor();
   await expectAccessible(page);
 
   await page.reload();

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/scope.ts';
 /** Tables with the operation and the kind of record in the audit log, and the columns of the person and the contact. */
 const created = [
   ['contacts', 'createContact', 'contact', 'agent_id', 'id'],
-  ['opportunities', 'createOpportunity', 'opportunity', 'created_by', 'contact_id'],
+  ['opportunities', 'createOpportunities', 'opportunity', 'created_by', 'contact_id'],
   ['quotes', 'createQuote', 'quote', 'created_by', 'contact_id'],
   ['policies', 'createPolicy', 'policy', 'created_by', 'contact_id'],
   ['notes', 'createNote', 'note', 'created_by', 'contact_id'],

@@ -45,7 +45,7 @@ export const Details: Story = {
     const premium = await canvas.findByRole('row', { name: 'Premium $4,780.00 $4,955.00' });
     await expect(premium).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Other information Empty Roof of 2024' })).toBeVisible();
-    await expect(canvas.getByText('updatePolicy')).toBeVisible();
+    await expect(canvas.getByText('Change a policy')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(premium).not.toBeInTheDocument();
   },
@@ -79,7 +79,7 @@ export const PutsOldValuesBack: Story = {
     await expect(restore).toHaveFocus();
     const automatic = canvas.getByRole('row', { name: /Fairlead.*Changed.*Status.*Automatic/ });
     await userEvent.click(within(automatic).getByRole('button', { name: /^Details of/ }));
-    await waitFor(() => expect(canvas.getAllByText('agePolicies')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByText('Update the status of policies')).toHaveLength(1));
     await expect(canvas.getAllByRole('button', { name: 'Put the old values back' })).toHaveLength(1);
   },
 };

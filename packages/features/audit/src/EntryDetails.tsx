@@ -20,7 +20,7 @@ export default function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
   const { t } = useTranslation('audit');
   const {
     values,
-    operation,
+    operationText,
     networkAddress,
     place,
     userAgent,
@@ -35,7 +35,7 @@ export default function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
     { term: t('when'), description: formatDateTime(creationDate) },
     reason && { term: t('reason'), description: reason },
     occurrences > 1 && { term: t('occurrences'), description: String(occurrences) },
-    { term: t('operation'), description: operation },
+    { term: t('operation'), description: operationText },
     networkAddress && { term: t('fromWhere'), description: [place, networkAddress].filter(Boolean).join(', ') },
     userAgent && {
       term: t('device'),

@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import { fullName } from '../../messages/formats.ts';
 import { isMessageKey, messageText } from '../../messages/index.ts';
+import { operationText } from '../../messages/operations/index.ts';
 import type { Places } from '../../ports/places.ts';
 import {
   type AuditedType,
@@ -166,6 +167,7 @@ export async function describeEntries(
       rows: rowsOfExport(entry),
       occurrences: row.occurrences,
       operation: row.operationId,
+      operationText: operationText(language, row.operationId),
       networkAddress: row.networkAddress,
       place: places.find(row.networkAddress, language),
       userAgent: row.userAgent,
