@@ -81,6 +81,9 @@ export const formatWeekday = (day: number): string =>
 export const formatWeekdayTime = (milliseconds: number): string =>
   writeLocally(milliseconds, { weekday: 'short', ...clock });
 
+/** Formats unix milliseconds as the name of a weekday in the user's time zone, such as `Thursday`. */
+export const formatWeekdayName = (milliseconds: number): string => writeLocally(milliseconds, { weekday: 'long' });
+
 /** IANA name of the user's time zone, such as `America/Los_Angeles`. */
 export const userTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

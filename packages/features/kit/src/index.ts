@@ -60,6 +60,7 @@ export {
   formatTotal,
   formatUsd,
   formatWeekday,
+  formatWeekdayName,
   formatWeekdayTime,
   userTimeZone,
 } from './formats';

@@ -1,16 +1,18 @@
-import { formatWeekdayTime } from '@fairlead/kit';
+import { formatWeekdayName, formatWeekdayTime } from '@fairlead/kit';
 import { Icon, MenuItem, MenuLabel } from '@fairlead/ui';
-import { AlarmClock } from 'lucide';
+import { AlarmClock, CalendarClock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { snoozeChoices, snoozeMoment } from './snooze';
 
 interface SnoozeItemsProps {
   /** Called with a time in unix seconds. */
   onSnooze: (until: number) => void;
+  /** Lets the user enter a time. Defaults to the choices only. */
+  onPick?: () => void;
 }
 
 /** Menu items with the times until which tasks can be snoozed. */
-export function SnoozeItems({ onSnooze }: SnoozeItemsProps) {
+export function SnoozeItems({ onSnooze, onPick }: SnoozeItemsProps) {
   const { t } = useTranslation('tasks');
   const now = new Date();
   const moments = snoozeChoices.flatMap((choice) => {
@@ -27,9 +29,14 @@ export function SnoozeItems({ onSnooze }: SnoozeItemsProps) {
           note={formatWeekdayTime(moment.getTime())}
           onSelect={() => onSnooze(Math.floor(moment.getTime() / 1000))}
         >
-          {t(choice)}
+          {choice === 'inThreeDays' ? formatWeekdayName(moment.getTime()) : t(choice)}
         </MenuItem>
       ))}
+      {onPick ? (
+        <MenuItem icon={<Icon of={CalendarClock} />} onSelect={onPick}>
+          {t('pickTime')}
+        </MenuItem>
+      ) : null}
     </>
   );
 }

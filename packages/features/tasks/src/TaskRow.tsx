@@ -1,8 +1,9 @@
-import { formatDay, formatWeekday, RecordLink, RouterLink, urls } from '@fairlead/kit';
+import { formatDay, formatWeekday, lazyDialog, RecordLink, RouterLink, urls } from '@fairlead/kit';
 import { DAY, localDay, mayDeleteTask } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, formatTime, Icon, IconButton, Menu, MenuItem, MenuSeparator, Text, useLocale } from '@fairlead/ui';
 import { Circle, CircleCheck, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SnoozeItems } from './SnoozeItems';
 import { isFinished, TaskAction, taskIcons, usePlace } from './TaskAction';
@@ -10,6 +11,8 @@ import type { Task } from './tasks.api';
 import * as styles from './tasks.css';
 import type { useTaskActions } from './useTaskActions';
 import type { TaskSelection } from './useTaskSelection';
+
+const SnoozeDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).SnoozeDialog);
 
 interface TaskRowProps {
   task: Task;
@@ -145,11 +148,15 @@ function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
   const isSnoozed = snoozedUntil !== null && snoozedUntil * 1000 > new Date().getTime();
   const mayDelete =
     viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy !== null && createdBy.id === me?.user.id });
+  const [picking, setPicking] = useState(false);
   if (isDone && !mayDelete) return <span className={styles.noMenu} />;
-  return (
+  const about = [task.record?.number, title].filter(Boolean).join(' · ');
+  const menu = (
     <Menu
       label={t('actions', { title })}
       align="end"
+      sheetTitle={isDone ? title : t('snoozeUntil')}
+      sheetDescription={isDone ? undefined : about}
       trigger={
         <IconButton size="small" label={t('actions', { title })} data-menu="">
           <Icon of={Ellipsis} />
@@ -158,7 +165,7 @@ function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
     >
       {isDone ? null : (
         <>
-          <SnoozeItems onSnooze={(until) => void actions.snooze(task, until)} />
+          <SnoozeItems onSnooze={(until) => void actions.snooze(task, until)} onPick={() => setPicking(true)} />
           {isSnoozed ? <MenuItem onSelect={() => void actions.snooze(task, null)}>{t('unsnooze')}</MenuItem> : null}
           <MenuSeparator />
           {onSelect ? (
@@ -177,5 +184,22 @@ function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
         </MenuItem>
       ) : null}
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      <SnoozeDialog
+        open={
+          picking
+            ? {
+                about,
+                save: (until) => actions.sendSnooze(task, until),
+                onSaved: (_, message) => actions.showSnoozed(task, message),
+                onClose: () => setPicking(false),
+              }
+            : null
+        }
+      />
+    </>
   );
 }

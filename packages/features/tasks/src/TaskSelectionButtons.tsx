@@ -17,6 +17,7 @@ export function TaskSelectionButtons({ start }: OwnActionsProps) {
   return (
     <>
       <Menu
+        sheetTitle={t('snoozeUntil')}
         trigger={
           <Button
             size="small"

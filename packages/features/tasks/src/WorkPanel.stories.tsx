@@ -109,6 +109,51 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
   },
 };
+/** On a phone the menu is a sheet with times, an own time, and the task to give to a colleague. */
+export const SnoozeOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Actions for Start the renewal' });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('menu');
+    await waitFor(() => expect(Math.abs(sheet.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(1));
+    const menu = within(sheet);
+    const [title] = menu.getAllByText('Snooze until');
+    await expect(title).toBeVisible();
+    await expect(menu.getByText(/Start the renewal$/)).toBeVisible();
+    for (const row of menu.getAllByRole('menuitem')) await expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(menu.getByRole('menuitem', { name: 'Edit or reassign' })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The user enters a date and time. Undo shows the task again. */
+export const SnoozeUntilTime: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Actions for Start the renewal' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const pick = await screen.findByRole('menuitem', { name: 'Pick a date and time' });
+    await userEvent.click(pick);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Snooze until' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
+    await expect(await dialog.findByText(/is required/)).toBeVisible();
+    await expect(sent).toHaveLength(0);
+    const year = new Date().getFullYear() + 1;
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Date/ }), `03/15/${year}`);
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Time' }), '2:30 PM');
+    await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toEqual([{ snoozedUntil: new Date(year, 2, 15, 14, 30).getTime() / 1000 }]);
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent[1]).toEqual({ snoozedUntil: null }));
+  },
+};
+
 /** The row with the focus offers the next step of the task, and A does it. */
 export const NextStep: Story = {
   tags: ['keyboard'],

@@ -11,12 +11,7 @@ export function useTaskActions() {
   const [complete, reopen, snooze] = [useComplete(), useReopen(), useSnooze()];
   const remove = useAction(useDeleteTask());
   const changed = useRef(new Set<string>());
-  const run = async (send: () => Promise<Result<Task>>, undo?: () => Promise<Result<Task>>): Promise<boolean> => {
-    const result = await send();
-    if (!result.ok) {
-      toast.error(messageOf(result.failure));
-      return false;
-    }
+  const show = (message: string, undo?: () => Promise<Result<Task>>) => {
     // the toast takes presses until its animation ends
     let isUndone = false;
     const undoOnce = () => {
@@ -26,10 +21,15 @@ export function useTaskActions() {
     };
     const shown = toast({
       tone: 'success',
-      title: result.message,
+      title: message,
       ...(undo && { action: { label: t('undo'), onSelect: undoOnce } }),
     });
-    return true;
+  };
+  const run = async (send: () => Promise<Result<Task>>, undo?: () => Promise<Result<Task>>): Promise<boolean> => {
+    const result = await send();
+    if (result.ok) show(result.message, undo);
+    else toast.error(messageOf(result.failure));
+    return result.ok;
   };
   /** Changes a version of a task once. The second press of a double click does nothing. */
   const runOnce = async (task: Task, ...steps: Parameters<typeof run>): Promise<boolean> => {
@@ -40,6 +40,11 @@ export function useTaskActions() {
     if (!isDone) changed.current.delete(key);
     return isDone;
   };
+  const unsnooze =
+    ({ id, snoozedUntil }: Task) =>
+    () =>
+      // an earlier time has passed when the task was shown again
+      snooze(id, snoozedUntil !== null && snoozedUntil * 1000 > Date.now() ? snoozedUntil : null);
   return {
     complete: (task: Task) =>
       runOnce(
@@ -48,12 +53,10 @@ export function useTaskActions() {
         () => reopen(task.id),
       ),
     reopen: (task: Task) => runOnce(task, () => reopen(task.id)),
-    snooze: ({ id, snoozedUntil }: Task, until: number | null) =>
-      run(
-        () => snooze(id, until),
-        // an earlier time has passed when the task was shown again
-        () => snooze(id, snoozedUntil !== null && snoozedUntil * 1000 > Date.now() ? snoozedUntil : null),
-      ),
+    snooze: (task: Task, until: number | null) => run(() => snooze(task.id, until), unsnooze(task)),
+    /** For a dialog, which shows a failure itself. */
+    sendSnooze: ({ id }: Task, until: number) => snooze(id, until),
+    showSnoozed: (task: Task, message: string) => show(message, unsnooze(task)),
     remove: ({ id }: Task) => remove.run(id),
   };
 }

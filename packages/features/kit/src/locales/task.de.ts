@@ -12,5 +12,8 @@ const messages: TaskMessages = {
   time: 'Uhrzeit',
   assignee: 'Zugewiesen an',
   contact: 'Kunde',
+  snooze: 'Zurückstellen',
+  snoozeUntil: 'Zurückstellen bis',
+  snoozedUntil: 'Datum und Uhrzeit',
 };
 export default messages;

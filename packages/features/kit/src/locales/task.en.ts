@@ -11,6 +11,9 @@ const messages = {
   time: 'Time',
   assignee: 'Assigned to',
   contact: 'Customer',
+  snooze: 'Snooze',
+  snoozeUntil: 'Snooze until',
+  snoozedUntil: 'Date and time',
 };
 export type TaskMessages = typeof messages;
 export default messages;

@@ -12,5 +12,8 @@ const messages: TaskMessages = {
   time: 'Heure',
   assignee: 'Attribuée à',
   contact: 'Client',
+  snooze: 'Reporter',
+  snoozeUntil: 'Reporter jusqu’à',
+  snoozedUntil: 'Date et heure',
 };
 export default messages;

@@ -12,5 +12,8 @@ const messages: TaskMessages = {
   time: 'Tijd',
   assignee: 'Toegewezen aan',
   contact: 'Klant',
+  snooze: 'Uitstellen',
+  snoozeUntil: 'Uitstellen tot',
+  snoozedUntil: 'Datum en tijd',
 };
 export default messages;

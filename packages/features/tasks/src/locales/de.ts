@@ -26,6 +26,7 @@ const messages: TasksMessages = {
   laterToday: 'Später heute',
   tomorrow: 'Morgen',
   nextWeek: 'Nächste Woche',
+  pickTime: 'Datum und Uhrzeit wählen',
   unsnooze: 'Jetzt zeigen',
   select: 'Auswählen',
   editTask: 'Bearbeiten oder zuweisen',

@@ -25,6 +25,7 @@ const messages = {
   laterToday: 'Later today',
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
+  pickTime: 'Pick a date and time',
   unsnooze: 'Show now',
   select: 'Select',
   editTask: 'Edit or reassign',

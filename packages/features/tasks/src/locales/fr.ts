@@ -26,6 +26,7 @@ const messages: TasksMessages = {
   laterToday: 'Plus tard aujourd’hui',
   tomorrow: 'Demain',
   nextWeek: 'La semaine prochaine',
+  pickTime: 'Choisir une date et une heure',
   unsnooze: 'Afficher maintenant',
   select: 'Sélectionner',
   editTask: 'Modifier ou attribuer',

@@ -26,6 +26,7 @@ const messages: TasksMessages = {
   laterToday: 'Later vandaag',
   tomorrow: 'Morgen',
   nextWeek: 'Volgende week',
+  pickTime: 'Een datum en tijd kiezen',
   unsnooze: 'Nu tonen',
   select: 'Selecteren',
   editTask: 'Bewerken of toewijzen',
