@@ -63,6 +63,27 @@ describe('the search of an agent', () => {
     for (const { detail } of found) expect(detail).toContain(contact.lastName);
   });
 
+  it('finds the policies of a company, also in the list', async () => {
+    const company = 'Quillmark Roofing';
+    const of = eq(contacts.id, contact.id);
+    await server.db.update(contacts).set({ companyName: company }).where(of);
+    try {
+      const found = (await search('quillmark')).filter(({ type }) => type === 'POLICY');
+      expect(found.map(({ id }) => id)).toContain(policy.id);
+      const name = encodeURIComponent(`${contact.firstName} ${contact.lastName}`);
+      for (const area of ['policy', 'renewals', 'quotes', 'opportunity', 'claim']) {
+        const count = async (text: string): Promise<number> => {
+          const response = await server.call(agent, { url: `/api/${area}/all?filters=customer.contains.${text}` });
+          expect(response.statusCode, response.body).toBe(200);
+          return response.json().payload.totalElements;
+        };
+        expect(await count('quillmark'), area).toBe(await count(name));
+      }
+    } finally {
+      await server.db.update(contacts).set({ companyName: contact.companyName }).where(of);
+    }
+  });
+
   it('puts an exact serial first', async () => {
     const [oldest] = await server.db
       .select({ serial: quotes.serial })

@@ -36,7 +36,7 @@ const conditions: FilterConditions<'opportunities'> = {
   status: byValue(opportunities.status),
   insurance: byValue(opportunities.insuranceTypeId),
   agent: byValue(opportunities.assignedAgentId),
-  customer: byText('contacts.name', opportunities.contactId),
+  customer: byText('contacts.nameOrCompany', opportunities.contactId),
   created: byInstant(opportunities.createdAt),
 };
 
@@ -52,7 +52,7 @@ async function filter(
     serial === undefined ? undefined : await search(tx, 'opportunities.serial', serial),
     contactFirstName === undefined
       ? undefined
-      : await search(tx, 'contacts.name', contactFirstName, opportunities.contactId),
+      : await search(tx, 'contacts.nameOrCompany', contactFirstName, opportunities.contactId),
     agentName === undefined ? undefined : await hasAgent(tx, agentName),
     status === undefined ? undefined : eq(opportunities.status, status),
     contactId === undefined ? undefined : eq(opportunities.contactId, contactId),

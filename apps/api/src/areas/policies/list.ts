@@ -40,7 +40,7 @@ const conditions: FilterConditions<'policies'> = {
   carrier: byValue(policies.carrierId),
   insurance: byValue(policies.insuranceTypeId),
   agent: byValue(policies.assignedAgentId),
-  customer: byText('contacts.name', policies.contactId),
+  customer: byText('contacts.nameOrCompany', policies.contactId),
   number: byText('policies.number'),
   expires: byDay(policies.expiresOn),
   effective: byDay(policies.effectiveOn),
@@ -59,7 +59,9 @@ async function filter(tx: Transaction, query: PolicyQuery, { userId, now }: List
       ? undefined
       : await refersToNamed(tx, policies.insuranceTypeId, insuranceTypes, insuranceName),
     carrierName === undefined ? undefined : await refersToNamed(tx, policies.carrierId, carriers, carrierName),
-    customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, policies.contactId),
+    customerName === undefined
+      ? undefined
+      : await search(tx, 'contacts.nameOrCompany', customerName, policies.contactId),
     customerEmail === undefined ? undefined : await search(tx, 'contacts.email', customerEmail, policies.contactId),
     policyStatus === undefined ? undefined : eq(policies.status, policyStatus),
     contactId === undefined ? undefined : eq(policies.contactId, contactId),

@@ -32,7 +32,7 @@ const conditionsAt = (today: number): FilterConditions<'renewals'> => ({
   carrier: byValue(policies.carrierId),
   insurance: byValue(policies.insuranceTypeId),
   agent: byValue(policies.assignedAgentId),
-  customer: byText('contacts.name', policies.contactId),
+  customer: byText('contacts.nameOrCompany', policies.contactId),
   number: byText('policies.number'),
 });
 
@@ -43,7 +43,9 @@ async function filter(tx: Transaction, query: RenewalQuery, { userId, now }: Lis
     dueForAnyRenewal(today),
     due === undefined ? undefined : dueForRenewal(due, today),
     stage === undefined ? undefined : eq(policies.renewalStage, stage),
-    customerName === undefined ? undefined : await search(tx, 'contacts.name', customerName, policies.contactId),
+    customerName === undefined
+      ? undefined
+      : await search(tx, 'contacts.nameOrCompany', customerName, policies.contactId),
     policyNumber === undefined ? undefined : await search(tx, 'policies.number', policyNumber),
     await filterCondition('renewals', conditionsAt(today), query.filters, { tx, userId, now }),
   );

@@ -50,7 +50,7 @@ const conditions: FilterConditions<'quotes'> = {
   carrier: byValue(quotes.carrierId),
   insurance: byValue(quotes.insuranceTypeId),
   agent: byValue(quotes.assignedAgentId),
-  customer: byText('contacts.name', quotes.contactId),
+  customer: byText('contacts.nameOrCompany', quotes.contactId),
   created: byInstant(quotes.createdAt),
 };
 
@@ -70,7 +70,7 @@ async function filter(tx: Transaction, query: QuoteQuery, { userId, now }: ListC
     whereDeleted(quotes.deletedAt, isDeleted),
     isDeleted ? isOwnContact(quotes.contactId, userId) : undefined,
     serial === undefined ? undefined : await search(tx, 'quotes.serial', serial),
-    name === undefined ? undefined : await search(tx, 'contacts.name', name, quotes.contactId),
+    name === undefined ? undefined : await search(tx, 'contacts.nameOrCompany', name, quotes.contactId),
     carrierName === undefined ? undefined : await refersToNamed(tx, quotes.carrierId, carriers, carrierName),
     agentName === undefined ? undefined : await refersToNamed(tx, quotes.assignedAgentId, users, agentName),
     quoteStatus === undefined ? undefined : eq(quotes.status, quoteStatus),
@@ -110,7 +110,7 @@ export async function quoteOptions(tx: Transaction, text: string | undefined): P
     hasNoPolicy,
     text === undefined
       ? undefined
-      : or(await search(tx, 'quotes.serial', text), await search(tx, 'contacts.name', text, quotes.contactId)),
+      : or(await search(tx, 'quotes.serial', text), await search(tx, 'contacts.nameOrCompany', text, quotes.contactId)),
   );
   const options = tx
     .select({ id: quotes.id })

@@ -10,7 +10,7 @@ export const searchHandlers = defineHandlers({
     const payload = await run(async (tx) => {
       if (text === '') return [];
       // The platform has no contacts.
-      const ofContact = agencyId === null ? () => undefined : await prepareFind(tx, 'contacts.name', text);
+      const ofContact = agencyId === null ? () => undefined : await prepareFind(tx, 'contacts.nameOrCompany', text);
       const results = [];
       for (const { find } of open) results.push(...(await find(tx, text, ofContact)));
       const findsContacts = open.some(({ list }) => list === 'listContacts');

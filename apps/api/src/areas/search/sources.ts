@@ -50,7 +50,7 @@ const find = async (tx: Transaction, field: SearchField, text: string, column: A
 interface Source {
   /** Operation that lists the records. Callers who may not call it do not find them. */
   list: OperationId;
-  /** `ofContact` makes the condition for rows whose contact has the text in its name. */
+  /** `ofContact` makes the condition for rows whose contact has the text in its name or company. */
   find(tx: Transaction, text: string, ofContact: (contactId: AnyColumn) => SQL | undefined): Promise<Result[]>;
 }
 
@@ -121,7 +121,7 @@ interface Numbered {
   exists?: SQL;
 }
 
-/** Records with a serial, which are found by their number and by the name of their contact. */
+/** Records with a serial, which are found by their number and by the name or company of their contact. */
 const numberedSource = (source: Numbered): Source => ({
   list: source.list,
   async find(tx, text, ofContact) {
