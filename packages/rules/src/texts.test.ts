@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { couponCodePattern } from './coupons.ts';
-import { reordering, visible } from './texts.ts';
+import { differsByOne, reordering, visible } from './texts.ts';
 
 it.each(['', ' \t\n', '\u00a0', '\u200b', '\u200b \u200d', '\ufeff', '\u0000', '\u202e', '\u3164'])(
   'treats %j as empty',
@@ -25,4 +25,32 @@ it('allows only visible characters in a coupon code', () => {
   for (const code of ['TWO WORDS', 'SPRING\u200b26', '\u200b', 'A\u00a0B', 'A\u0000', 'A\u202eB', '']) {
     expect(couponCodePattern.test(code), JSON.stringify(code)).toBe(false);
   }
+});
+
+describe('two words', () => {
+  it.each([
+    ['lopez', 'lopez'],
+    ['lopez', 'lopes'],
+    ['lopez', 'xopez'],
+    ['lopez', 'lope'],
+    ['lopez', 'opez'],
+    ['lopez', 'loopez'],
+    ['lopez', 'lopezz'],
+    ['lopez', 'lpoez'],
+    ['lopez', 'lopze'],
+  ])('%s and %s differ by at most one letter', (a, b) => {
+    expect(differsByOne(a, b)).toBe(true);
+    expect(differsByOne(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['lopez', 'lomas'],
+    ['lopez', 'lop'],
+    ['lopez', 'zepol'],
+    ['lopez', 'olpze'],
+    ['lopez', 'loopezz'],
+  ])('%s and %s differ by more', (a, b) => {
+    expect(differsByOne(a, b)).toBe(false);
+    expect(differsByOne(b, a)).toBe(false);
+  });
 });

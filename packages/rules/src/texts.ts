@@ -12,3 +12,19 @@ export const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Matches a control character, such as a line break, which would end a mail header. */
 export const controlCharacter = /\p{Cc}/u;
+
+/** Whether two words differ by at most one letter that is wrong, missing, added or swapped with its neighbour. */
+export function differsByOne(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  if (start === a.length && start === b.length) return true;
+  const [restOfA, restOfB] = [a.slice(start), b.slice(start)];
+  const isSwapped = restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2);
+  return (
+    restOfA.slice(1) === restOfB.slice(1) ||
+    restOfA === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB ||
+    (isSwapped && restOfA.length > 1)
+  );
+}

@@ -60,6 +60,15 @@ export const Create: Story = {
   },
 };
 
+/** The command palette opens the form with the name that it has not found. */
+export const CreateByName: Story = {
+  parameters: { at: `${urls.contacts.create}?name=Ines%20de%20Souza` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Ines');
+    await expect(canvas.getByRole('textbox', { name: /^Last Name/ })).toHaveValue('de Souza');
+  },
+};
+
 export const Edit: Story = {
   parameters: { ...edit, at: `/contact/edit/${company.id}` },
   play: async ({ canvas }) => {

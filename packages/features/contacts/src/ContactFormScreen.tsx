@@ -6,15 +6,16 @@ import { useAuth } from '@fairlead/session';
 import { FormGrid, FullRow, Heading } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { contactForm } from './contactForm';
 import { type Contact, useContact } from './contacts.api';
 
 export default function ContactFormScreen() {
   const { t } = useTranslation(['contacts', 'shell']);
   const { id = null } = useParams();
+  const [search] = useSearchParams();
   const state = useContact(id);
-  if (id === null) return <ContactForm />;
+  if (id === null) return <ContactForm initial={partsOfName(search.get('name') ?? '')} />;
   return (
     <RecordGate key={id} title={t('shell:contacts.edit')} state={state} backTo={urls.contacts.list}>
       {(stored) =>
@@ -29,20 +30,29 @@ export default function ContactFormScreen() {
   );
 }
 
+/** First and last name of a search text, to create a contact that the search has not found. */
+function partsOfName(name: string) {
+  const [firstName = '', ...others] = name.trim().split(/\s+/);
+  return { firstName, lastName: others.join(' ') };
+}
+
 interface ContactFormProps {
+  /** Values of a new contact. */
+  initial?: ReturnType<typeof partsOfName>;
   /** Record when editing began. */
   stored?: Contact;
   /** Latest version from the server. */
   latest?: Contact | undefined;
 }
 
-function ContactForm({ stored, latest }: ContactFormProps) {
+function ContactForm({ initial, stored, latest }: ContactFormProps) {
   const { t } = useTranslation(['contacts', 'shell']);
   const save = useSaveContact(stored);
   const redirectTo = stored ? to(urls.contacts.view, { id: stored.id }) : urls.contacts.list;
   const form = useRecordForm(contactForm, {
     record: stored,
     latest,
+    ...(initial && { initial }),
     save,
     redirectTo,
     openOf: ({ id }: Contact) => (stored ? undefined : to(urls.contacts.view, { id })),

@@ -24,9 +24,23 @@ export function rememberVisit(visit: Visit): void {
 /** Visited pages, the last one first. */
 export const readVisits = (): readonly Visit[] => visits;
 
-/** Forgets all visits. Called when the user signs out. */
+/** Searches to remember. */
+const MAX_SEARCHES = 10;
+
+let searches: readonly string[] = [];
+
+/** Remembers the text as the last search. */
+export function rememberSearch(text: string): void {
+  searches = [text, ...searches.filter((each) => each !== text)].slice(0, MAX_SEARCHES);
+}
+
+/** Texts of recent searches, the last one first. */
+export const readSearches = (): readonly string[] => searches;
+
+/** Forgets all visits and searches. Called when the user signs out. */
 export function forgetVisits(): void {
   setVisits([]);
+  searches = [];
 }
 
 /** Calls the listener after every change. Returns a function that stops it. */

@@ -58,9 +58,12 @@ export function useLoadedOptions<Option extends ListOption>(
   }, [open, typed, debounceMs, attempt]);
 
   const current = answer?.typed === typed ? answer : undefined;
+  const isSameSearch = answer && (answer.typed.startsWith(typed) || typed.startsWith(answer.typed));
   return {
     state: current === undefined ? 'loading' : 'error' in current ? 'failed' : 'ready',
     options: current && 'options' in current ? current.options : none,
+    /** Options of the last answer, if the user went on typing after it or removed its last letters. */
+    former: isSameSearch && 'options' in answer ? answer.options : none,
     error: current && 'error' in current ? current.error : undefined,
     retry: () => {
       setAnswer(undefined);

@@ -3,14 +3,15 @@ import { vars } from '../theme/contract.css';
 import { backdrop as behind } from '../theme/floating.css';
 import { icon } from '../theme/icon';
 import { motion } from '../theme/motion.css';
+import { progressLine } from '../theme/progressLine.css';
 import { below } from '../theme/tokens';
 
-const { border, fontSize, lineHeight, radius, size, space, surface, text, tone, weight } = vars;
+const { border, fontSize, lineHeight, space, text, weight } = vars;
 
 // Near the top, so that the list grows downwards and the field does not move.
 export const backdrop = style([
   behind,
-  { padding: `8vh ${space[24]} ${space[24]}`, '@media': { [below('md')]: { padding: space[12] } } },
+  { padding: `8vh ${space[24]} ${space[24]}`, '@media': { [below('md')]: { padding: 0 } } },
 ]);
 export const root = style([
   motion.rise,
@@ -25,10 +26,15 @@ export const root = style([
     background: vars.surface.overlay,
     boxShadow: vars.shadow.dialog,
     outline: 'none',
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid' },
+      // Phones show it on the whole screen.
+      [below('md')]: { maxWidth: 'none', height: '100%', maxHeight: 'none', borderRadius: 0 },
+    },
   },
 ]);
 export const head = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
@@ -52,6 +58,19 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
   '::placeholder': { color: text.muted, opacity: 1 },
 });
+/** Below the field while records load. */
+export const progress = style([progressLine, { position: 'absolute', insetBlockEnd: '-1px' }]);
+/** Only phones have no space beside the palette to press. */
+export const close = style({
+  display: 'none',
+  padding: `${space[8]} 0`,
+  border: 0,
+  background: 'none',
+  color: vars.accent.text,
+  font: 'inherit',
+  fontWeight: weight.label,
+  '@media': { [below('md')]: { display: 'block' } },
+});
 export const list = style({
   flex: 1,
   minHeight: 0,
@@ -60,43 +79,6 @@ export const list = style({
   scrollPaddingBlock: space[32],
   padding: space[8],
 });
-export const heading = style({
-  padding: `${space[8]} ${space[8]} ${space[4]}`,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.label,
-  color: text.muted,
-});
-export const hit = style({
-  borderRadius: '2px',
-  background: tone.warning.soft,
-  color: 'inherit',
-  fontWeight: weight.title,
-});
-export const row = style({ minHeight: size.touch });
-export const texts = style({ flex: 1, minWidth: 0 });
-/** Cut off, so that each row has two lines. */
-export const detail = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.label,
-  color: text.muted,
-  fontWeight: weight.body,
-});
-export const commandIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '28px',
-  height: '28px',
-  borderRadius: radius.control,
-  background: surface.pressed,
-  color: text.muted,
-});
-globalStyle(`${row}[data-highlighted] > ${commandIcon}`, { background: vars.accent.soft, color: vars.accent.text });
-globalStyle(`${commandIcon} > svg`, icon.medium);
 export const message = style({ padding: `${space[24]} ${space[16]}`, textAlign: 'center', color: text.muted });
 export const foot = style({
   display: 'flex',

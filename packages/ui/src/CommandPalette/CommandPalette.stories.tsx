@@ -1,63 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Contact, FilePlus, Mail, Shield, Ticket, UserRound } from 'lucide';
-import { useState } from 'react';
+import { FilePlus } from 'lucide';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
-import { Button } from '../Button/Button';
-import { Chip } from '../Chip/Chip';
 import { Icon } from '../Icon/Icon';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
-import type { Command } from './command';
-
-const chosen = fn();
-const command = (id: string, label: string, group: string, icon: Command['icon'], detail?: string): Command => ({
-  id,
-  label,
-  group,
-  icon,
-  ...(detail && { detail }),
-  onSelect: () => {
-    chosen(id);
-  },
-});
-const commands = [
-  command('coupons', 'Coupons', 'Jump to', <Icon of={Ticket} />),
-  command('policies', 'Policies', 'Jump to', <Icon of={Shield} />),
-  command('profile', 'My Profile', 'Jump to', <Icon of={UserRound} />),
-  command('compose', 'Compose a mail', 'Do', <Icon of={Mail} />),
-  command('quote', 'Create Quote', 'Do', <Icon of={FilePlus} />),
-];
-const things = [
-  { ...command('kestrel', 'Kestrel Logistics', 'Contacts', <Icon of={Contact} />, 'Contact'), value: 'kestrel' },
-  {
-    ...command(
-      'auto',
-      'CA-90-551287, Commercial Auto',
-      'Policies',
-      <Icon of={Shield} />,
-      'Policy of Kestrel Logistics',
-    ),
-    chip: <Chip tone="success">Active</Chip>,
-    value: 'auto',
-  },
-];
-
-function WithButton(props: CommandPaletteProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Search</Button>
-      <CommandPalette
-        {...props}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          props.onOpenChange(next);
-        }}
-      />
-    </>
-  );
-}
+import { CommandPalette } from './CommandPalette';
+import { chosen, command, commands, field, things, WithButton } from './sample';
 
 const meta = {
   title: 'Components/Actions/CommandPalette',
@@ -68,13 +15,18 @@ const meta = {
       'Use `Combobox` for a value in a form and `Menu` for the actions of a row. Everything must also be reachable without the palette.',
     keys: {
       'Up, Down': 'Move and wrap around',
+      Tab: 'Moves to the next group',
       'Ctrl Home, Ctrl End': 'Move to the first or last command',
       Enter: 'Runs the command and closes the palette',
-      Esc: 'Closes it; focus returns to the previous element',
+      Right: 'Lists the actions on a record; Left returns',
+      '> before the text': 'Lists only actions',
+      '# before the text': 'Lists only records with that number',
+      Esc: 'Clears the field, then closes the palette; focus returns to the previous element',
     },
     dos: [
       'Name the action: “Create Coupon”.',
       'Show what a found record is, and whose, as `detail`, and its status as `chip`.',
+      'Mark the commands that users need most as `frequent`.',
     ],
     donts: ['Run an irreversible action without a confirmation.'],
   }),
@@ -86,8 +38,6 @@ const meta = {
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const field = () => screen.findByRole('combobox', { name: 'Search or jump to…' });
 
 export const Default: Story = {
   play: async () => {
@@ -113,7 +63,21 @@ export const Found: Story = {
 export const NoResults: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zzz');
-    await waitFor(() => expect(screen.getByText('No results')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Nothing for “zzz”')).toBeVisible());
+  },
+};
+
+/** A search without results offers to create a record. */
+export const NothingFound: Story = {
+  args: {
+    search: () => Promise.resolve([]),
+    noResults: (text) => [command('new', `New contact “${text}”`, 'Do', <Icon of={FilePlus} />)],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'rofing');
+    await waitFor(() => expect(screen.getByText('Nothing for “rofing”')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('new'));
   },
 };
 
@@ -121,7 +85,7 @@ export const Loading: Story = {
   args: { search: () => new Promise(() => undefined) },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'kes');
-    await expect(screen.getByText('Loading')).toBeInTheDocument();
+    await expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   },
 };
 
@@ -233,7 +197,10 @@ export const EscReturnsTheFocus: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await field();
+    const input = await field();
+    await userEvent.type(input, 'mail');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
     await expect(chosen).not.toHaveBeenCalled();

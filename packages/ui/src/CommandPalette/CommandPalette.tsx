@@ -7,7 +7,7 @@ import { useReturnFocus } from '../useReturnFocus';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './CommandPalette.css';
 import type { Command } from './command';
-import { Palette } from './Palette';
+import { type ListAddress, Palette } from './Palette';
 
 export interface CommandPaletteProps {
   /** Whether the palette is open. */
@@ -18,28 +18,45 @@ export interface CommandPaletteProps {
   label: string;
   /** Pages the user can open and actions the user can take. */
   commands: readonly Command[];
-  /** Records the user opened last. Shown first while nothing is typed. */
+  /** Records the user opened last, and recent searches. Shown first while nothing is typed. */
   recent?: readonly Command[];
   /**
-   * Searches for records, 200 ms after the last keystroke. Results follow the commands. If the promise rejects, the error's
-   * `message` is shown.
+   * Searches for records, 200 ms after the last keystroke. The text can begin with `#`, which asks for records by their number.
+   * Older results stay until the answer arrives. If the promise rejects, the error's `message` is shown.
    */
   search?: LoadOptions<Command & { value: string }>;
+  /** Returns the page that "Show all" of a group opens: the list of such records with the search text. */
+  listAddress?: ListAddress;
+  /** Returns commands for a search without results, such as creating a record of that name. */
+  noResults?: (text: string) => readonly Command[];
+  /** Called with the search text when the user opens a result. */
+  onSearched?: (text: string) => void;
 }
 
 const none: readonly Command[] = [];
 
 /**
- * Search over all pages and actions. The application opens it with Ctrl K or ⌘ K. Everything in it must also be reachable
- * without it.
+ * Search over all records, pages and actions. The application opens it with Ctrl K or ⌘ K. Everything in it must also be
+ * reachable without it. A search lists three rows per group, the group with the best match first.
  *
- * Keyboard: Up and Down move and wrap around, Ctrl with Home and End moves to the ends, Enter runs the command, Ctrl or ⌘ with
- * Enter opens its page in a new tab, Right lists the actions on a record and Left returns, Esc closes.
+ * Keyboard: Up and Down move and wrap around, Tab goes to the next group, Ctrl with Home and End moves to the ends, Enter runs
+ * the command, Ctrl or ⌘ with Enter opens its page in a new tab, Right lists the actions on a record and Left returns, Esc clears
+ * the field and then closes. `>` before the text lists only actions, and `#` only records with that number.
  *
  * @example
  * <CommandPalette open={isOpen} onOpenChange={setOpen} label="Search" commands={commands} />
  */
-export function CommandPalette({ open, onOpenChange, label, commands, recent, search }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onOpenChange,
+  label,
+  commands,
+  recent,
+  search,
+  listAddress,
+  noResults,
+  onSearched,
+}: CommandPaletteProps) {
   const returnFocus = useReturnFocus(open);
   const chosen = useRef<Command>(undefined);
   return (
@@ -50,8 +67,8 @@ export function CommandPalette({ open, onOpenChange, label, commands, recent, se
             className={styles.root}
             aria-describedby={undefined}
             onEscapeKeyDown={(event) => {
-              // The first Esc leaves the actions on a record.
-              if (event.target instanceof HTMLElement && event.target.dataset['actions']) event.preventDefault();
+              // The first Esc leaves the actions on a record, or clears the field.
+              if (event.target instanceof HTMLElement && event.target.dataset['keepsOpen']) event.preventDefault();
             }}
             onCloseAutoFocus={(event) => {
               returnFocus(event);
@@ -68,10 +85,14 @@ export function CommandPalette({ open, onOpenChange, label, commands, recent, se
               commands={commands}
               recent={recent ?? none}
               search={search}
+              listAddress={listAddress}
+              noResults={noResults}
+              onSearched={onSearched}
               onChoose={(command) => {
                 chosen.current = command;
                 onOpenChange(false);
               }}
+              onClose={() => onOpenChange(false)}
             />
           </Radix.Content>
         </Radix.Overlay>

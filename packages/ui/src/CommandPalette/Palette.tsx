@@ -1,10 +1,7 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import {
-  Fragment,
   type KeyboardEvent,
   type MouseEvent,
-  memo,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -14,110 +11,142 @@ import {
   useState,
 } from 'react';
 import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions';
+import { X } from '../fieldIcons';
+import { IconButton } from '../IconButton/IconButton';
 import { Search } from '../icons';
 import { Kbd } from '../Kbd/Kbd';
 import * as messages from '../messages/english';
-import { useLocale, useTranslate } from '../messages/messages';
-import { Spinner } from '../Spinner/Spinner';
-import { choice } from '../theme/floating.css';
+import { useTranslate } from '../messages/messages';
 import * as styles from './CommandPalette.css';
 import { type Command, matchingCommands } from './command';
-import { splitMatches } from './splitMatches';
+import { GroupStrip } from './GroupStrip';
+import { findGroups, type Query, type Row, rowsOf, searchesRecords, searchText, stepGroup } from './groups';
+import { PaletteFoot } from './PaletteFoot';
+import { PaletteList, rowId } from './PaletteList';
 
 /** Delay between the last keystroke and the search request, in ms. */
 const debounceMs = 200;
+
+/** Returns the address of the list of records behind a group, with the search text. */
+export type ListAddress = (group: string, text: string) => Pick<Command, 'href' | 'onSelect'> | undefined;
 
 interface PaletteProps {
   label: string;
   commands: readonly Command[];
   recent: readonly Command[];
   search: LoadOptions<Command & { value: string }> | undefined;
+  listAddress: ListAddress | undefined;
+  noResults: ((text: string) => readonly Command[]) | undefined;
   onChoose: (command: Command) => void;
+  onSearched: ((text: string) => void) | undefined;
+  onClose: () => void;
 }
 
-interface Query {
-  typed: string;
-  /** Record whose actions are listed, with the state to return to. */
-  opened?: { record: Command; typed: string; index: number };
-}
+const none: readonly Command[] = [];
 
-interface Sources {
-  commands: readonly Command[];
-  recent: readonly Command[];
-  /** Records that the search has found. */
-  found: readonly Command[];
-}
-
-const searchesRecords = ({ typed, opened }: Query) => typed.trim() !== '' && !opened;
-
-/** Commands and records of a query, in order. */
-function findCommands(query: Query, { commands, recent, found }: Sources): Command[] {
-  const { typed, opened } = query;
-  const listed = opened ? (opened.record.actions ?? []) : typed === '' ? [...recent, ...commands] : commands;
-  return [...matchingCommands(listed, typed), ...(searchesRecords(query) ? found : [])];
-}
-
-export function Palette({ label, commands, recent, search, onChoose }: PaletteProps) {
+export function Palette(props: PaletteProps) {
+  const { label, commands, recent, search, listAddress, noResults, onChoose, onSearched, onClose } = props;
   const translate = useTranslate();
-  const locale = useLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const latestChoose = useRef(onChoose);
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef({ onChoose, onSearched });
   useEffect(() => {
-    latestChoose.current = onChoose;
+    latest.current = { onChoose, onSearched };
   });
   const [query, setQuery] = useState<Query>({ typed: '' });
   const { typed, opened } = query;
-  const [highlightedIndex, setHighlightedIndex] = useState(0);
+  const [highlighted, setHighlighted] = useState<string>();
   const isSearching = search !== undefined && searchesRecords(query);
   const answer = useLoadedOptions(search, typed.trim(), isSearching, debounceMs);
-  // The field shows a letter at once, and the list follows after that paint.
-  const listedQuery = useDeferredValue(query);
-  const found = useDeferredValue(answer.options);
-  const shown = useMemo(
-    () => findCommands(listedQuery, { commands, recent, found }),
-    [listedQuery, commands, recent, found],
-  );
-  const current = Math.min(highlightedIndex, shown.length - 1);
   const loading = isSearching && answer.state === 'loading';
   const failure = isSearching && answer.state === 'failed' ? answer.error : undefined;
+  // Older results stay while the user goes on typing.
+  const records = loading ? answer.former : isSearching ? answer.options : none;
+  // The field shows a letter at once, and the list follows after that paint.
+  const listedQuery = useDeferredValue(query);
+  const found = useDeferredValue(records);
+  const showAll = translate(messages.showAll);
+  const groupsFor = useCallback(
+    (next: Query, results: readonly Command[]) => {
+      const text = searchText(next.typed);
+      const listOf = (heading: string) => {
+        const address = listAddress?.(heading, text);
+        return address && { id: `all ${heading}`, group: heading, label: showAll, ...address };
+      };
+      return findGroups(next, { commands, recent, found: results, listOf, showAll });
+    },
+    [commands, recent, listAddress, showAll],
+  );
+  const listed = useMemo(() => groupsFor(listedQuery, found), [groupsFor, listedQuery, found]);
+  const strip = useMemo(
+    () => (searchesRecords(listedQuery) ? groupsFor({ typed: listedQuery.typed }, found) : []),
+    [groupsFor, listedQuery, found],
+  );
+  const isEmpty = listed.length === 0 && !loading && found === records && failure === undefined;
+  const isNothing = isEmpty && searchesRecords(query) && query === listedQuery;
+  const groups =
+    isNothing && noResults ? findGroups({ typed: '' }, { ...nothing, commands: noResults(typed) }) : listed;
+  const rows = rowsOf(groups);
+  const current = rows.find((row) => row.id === highlighted) ?? rows[0];
+  const currentId = current?.id;
 
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' });
-  }, [shown, current]);
+  }, [groups, currentId]);
 
-  const changeQuery = (changed: Query, index = 0) => {
+  const changeQuery = (changed: Query, highlight?: string) => {
     setQuery(changed);
-    setHighlightedIndex(index);
+    setHighlighted(highlight);
   };
-  const openActions = (record: Command) => changeQuery({ typed: '', opened: { record, typed, index: current } });
-  const closeActions = ({ typed: text, index }: NonNullable<typeof opened>) => changeQuery({ typed: text }, index);
-  const run = useCallback((command: Command, { ctrlKey, metaKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey'>) => {
-    if (command.href && (ctrlKey || metaKey)) window.open(command.href, '_blank', 'noopener');
-    else latestChoose.current(command);
-  }, []);
+  const type = (text: string) => changeQuery({ typed: text });
+  const openActions = (record: Command) => changeQuery({ typed: '', opened: { record, typed } });
+  const closeActions = ({ record, typed: text }: NonNullable<typeof opened>) => changeQuery({ typed: text }, record.id);
+  const run = useCallback(
+    (row: Row, { ctrlKey, metaKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey'>) => {
+      if (row.only !== undefined) changeQuery({ ...query, only: row.only });
+      else if (row.search !== undefined) changeQuery({ typed: row.search });
+      else {
+        if (searchesRecords(query)) latest.current.onSearched?.(searchText(query.typed));
+        if (row.href && (ctrlKey || metaKey)) window.open(row.href, '_blank', 'noopener');
+        else latest.current.onChoose(row);
+      }
+      field.current?.focus();
+    },
+    [query],
+  );
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter soon after a letter runs a command that matches the letter.
-    const matching = query === listedQuery ? shown : findCommands(query, { commands, recent, found: answer.options });
-    const { length } = matching;
+    const matching = query === listedQuery ? groups : groupsFor(query, records);
+    const choices = rowsOf(matching);
+    const { length } = choices;
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
-    const moves: Record<string, number> = {
-      ArrowDown: (current + 1) % length,
-      ArrowUp: (current - 1 + length) % length,
-      ...(event.ctrlKey && { Home: 0, End: length - 1 }),
+    const at = Math.max(
+      0,
+      choices.findIndex((row) => row.id === currentId),
+    );
+    const row = choices[at];
+    const moves: Record<string, Row | undefined> = {
+      ArrowDown: choices[(at + 1) % length],
+      ArrowUp: choices[(at - 1 + length) % length],
+      ...(event.ctrlKey && { Home: choices[0], End: choices.at(-1) }),
+      ...(matching.length > 1 && { Tab: stepGroup(matching, row?.id, event.shiftKey ? -1 : 1) }),
     };
     const next = moves[event.key];
-    const command = matching[Math.max(0, Math.min(current, length - 1))];
+    const isOld = loading && row !== undefined && records.includes(row) && matchingCommands([row], typed).length === 0;
     // Enter also confirms the composition of an input method (IME).
-    if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) run(command, event);
-    else if (event.key === 'ArrowRight' && isAtEnd && command?.actions?.length) openActions(command);
+    if (event.key === 'Enter' && row && !isOld && !event.nativeEvent.isComposing) run(row, event);
+    else if (event.key === 'ArrowRight' && isAtEnd && row?.actions?.length) openActions(row);
     else if (opened && (event.key === 'Escape' || (event.key === 'ArrowLeft' && selectionEnd === 0)))
       closeActions(opened);
-    else if (next === undefined || length === 0) return;
-    else setHighlightedIndex(next);
+    else if (event.key === 'Escape' && typed !== '') type('');
+    else if (next) setHighlighted(next.id);
+    else return;
     event.preventDefault();
+    // Radix would move the focus from the first element of the dialog to its last one.
+    if (event.key === 'Tab') event.stopPropagation();
   };
 
   return (
@@ -125,144 +154,81 @@ export function Palette({ label, commands, recent, search, onChoose }: PalettePr
       <div className={styles.head}>
         <Search aria-hidden />
         <input
+          ref={field}
           role="combobox"
           aria-label={opened ? opened.record.label : label}
-          aria-expanded={shown.length > 0}
+          aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={shown[current] && `${id}-${current}`}
+          aria-activedescendant={current && rowId(id, current)}
           placeholder={opened ? opened.record.label : label}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          data-actions={opened ? true : undefined}
+          data-keeps-open={opened || typed !== '' ? true : undefined}
           className={styles.input}
           value={typed}
           onChange={({ target }) => changeQuery({ ...query, typed: target.value })}
           onKeyDown={keys}
         />
-        {loading && <Spinner size="small" label={translate(messages.loading)} />}
+        {typed !== '' && (
+          <IconButton
+            label={translate(messages.clear)}
+            size="small"
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          >
+            <X />
+          </IconButton>
+        )}
         <span className={styles.keys}>
           <Kbd>Esc</Kbd>
         </span>
+        <button type="button" className={styles.close} onClick={onClose}>
+          {translate(messages.close)}
+        </button>
+        {loading && <progress aria-label={translate(messages.loading)} className={styles.progress} />}
       </div>
+      <GroupStrip
+        groups={strip}
+        only={listedQuery.only}
+        onOnly={(only) => {
+          changeQuery({ ...query, only });
+          field.current?.focus();
+        }}
+      />
+      {isNothing && (
+        <div className={styles.message}>{translate(messages.nothingFound, { text: searchText(typed) })}</div>
+      )}
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
-        <Lines
+        <PaletteList
           id={id}
-          commands={shown}
-          typed={listedQuery.typed}
-          current={current}
-          onHighlight={setHighlightedIndex}
+          groups={groups}
+          typed={opened ? listedQuery.typed : searchText(listedQuery.typed)}
+          current={currentId}
+          onHighlight={setHighlighted}
           onRun={run}
         />
       </div>
-      {shown.length === 0 && !loading && failure === undefined && (
-        <div className={styles.message}>{translate(messages.noResults)}</div>
-      )}
+      {isEmpty && !isNothing && <div className={styles.message}>{translate(messages.noResults)}</div>}
       {failure !== undefined && (
         <div role="alert" className={styles.message}>
           {failure instanceof Error || hasMessage(failure) ? failure.message : translate(messages.optionsFailed)}
         </div>
       )}
-      <div className={styles.foot}>
-        <span aria-hidden className={styles.keys}>
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> {translate(messages.choose)}
-        </span>
-        <span aria-hidden className={styles.keys}>
-          <Kbd>Enter</Kbd> {translate(messages.open)}
-        </span>
-        {shown[current]?.actions?.length ? (
-          <span aria-hidden className={styles.keys}>
-            <Kbd>→</Kbd> {translate(messages.actions)}
-          </span>
-        ) : null}
-        <span role="status" className={styles.count}>
-          {translate(messages.results, { count: new Intl.NumberFormat(locale).format(shown.length) })}
-        </span>
-      </div>
+      <PaletteFoot
+        count={groups.reduce((sum, group) => sum + group.commands.length, 0)}
+        current={current}
+        isEmpty={typed === '' && !opened}
+        hasSearch={search !== undefined}
+      />
     </>
   );
 }
 
+const nothing = { recent: none, found: none, listOf: () => undefined, showAll: '' };
+
 const hasMessage = (value: unknown): value is { message: string } =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
-
-interface LinesProps {
-  id: string;
-  commands: readonly Command[];
-  typed: string;
-  /** Index of the highlighted command. */
-  current: number;
-  onHighlight: (index: number) => void;
-  onRun: (command: Command, event: MouseEvent) => void;
-}
-
-/** Commands with the headings of their groups. Not rendered for a letter in the field until the letter is shown. */
-const Lines = memo(function Lines({ id, commands, typed, current, onHighlight, onRun }: LinesProps) {
-  return commands.map((command, index) => (
-    <Fragment key={command.id}>
-      {command.group !== commands[index - 1]?.group && (
-        <div role="presentation" className={styles.heading}>
-          {command.group}
-        </div>
-      )}
-      <CommandLine
-        id={`${id}-${index}`}
-        command={command}
-        typed={typed}
-        highlighted={index === current}
-        onHover={() => onHighlight(index)}
-        onChoose={(event) => onRun(command, event)}
-      />
-    </Fragment>
-  ));
-});
-
-interface CommandLineProps {
-  id: string;
-  command: Command;
-  typed: string;
-  highlighted: boolean;
-  onHover: () => void;
-  onChoose: (event: MouseEvent) => void;
-}
-
-function CommandLine({ id, command, typed, highlighted, onHover, onChoose }: CommandLineProps) {
-  return (
-    // The focus stays in the text field, which refers to the highlighted option by `aria-activedescendant`.
-    <div
-      id={id}
-      role="option"
-      aria-selected={highlighted}
-      tabIndex={-1}
-      data-highlighted={highlighted || undefined}
-      className={cx(choice, styles.row)}
-      onPointerMove={highlighted ? undefined : onHover}
-      onClick={onChoose}
-      onKeyDown={undefined}
-    >
-      {command.icon && <span className={styles.commandIcon}>{command.icon}</span>}
-      <span className={styles.texts}>
-        <HighlightedText text={command.label} typed={typed} />
-        {command.detail && (
-          <span className={styles.detail}>
-            <HighlightedText text={command.detail} typed={typed} />
-          </span>
-        )}
-      </span>
-      {command.chip}
-    </div>
-  );
-}
-
-const HighlightedText = ({ text, typed }: { text: string; typed: string }) =>
-  splitMatches(text, typed).map((piece, index) =>
-    piece.hit ? (
-      <mark key={index} className={styles.hit}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );

@@ -20,6 +20,12 @@ export interface Command {
   href?: string;
   /** Actions on the record. The right arrow key lists them. */
   actions?: readonly Command[];
+  /** Whether the command changes something or creates a record. `>` in the field lists only such commands. */
+  action?: boolean;
+  /** Listed while nothing is typed. If no command is frequent, all are listed. */
+  frequent?: boolean;
+  /** Search text, such as a recent one. It replaces the text in the field, and the palette stays open. */
+  search?: string;
   /** Called after the palette has closed. */
   onSelect: () => void;
 }

@@ -3,6 +3,8 @@
  * of its components. `{name}` placeholders are replaced at run time.
  */
 export const actions = 'actions:Actions';
+/** All groups of results. */
+export const allGroups = 'allGroups:All';
 export const atLeast = 'atLeast:Must be at least {value}';
 export const atMost = 'atMost:Must be at most {value}';
 /** `{name}`: card. `{column}`: column. */
@@ -123,6 +125,8 @@ export const filters = 'filters:Filters';
 /** `{count}`: number of filters. */
 export const filtersActive = 'filtersActive:Active filters: {count}';
 export const formatting = 'formatting:Formatting';
+/** Groups of results. */
+export const groups = 'groups:Groups';
 export const heading = 'heading:Heading';
 export const hidePassword = 'hidePassword:Hide password';
 export const imageBroken = 'imageBroken:This image cannot be shown';
@@ -142,6 +146,8 @@ export const monthFormat = 'monthFormat:Enter the month as MM/YYYY, for example 
 /** Menu with the actions that do not fit. */
 export const more = 'more:More';
 export const navigation = 'navigation:Main navigation';
+/** Effect of the Tab key. */
+export const nextGroup = 'nextGroup:Next group';
 export const nextMonth = 'nextMonth:Next month';
 export const nextPage = 'nextPage:Next page';
 export const nextYear = 'nextYear:Next year';
@@ -152,6 +158,8 @@ export const noResults = 'noResults:No results';
 export const notAfter = 'notAfter:Choose {value} or earlier';
 /** `{value}`: date or time. */
 export const notBefore = 'notBefore:Choose {value} or later';
+/** `{text}`: search text. */
+export const nothingFound = 'nothingFound:Nothing for “{text}”';
 export const notifications = 'notifications:Notifications';
 export const notificationsAll = 'notificationsAll:All';
 export const notificationsEmpty = 'notificationsEmpty:You are up to date';
@@ -170,6 +178,8 @@ export const notificationsOlder = 'notificationsOlder:Show older';
 /** `{count}`: number of notifications. */
 export const notificationsShow = 'notificationsShow:Show {count}';
 export const notificationsUnread = 'notificationsUnread:Unread';
+/** Effect of the key `#`: a search for a number. */
+export const number = 'number:Number';
 /** `{example}`: number in the format of the user's language. */
 export const numberFormat = 'numberFormat:Enter a number, for example {example}';
 export const onThisPage = 'onThisPage:On this page';
@@ -286,6 +296,7 @@ export const selectRow = 'selectRow:Select {name}';
 export const serial = 'serial:No.';
 /** Header of a column with percentages. */
 export const share = 'share:Share';
+export const showAll = 'showAll:Show all';
 export const showOptions = 'showOptions:Show options';
 export const showPassword = 'showPassword:Show password';
 export const showResults = 'showResults:Show results';

@@ -1,6 +1,6 @@
 import { contacts, endpoint, policies, unavailable } from '@fairlead/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import ShellFrame from './ShellFrame';
 
 const [found] = contacts;
@@ -92,9 +92,19 @@ export const FindsRecords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
     const field = await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    // an empty field offers the forms that agents need most
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'Compose',
+        'Create Contact',
+        'Create Opportunity',
+      ]),
+    );
+    await userEvent.type(field, '>');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
     const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
     await expect(new Set(labels).size).toBe(labels.length);
+    await userEvent.clear(field);
     await userEvent.type(field, 'add client');
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Create Contact']);
     await userEvent.clear(field);
@@ -103,6 +113,58 @@ export const FindsRecords: Story = {
     await expect(screen.getByRole('option', { name: /CA-90-551287/ })).toHaveTextContent(
       /Maria Lopez · Homeowners.*In Review/,
     );
+  },
+};
+
+/** A name with a wrong letter, which the server finds in spite of it. */
+const similar = endpoint('get', '/api/search', [
+  { type: 'CONTACT', id: found.id, title: 'Joanna Brennan', detail: 'Brennan Roofing', status: null },
+]);
+
+/** Suggests the spelling of the results, and a new contact of that name. */
+export const DidYouMean: Story = {
+  parameters: { persona: 'agent', route: '/', msw: { handlers: [similar.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
+    const field = await screen.findByRole('combobox', { name: 'Search or jump to…' });
+    await userEvent.type(field, 'rofing');
+    await expect(await screen.findByRole('option', { name: 'New contact “rofing”' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Nothing for “rofing”. Did you mean' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('roofing');
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull());
+    await expect(await screen.findByRole('option', { name: /^Joanna Brennan/ })).toBeVisible();
+  },
+};
+
+const policiesOfOne = Array.from({ length: 4 }, (_, index) => ({
+  type: 'POLICY' as const,
+  id: policy.id.replace(/.$/, String(index)),
+  title: `CA-90-55128${index}`,
+  detail: 'Maria Lopez · Homeowners',
+  status: 'IN_REVIEW',
+}));
+const withMany = endpoint('get', '/api/search', policiesOfOne);
+
+/** "Show all" opens the list with the search, and the search is listed among the recent ones. */
+export const ShowsAll: Story = {
+  parameters: { persona: 'agent', route: '/', msw: { handlers: [withMany.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    const openPalette = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
+      return screen.findByRole('combobox', { name: 'Search or jump to…' });
+    };
+    const newTab = spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.type(await openPalette(), 'lopez');
+    const all = await screen.findByRole('option', { name: 'Show all: Policies' });
+    await userEvent.keyboard('{ArrowUp}{Control>}{Enter}{/Control}');
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    await expect(newTab).toHaveBeenCalledWith('/policies?filters=customer.contains.lopez', '_blank', 'noopener');
+    newTab.mockRestore();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openPalette();
+    await expect(await screen.findByRole('option', { name: 'lopez' })).toBeVisible();
   },
 };
 
@@ -161,6 +223,7 @@ export const PaletteOfACustomer: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
     await screen.findByRole('combobox', { name: 'Search or jump to…' });
     await expect(screen.queryByRole('option', { name: 'Create Coupon' })).toBeNull();
+    await userEvent.keyboard('sign');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Sign out' })).toBeVisible());
   },
 };

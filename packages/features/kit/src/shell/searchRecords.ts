@@ -1,5 +1,11 @@
 import { type Schemas, takePreloaded } from '@fairlead/api-client/client';
-import { claimStatusTones, opportunityStatusTones, policyStatusTones, quoteStatusTones } from '@fairlead/rules';
+import {
+  claimStatusTones,
+  opportunityStatusTones,
+  policyStatusTones,
+  printFilters,
+  quoteStatusTones,
+} from '@fairlead/rules';
 import type { IconNode, Tone } from '@fairlead/ui';
 import {
   Building2,
@@ -24,6 +30,8 @@ interface RecordType {
   group: ShellKey;
   icon: IconNode;
   addressOf: (id: string) => string;
+  /** Address of the list with the search text. */
+  listOf: (text: string) => string;
   /** Message keys of the status, without the value, in a namespace, and the tones of the statuses. */
   status?: { labels: `${keyof Messages}:${string}`; tones: Readonly<Record<string, Tone>> };
   /** Addresses of the record's pages. Defaults to none. */
@@ -32,12 +40,29 @@ interface RecordType {
   actions?: (id: string) => readonly [ShellKey, string][];
 }
 
+const isNumber = (text: string): boolean => /\d/.test(text);
+
+/** Address of a list that searches by a field. */
+const searchIn = (list: string, by: string, text: string): string =>
+  `${list}?${new URLSearchParams({ by, q: text }).toString()}`;
+
+/** Address of a list whose records have a customer, or that searches by number. */
+const ofCustomer = (list: string, number: string, text: string): string => {
+  if (isNumber(text)) return searchIn(list, number, text);
+  const filters = printFilters([{ field: 'customer', operator: 'contains', values: [text] }]);
+  return `${list}?${new URLSearchParams({ filters }).toString()}`;
+};
+
+const contactField = (text: string): string =>
+  text.includes('@') ? 'email' : isNumber(text) && !/\p{L}/u.test(text) ? 'phone' : 'name';
+
 /** How the results of the search look, by type. */
 export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
   CONTACT: {
     group: 'contacts',
     icon: UserRound,
     addressOf: (id) => to(urls.contacts.view, { id }),
+    listOf: (text) => searchIn(urls.contacts.list, contactField(text), text),
     pages: [urls.contacts.view],
   },
   POLICY: {
@@ -45,6 +70,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     group: 'policies',
     icon: ShieldCheck,
     addressOf: (id) => to(urls.policies.view, { id }),
+    listOf: (text) => ofCustomer(urls.policies.list, /^pol-?\d/i.test(text) ? 'serial' : 'policyNumber', text),
     pages: [urls.policies.view, urls.policies.detail],
     actions: (id) => [
       ['policies.edit', to(urls.policies.edit, { id })],
@@ -56,6 +82,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     group: 'quotes',
     icon: FileText,
     addressOf: (id) => to(urls.quotes.view, { id }),
+    listOf: (text) => ofCustomer(urls.quotes.list, 'serial', text),
     pages: [urls.quotes.view],
     actions: (id) => [['quotes.edit', to(urls.quotes.edit, { id })]],
   },
@@ -64,6 +91,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     group: 'opportunities',
     icon: Target,
     addressOf: (id) => `${urls.opportunities.list}?open=${id}`,
+    listOf: (text) => ofCustomer(urls.opportunities.list, 'serial', text),
     actions: (id) => [
       ['quotes.create', `${urls.quotes.create}?opportunityId=${id}`],
       ['policies.create', `${urls.policies.create}?opportunityId=${id}`],
@@ -74,23 +102,41 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     group: 'claims',
     icon: ShieldAlert,
     addressOf: (id) => to(urls.claims.view, { id }),
+    listOf: (text) => ofCustomer(urls.claims.list, 'serial', text),
     pages: [urls.claims.view],
   },
   MAIL: {
     group: 'mailing.mails',
     icon: Mail,
     addressOf: (id) => to(urls.mailing.thread, { id }),
+    listOf: (text) => `${urls.mailing.inbox}?${new URLSearchParams({ scope: 'AGENCY', q: text }).toString()}`,
     pages: [urls.mailing.thread],
   },
   AGENCY: {
     group: 'agencies',
     icon: Building2,
     addressOf: (id) => to(urls.agencies.view, { id }),
+    listOf: (text) => searchIn(urls.agencies.list, text.includes('@') ? 'email' : 'name', text),
     pages: [urls.agencies.view],
   },
-  CARRIER: { group: 'carriers', icon: Landmark, addressOf: (id) => to(urls.carriers.edit, { id }) },
-  INSURANCE_TYPE: { group: 'insuranceTypes', icon: Layers, addressOf: (id) => to(urls.insuranceTypes.edit, { id }) },
-  ADMIN: { group: 'admins', icon: UserCog, addressOf: (id) => to(urls.admins.edit, { id }) },
+  CARRIER: {
+    group: 'carriers',
+    icon: Landmark,
+    addressOf: (id) => to(urls.carriers.edit, { id }),
+    listOf: (text) => searchIn(urls.carriers.list, 'name', text),
+  },
+  INSURANCE_TYPE: {
+    group: 'insuranceTypes',
+    icon: Layers,
+    addressOf: (id) => to(urls.insuranceTypes.edit, { id }),
+    listOf: (text) => searchIn(urls.insuranceTypes.list, 'name', text),
+  },
+  ADMIN: {
+    group: 'admins',
+    icon: UserCog,
+    addressOf: (id) => to(urls.admins.edit, { id }),
+    listOf: (text) => searchIn(urls.admins.list, text.includes('@') ? 'email' : 'name', text),
+  },
 };
 
 export type RecordKind = SearchResult['type'];
@@ -111,6 +157,14 @@ const isId = (text: string): boolean => /^[0-9a-f]{8}-/.test(text);
 /** A single character matches too many records. */
 const MIN_LENGTH = 2;
 
-/** Searches for records that the user may open. */
-export const searchRecords = (text: string): Promise<SearchResult[]> =>
-  text.length < MIN_LENGTH ? Promise.resolve([]) : takePreloaded(['/api/search', { query: { q: text } }]);
+/** Records with a number that users know. */
+const numbered: readonly RecordKind[] = ['POLICY', 'QUOTE', 'OPPORTUNITY', 'CLAIM'];
+
+/** Searches for records that the user may open. `#` before the text searches for a number. */
+export async function searchRecords(typed: string): Promise<SearchResult[]> {
+  const byNumber = typed.startsWith('#');
+  const text = byNumber ? typed.slice(1).trim() : typed;
+  if (text.length < (byNumber ? 1 : MIN_LENGTH)) return [];
+  const results = await takePreloaded(['/api/search', { query: { q: text } }]);
+  return byNumber ? results.filter(({ type }) => numbered.includes(type)) : results;
+}
