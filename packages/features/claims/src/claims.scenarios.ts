@@ -178,7 +178,14 @@ const lossDateError = fieldError(400, 'lossDate', 'claim.lossInFuture', 'This da
 
 /** The policy for which an agent reports claims in the stories. */
 export const reportedPolicy = policyDetail;
-const choices = endpoint('get', '/api/policy/all', pageOf(policies.slice(0, 4)));
+const choices = endpoint('get', '/api/policy/all', ({ query }) => {
+  const contactId = query.get('contactId');
+  return pageOf(
+    contactId === null
+      ? policies.slice(0, 4)
+      : [...policies.slice(0, 4), reportedPolicy].filter(({ contactDetails }) => contactDetails.id === contactId),
+  );
+});
 const chosen = endpoint('get', '/api/policy/id/{id}', reportedPolicy);
 
 /** Network states for the stories of the agent's form. */

@@ -70,6 +70,13 @@ export const FromPolicy: Story = {
     await expect(canvas.getByRole('link', { name: customerName })).toHaveAttribute('href', `/contact/${id}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Change policy' }));
     await expect(await heading(context, 'Policy')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Policy/ }));
+    await screen.findAllByRole('option');
+    await waitFor(() => {
+      // only policies of this customer
+      const options = screen.getAllByRole('option');
+      return expect(options.every((option) => option.textContent.includes(reportedPolicy.policyNumber))).toBe(true);
+    });
   },
 };
 /** Someone else needs a name. Claims for vehicles include whether the vehicle can be driven. */

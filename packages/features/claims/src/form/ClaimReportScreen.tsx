@@ -18,7 +18,8 @@ export default function ClaimReportScreen() {
   const claim = useClaimForm();
   const { policyId } = claim.values;
   const { data: policy, error, mutate } = usePolicy(policyId);
-  const contactId = search.get('contactId');
+  // "Change" offers the other policies of the customer
+  const contactId = search.get('contactId') ?? (search.has('policyId') ? policy?.contactDetails.id : undefined);
   const failed =
     error && !policy ? (
       <ErrorState
@@ -41,7 +42,7 @@ export default function ClaimReportScreen() {
             name="policyId"
             as={PolicyPicker}
             hint={t('report.policyHint')}
-            {...(contactId !== null && { contactId })}
+            {...(contactId !== undefined && { contactId })}
           />
           {failed}
         </>
