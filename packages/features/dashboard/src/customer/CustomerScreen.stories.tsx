@@ -86,6 +86,25 @@ export const EmptyDashboard: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Long words stay on one line in the buttons of a policy. */
+/** Services are a row of round buttons. The policies to choose from open as a sheet. */
+export const PhoneServices: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Get ID card' });
+    const services = within(canvas.getByRole('region', { name: 'Services' })).getAllByRole('listitem');
+    const tops = services.slice(0, 4).map((service) => Math.round(service.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('menu');
+    await waitFor(() => expect(Math.abs(sheet.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(1));
+    await expect(within(sheet).getByText('Get ID card')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const PhoneGerman: Story = {
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas }) => {

@@ -127,6 +127,7 @@ function PolicyService({ label, icon, policies, writes = false, onChoose }: Poli
   return (
     <Menu
       label={t('quick.which', { service: label })}
+      sheetTitle={label}
       trigger={
         <button type="button" className={styles.quickEntry}>
           <Content icon={icon} label={label} />

@@ -151,3 +151,41 @@ export const quickEntry = style({
 // Icon and text have colours of their own.
 globalStyle(`${quickEntry}[data-read-only] *`, { color: vars.text.disabled });
 export const quickIcon = style({ flex: 'none', color: vars.accent.text });
+
+// On phones, round buttons with their names below.
+globalStyle(quick, {
+  '@media': {
+    [below('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
+      gap: vars.space[8],
+      padding: vars.space[12],
+      background: 'none',
+    },
+  },
+});
+globalStyle(quickEntry, {
+  '@media': {
+    [below('sm')]: {
+      alignItems: 'center',
+      padding: `${vars.space[4]} 0`,
+      textAlign: 'center',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+      borderRadius: vars.radius.control,
+    },
+  },
+});
+globalStyle(quickIcon, {
+  '@media': {
+    [below('sm')]: {
+      boxSizing: 'content-box',
+      padding: vars.space[12],
+      border: `1px solid ${vars.border.default}`,
+      borderRadius: vars.radius.full,
+    },
+  },
+});
+globalStyle(`${quickEntry} > span`, {
+  '@media': { [below('sm')]: { fontSize: vars.fontSize.caption, lineHeight: vars.lineHeight.caption } },
+});
