@@ -76,7 +76,7 @@ export const ExportsSelection: Story = {
   },
 };
 
-/** `j` and `k` move between the rows, `x` selects the focused one, and `b` goes to the actions. Esc goes back. Ctrl A selects the page. */
+/** `j` and `k` move between the rows, `x` and Space select the focused one, and `b` goes to the actions. Esc goes back. Ctrl A selects the page. */
 export const ByKeyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('jjx');
     const boxes = canvas.getAllByRole('checkbox').filter((box) => box.closest('tbody'));
     await expect(boxes[1]).toBeChecked();
-    await userEvent.keyboard('kx');
+    await userEvent.keyboard('k[Space]');
     await expect(boxes[0]).toBeChecked();
     const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
     await userEvent.keyboard('b');

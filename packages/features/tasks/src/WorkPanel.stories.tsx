@@ -90,13 +90,17 @@ export const FinishFails: Story = {
     await expect(canvas.getByText('Start the renewal')).toBeVisible();
   },
 };
-/** `j` and `k` move, `s` opens the menu, `d` finishes. */
+/** `j`, `k` and the arrows move, `s` opens the menu, `d` finishes. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Start the renewal');
     await userEvent.keyboard('jj');
     await expect(canvas.getByRole('link', { name: 'Answer “A second driver”' })).toHaveFocus();
     await userEvent.keyboard('k');
+    await expect(canvas.getByRole('link', { name: 'Start the renewal' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Answer “A second driver”' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('link', { name: 'Start the renewal' })).toHaveFocus();
     await userEvent.keyboard('s');
     const menu = within(await screen.findByRole('menu'));

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Task } from './tasks.api';
 
 /**
- * Keys of a list of tasks: `j` and `k` move, `Enter` opens, `a` does the next step of the focused task, `d` finishes it, `s` opens its menu. Those of
+ * Keys of a list of tasks: `j`, `k` and the arrows move, `Enter` opens, `a` does the next step of the focused task, `d` finishes it, `s` opens its menu. Those of
  * `takeSelectionKey` select tasks.
  *
  * @param root Element with the rows.
@@ -22,9 +22,11 @@ export function useTaskKeys(
     const at = rows.findIndex((row) => row.contains(target));
     const row = rows[at];
     const key = event.key.toLowerCase();
-    if (key === 'j' || key === 'k') {
+    const step = { j: 1, arrowdown: 1, k: -1, arrowup: -1 }[key];
+    // outside the rows, the arrows scroll the page
+    if (step !== undefined && (at >= 0 || key.length === 1)) {
       event.preventDefault();
-      const next = at < 0 ? rows[0] : rows[at + (key === 'j' ? 1 : -1)];
+      const next = at < 0 ? rows[0] : rows[at + step];
       next?.querySelector<HTMLElement>('[data-title]')?.focus();
       return;
     }

@@ -13,13 +13,14 @@ export function takeSelectPageKey(event: KeyboardEvent): void {
 
 /**
  * Takes the keys of a selection: `x` selects a row if it has a checkbox, Shift with `x` all rows from the last one, and `b` goes to
- * the actions for the selected rows, which are far away in the order of Tab.
+ * the actions for the selected rows, which are far away in the order of Tab. On a link, the space bar does the same as `x`.
  *
  * @param row - Row with the focus.
  */
 export function takeSelectionKey(event: KeyboardEvent, row: Element | undefined): void {
   const key = event.key.toLowerCase();
-  const box = key === 'x' ? row?.querySelector('input[type=checkbox]') : null;
+  const isSpaceOnLink = key === ' ' && event.target instanceof HTMLAnchorElement;
+  const box = key === 'x' || isSpaceOnLink ? row?.querySelector('input[type=checkbox]') : null;
   const action = key === 'b' ? document.querySelector<HTMLElement>('[data-bulk-actions] button') : null;
   if (!box && !action) return;
   event.preventDefault();
