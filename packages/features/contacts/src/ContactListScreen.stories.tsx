@@ -76,5 +76,19 @@ export const OpensByRow: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The tools take two lines, so that the first card is in view. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Caleb Thornton');
+    const tools = canvas.getByRole('search').getBoundingClientRect();
+    await expect(tools.height).toBeLessThanOrEqual(116);
+    const filters = canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect();
+    await expect(filters.top - tools.top).toBeLessThanOrEqual(16);
+    for (const name of ['Select', 'Export'])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        filters.bottom,
+      );
+  },
+};
 export const German: Story = { globals: { language: 'de' } };

@@ -75,6 +75,17 @@ const opened = async () => {
 export const Default: Story = {};
 
 /** The title column is always visible, even if it is in `hidden`. */
+/** An icon, where the toolbar has no room for text. */
+export const Compact: Story = {
+  args: { compact: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    await expect(button).toHaveTextContent('');
+    await userEvent.click(button);
+    await expect((await screen.findAllByRole('menuitemcheckbox')).length).toBeGreaterThan(1);
+  },
+};
+
 export const Hidden: Story = {
   args: { hidden: new Set(['code', 'uses', 'left']) },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { Columns3 } from '../icons';
 import { Menu } from '../Menu/Menu';
 import * as messages from '../messages/english';
@@ -31,16 +32,23 @@ function Choices<Row>(props: ColumnChooserProps<Row>) {
  * @example
  * <ColumnChooser columns={columns} hidden={hidden} onHiddenChange={setHidden} />
  */
-export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ compact = false, ...props }: ColumnChooserProps<Row>) {
   const translate = useTranslate();
   useLater(loadChoices, false, ignoreFailure);
+  const label = translate(messages.columns);
   return (
     <Menu
       align="end"
       trigger={
-        <Button variant="ghost" leadingIcon={<Columns3 />}>
-          {translate(messages.columns)}
-        </Button>
+        compact ? (
+          <IconButton label={label}>
+            <Columns3 />
+          </IconButton>
+        ) : (
+          <Button variant="ghost" leadingIcon={<Columns3 />}>
+            {label}
+          </Button>
+        )
       }
     >
       <Choices {...props} />

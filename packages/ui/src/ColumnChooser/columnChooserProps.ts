@@ -1,6 +1,8 @@
 import type { Column } from '../DataTable/column';
 
 export interface ColumnChooserProps<Row> {
+  /** Shows the button as an icon, where the toolbar has no room for text. Defaults to `false`. */
+  compact?: boolean;
   /** All columns of the `DataTable`. */
   columns: readonly Column<Row>[];
   /** Ids of the hidden columns. Pass the same set to the table. */

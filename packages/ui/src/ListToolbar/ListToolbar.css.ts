@@ -16,7 +16,11 @@ globalStyle(`${root} > *`, { flex: 'none', width: 'auto', minWidth: 0, maxWidth:
 globalStyle(`${root} > :first-child`, {
   flex: '1 1 280px',
   maxWidth: '400px',
-  '@media': { [below('md')]: { flex: '1 1 100%', maxWidth: '100%' } },
+  '@media': {
+    // Beside the rail of the sidebar, the toolbar stays on one line.
+    [below('lg')]: { flexBasis: '220px' },
+    [below('md')]: { flex: '1 1 100%', maxWidth: '100%' },
+  },
 });
 globalStyle(`${root} > :not(:first-child)`, { '@media': { [below('md')]: { flex: '1 1 0' } } });
 const line = { order: 1, flexBasis: '100%' } as const;
@@ -41,3 +45,17 @@ globalStyle(`${root} > ${compactEnd}`, {
   '@media': { [below('md')]: { display: 'flex', flex: 'none' } },
 });
 globalStyle(`${root} > ${compactEnd}:empty`, { display: 'none' });
+
+export const compactFilters = style({});
+globalStyle(`${root} > ${compactFilters}`, {
+  display: 'none',
+  '@media': { [below('md')]: { display: 'flex', flex: 'none', order: -1 } },
+});
+globalStyle(`${root}:has(> ${compactFilters}) > :first-child`, {
+  '@media': { [below('md')]: { order: -1, flexBasis: '200px' } },
+});
+// Ends the first line. The line has the height of the gap.
+globalStyle(`${root}:has(> ${compactFilters})`, { '@media': { [below('md')]: { rowGap: 0 } } });
+globalStyle(`${root}:has(> ${compactFilters})::after`, {
+  '@media': { [below('md')]: { content: '""', order: -1, flexBasis: '100%', height: space[8] } },
+});

@@ -134,6 +134,30 @@ export const CompactEnd: Story = {
   },
 };
 
+/** The button of the filters is beside the search field, and all other controls are on the second line. */
+export const CompactFilters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...CompactEnd.args,
+    compactFilters: (
+      <IconButton label="Filters" variant="outline">
+        <Icon of={ListFilter} size={16} />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search' }).getBoundingClientRect();
+    const filters = canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect();
+    await expect(filters.left).toBeGreaterThan(search.right);
+    await expect(Math.abs(filters.top - search.top)).toBeLessThanOrEqual(4);
+    const select = canvas.getByRole('combobox', { name: 'Filter' }).getBoundingClientRect();
+    const last = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect();
+    await expect(select.top - filters.bottom).toBeGreaterThanOrEqual(4);
+    await expect(select.top - filters.bottom).toBeLessThanOrEqual(12);
+    await expect(Math.abs(select.top - last.top)).toBeLessThanOrEqual(1);
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

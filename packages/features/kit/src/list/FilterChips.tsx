@@ -21,8 +21,6 @@ interface FilterChipsProps {
   filtering: ListFiltering;
   /** Columns and row height, which the sheet saves as part of a view. */
   settings: ViewSettings;
-  /** Buttons beside the button of the sheet. */
-  children?: ReactNode;
 }
 
 /** Filters of a list as chips. On phones, a button opens them as a sheet. The key `F` adds a filter. */
@@ -172,7 +170,7 @@ function FilterChip({ messages, field, filter, withEditor, onRemove }: FilterChi
   );
 }
 
-function SheetButton({ list, filtering, settings, children }: FilterChipsProps) {
+function SheetButton({ list, filtering, settings }: FilterChipsProps) {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState(false);
   const sheet = useOnDemand(loadSheet, open, () => setOpen(false));
@@ -180,14 +178,14 @@ function SheetButton({ list, filtering, settings, children }: FilterChipsProps) 
   return (
     <div className={styles.root}>
       <Button
+        aria-label={count > 0 ? t('filter.open', { count }) : t('filter.openNone')}
         leadingIcon={<Icon of={FilterIcon} size={16} strokeWidth={1.75} />}
         aria-haspopup="dialog"
         loading={open && !sheet}
         onClick={() => setOpen(true)}
       >
-        {count > 0 ? t('filter.open', { count }) : t('filter.openNone')}
+        {count > 0 ? count : null}
       </Button>
-      {children}
       {sheet ? (
         <sheet.FilterSheet open={open} onOpenChange={setOpen} list={list} filtering={filtering} settings={settings} />
       ) : null}

@@ -1,4 +1,5 @@
 import {
+  below,
   ColumnChooser,
   type ColumnChooserProps,
   type Density,
@@ -7,6 +8,7 @@ import {
   ListToolbar,
   SearchField,
   Select,
+  useMediaQuery,
 } from '@fairlead/ui';
 import { ArrowUpDown, ListFilter } from 'lucide';
 import { type ReactNode, useRef } from 'react';
@@ -28,34 +30,53 @@ interface ListToolsProps<Row> {
   columns: ColumnChooserProps<Row>;
   /** Hides the tools of the table, because a board replaces it. */
   board: boolean;
-  /** Chips of the filters. */
+  /** Chips of the filters, or the button of their sheet on phones. */
   chips: ReactNode;
+  /** Button of phones that shows the checkboxes. */
+  toggle: ReactNode;
 }
 
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export function ListTools<Row>({ list, labels, density, onDensity, columns, board, chips }: ListToolsProps<Row>) {
+export function ListTools<Row>({
+  list,
+  labels,
+  density,
+  onDensity,
+  columns,
+  board,
+  chips,
+  toggle,
+}: ListToolsProps<Row>) {
   const { t } = useTranslation('kit');
+  const isPhone = useMediaQuery(below('md'));
+  const isNarrow = useMediaQuery(below('lg'));
   const { filtering } = list.definition;
   const several = list.filters.find(({ field, operator }) => operator === 'any' && filtering?.fields[field]?.parameter);
   const count = several?.values.length ?? 0;
   return (
     <ListToolbar
-      filters={chips}
+      filters={isPhone ? null : chips}
+      compactFilters={isPhone ? chips : null}
       filtered={list.filters.length > 0}
       end={
         <>
           {board ? null : (
             <>
               <DensityToggle value={density} onValueChange={onDensity} />
-              <ColumnChooser {...columns} />
+              <ColumnChooser {...columns} compact={isNarrow} />
             </>
           )}
-          <ExportMenu list={list} columns={columns} />
+          <ExportMenu list={list} columns={columns} compact={isNarrow} />
         </>
       }
-      compactEnd={<ExportMenu list={list} columns={columns} compact />}
+      compactEnd={
+        <>
+          {toggle}
+          <ExportMenu list={list} columns={columns} compact />
+        </>
+      }
     >
       <ListSearch list={list} labels={labels} />
       {Object.keys(labels.filters).length > 1 ? (

@@ -142,13 +142,8 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
                   onWidthsReset: widths.reset,
                 }),
               }}
-              chips={
-                filtering ? (
-                  <FilterChips list={list} filtering={filtering} settings={settings}>
-                    {listState === 'ready' && !board ? toggle : null}
-                  </FilterChips>
-                ) : null
-              }
+              chips={filtering ? <FilterChips list={list} filtering={filtering} settings={settings} /> : null}
+              toggle={listState === 'ready' && !board ? toggle : null}
             />
           )
         }

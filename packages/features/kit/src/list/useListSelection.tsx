@@ -1,9 +1,9 @@
 import {
-  Button,
   below,
   type ColumnChooserProps,
   createSelection,
   Icon,
+  IconButton,
   type RowFeature,
   useMediaQuery,
   useRowSelection,
@@ -76,9 +76,13 @@ export function useListSelection<Row extends { id: string; version?: number }>({
     selection: bulk && (selecting || !isPhone) ? selection : undefined,
     toggle:
       bulk && isPhone ? (
-        <Button leadingIcon={<Icon of={ListChecks} size={16} strokeWidth={1.75} />} onClick={toggleSelecting}>
-          {t(selecting ? 'list.selectEnd' : 'list.select')}
-        </Button>
+        <IconButton
+          label={t(selecting ? 'list.selectEnd' : 'list.select')}
+          variant={selecting ? 'soft' : 'outline'}
+          onClick={toggleSelecting}
+        >
+          <Icon of={ListChecks} size={16} strokeWidth={1.75} />
+        </IconButton>
       ) : null,
     actions:
       bulk && state.data ? (
