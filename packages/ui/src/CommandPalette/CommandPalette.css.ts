@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { backdrop as behind } from '../theme/floating.css';
 import { icon } from '../theme/icon';
 import { motion } from '../theme/motion.css';
-import { progressLine } from '../theme/progressLine.css';
 import { below } from '../theme/tokens';
 
 const { border, fontSize, lineHeight, space, text, weight } = vars;
@@ -58,8 +57,23 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
   '::placeholder': { color: text.muted, opacity: 1 },
 });
+const pulse = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** Below the field while records load. */
-export const progress = style([progressLine, { position: 'absolute', insetBlockEnd: '-1px' }]);
+export const progress = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlockEnd: '-1px',
+  insetInline: 0,
+  width: '100%',
+  height: '2px',
+  border: 0,
+  background: vars.accent.mark,
+  // Answers within 150 ms show no line.
+  animation: `${pulse} 1s 150ms ease-in-out infinite alternate backwards`,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  // The element itself is the line, without the track that browsers draw in it.
+  selectors: { '&::-webkit-progress-bar': { background: 'none' } },
+});
 /** Only phones have no space beside the palette to press. */
 export const close = style({
   display: 'none',
