@@ -4719,7 +4719,7 @@ export interface paths {
         put?: never;
         /**
          * Import policies from a spreadsheet
-         * @description Licensed agents with a subscription. Takes an .xlsx, .xls or .csv file of at most 5,242,880 bytes and 5,000 rows with the columns of the template. Imports all rows, or none when a cell is invalid. The response then lists the invalid cells. Answers 429 while other files of the agency wait.
+         * @description Licensed agents with a subscription. Takes an .xlsx, .xls or .csv file of at most 5,242,880 bytes and 5,000 rows with the columns of the template. Creates contacts with an unknown email from their names. Imports all rows, or none when a cell is invalid. The response then lists the invalid cells. Answers 429 while other files of the agency wait.
          */
         post: operations["importPolicies"];
         delete?: never;
@@ -9582,6 +9582,8 @@ export interface components {
         PolicyImport: {
             /** @description Number of created policies */
             imported: components["schemas"]["Count"];
+            /** @description Number of created contacts */
+            newContacts: components["schemas"]["Count"];
             /** @description Serial of the first policy. The others follow in the order of the rows */
             firstSerial: components["schemas"]["Text255"];
             lastSerial: components["schemas"]["Text255"];
@@ -20737,7 +20739,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The `Idempotency-Key` was already used for a different file */
+            /** @description The `Idempotency-Key` was already used for a different file, or another request created one of the contacts */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

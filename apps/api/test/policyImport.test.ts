@@ -2,7 +2,7 @@ import { read } from '@e965/xlsx';
 import { policyImport } from '@fairlead/rules';
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, policies } from '../src/db/schema/index.ts';
+import { auditLog, contacts, policies } from '../src/db/schema/index.ts';
 import { brokenFiles } from './support/brokenFiles.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { everyHeading, headings, policyImports } from './support/policyImports.ts';
@@ -155,6 +155,76 @@ describe('a spreadsheet of policies', () => {
   });
 });
 
+describe('a contact that does not exist yet', () => {
+  const columns = [
+    ...headings,
+    'Contact First Name',
+    'Contact Last Name',
+    'Contact Company',
+    'Contact Phone',
+    'Agent Email',
+  ];
+  const contactOf = async (email: string) =>
+    (await server.db.select().from(contacts).where(eq(contacts.email, email)))[0];
+
+  it('is created once from its names, and belongs to the agent of its first policy', async () => {
+    const response = await post(
+      workbook([
+        columns,
+        ['NEW-1', 'Ines.Roth@new.test', 'Home', 'Ines', 'Roth', '', '(941) 555-0144', owner],
+        ['NEW-2', 'ines.roth@new.test', 'Auto', 'Other', 'Name'],
+        ['NEW-3', 'office@boats.test', 'Home', 'Olga', 'Berg', 'Berg Boats', '+49 30 5550144'],
+        ['NEW-4', customer, 'Home', 'Wrong', 'Name'],
+      ]),
+    );
+    expect(response.statusCode, response.body).toBe(201);
+    const { message, payload } = response.json();
+    expect([message, payload.newContacts]).toEqual(['Policies imported: 4. Contacts created: 2', 2]);
+    const [ines, office, known] = await Promise.all(
+      ['Ines.Roth@new.test', 'office@boats.test', customer].map(contactOf),
+    );
+    expect(ines).toMatchObject({
+      contactType: 'PERSONAL',
+      firstName: 'Ines',
+      lastName: 'Roth',
+      phone: '+19415550144',
+      companyName: '',
+      userId: null,
+    });
+    expect(office).toMatchObject({ contactType: 'COMMERCIAL', companyName: 'Berg Boats', phone: '+49305550144' });
+    expect(known?.lastName).not.toBe('Name');
+    const [first, second, third] = await stored('NEW-1', 'NEW-2', 'NEW-3');
+    expect([first?.contactId, second?.contactId, third?.contactId]).toEqual([ines?.id, ines?.id, office?.id]);
+    expect(first?.assignedAgentId).toBe(ines?.agentId);
+    expect(second?.assignedAgentId).toBe(ines?.agentId);
+    // the user imports a contact without an agent for themselves
+    expect(office?.agentId).toBe(first?.createdBy);
+    expect(ines?.agentId).not.toBe(first?.createdBy);
+    const noted = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.recordId, ines?.id ?? ''));
+    expect(noted).toMatchObject([{ operationId: 'importPolicies', recordType: 'contact' }]);
+  });
+
+  it('needs a valid email and both names', async () => {
+    const { told } = await invalidCellsOf(
+      columns,
+      ['NEW-5', 'nobody@new.test', 'Home'],
+      ['NEW-6', 'half@new.test', 'Home', 'Half'],
+      ['NEW-7', 'no email', 'Home', 'Nora', 'Mail'],
+      ['NEW-8', 'phone@new.test', 'Home', 'Nora', 'Phone', '', 'call me'],
+    );
+    expect(told).toEqual([
+      [2, 'Contact Email', 'import.contactUnknown'],
+      [3, 'Contact Last Name', 'field.required'],
+      [4, 'Contact Email', 'import.contactEmail'],
+      [5, 'Contact Phone', 'import.phone'],
+    ]);
+    expect(await contactOf('phone@new.test')).toBeUndefined();
+  });
+});
+
 describe('nothing is imported', () => {
   it('when a row is invalid, and the response lists each invalid cell', async () => {
     const columns = [
@@ -183,10 +253,10 @@ describe('nothing is imported', () => {
       [3, 'Effective Date', 'import.date'],
       [3, 'Premium', 'import.amount'],
       [3, 'Policy Status', 'field.choice'],
-      [3, 'Contact Email', 'import.contactUnknown'],
       [3, 'Insurance', 'import.insuranceUnknown'],
       [3, 'Carrier', 'import.carrierUnknown'],
       [3, 'Agent Email', 'import.agentUnknown'],
+      [3, 'Contact Email', 'import.contactUnknown'],
       [4, 'Premium', 'import.amount'],
       [4, 'Expire Date', 'policy.expiryNotAfter'],
       [5, 'Policy Number', 'import.formula'],
@@ -228,7 +298,9 @@ describe('nothing is imported', () => {
     const content = workbook([headings, ['L-1', 'x', 'Home']]);
     const { message, payload } = (await post(content, { headers: { 'accept-language': 'de' } })).json();
     expect(message).toBe('Nichts wurde importiert. Zu korrigierende Zeilen: 1');
-    expect(payload.cells[0].message).toBe('Kein Kontakt Ihrer Agentur hat diese E-Mail-Adresse');
+    expect(payload.cells[0].message).toBe(
+      'Kein Kontakt Ihrer Agentur hat diese E-Mail-Adresse. Ergänzen Sie Vor- und Nachname, um einen anzulegen',
+    );
   });
 
   it.each(brokenFiles)('of %s', async (_, content, filename, code) => {

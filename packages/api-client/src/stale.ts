@@ -274,7 +274,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'DELETE /api/docs/delete-doc/id/{id}': [...recordParts, '/api/claim/id/{id}'],
   // creating a policy from a quote changes the status of its opportunity
   'POST /api/policy/create': [...policies, ...opportunities],
-  'POST /api/excel-import/import-policy': policies,
+  'POST /api/excel-import/import-policy': [...policies, ...contacts],
   'PUT /api/policy/update': policies,
   'POST /api/policy/id/{id}/renew': policies,
   'POST /api/policy/id/{id}/requote': [...policies, ...opportunities, ...quotes],

@@ -78,7 +78,7 @@ function stepsOf(t: Translate, { plan, agents, documents, setup }: AgencyFigures
   return steps;
 }
 
-/** An agency is new until it has contacts and somebody who may change them. */
+/** An agency is new until it has contacts and a licensed agent. */
 const isNew = ({ agents, setup }: AgencyFigures) => !setup.hasContacts || agents.licensed === 0;
 
 /** First steps of a new agency for its admin, each with the page on which it is done. */

@@ -1,4 +1,4 @@
-import { dateOf, dayFrom, isMoney, reordering, TEXT_MAX_LENGTH, toCents } from '@fairlead/rules';
+import { contactLimits, dateOf, dayFrom, isMoney, reordering, TEXT_MAX_LENGTH, toCents } from '@fairlead/rules';
 import type { Message } from '../../messages/index.ts';
 import type { Cell } from './sheet.ts';
 
@@ -33,6 +33,18 @@ export const text = (limit: number = TEXT_MAX_LENGTH): CellReader<string> =>
     if (typed.includes('\0') || !typed.isWellFormed()) return { code: 'field.character', params: { label } };
     return reordering.test(typed) ? { code: 'field.unseen', params: { label } } : typed;
   });
+
+/** Digits of a number without its country code in the United States and Canada. */
+const NATIONAL_DIGITS = 10;
+
+/** Phone number in the format of contacts: `+` and digits. Numbers without a country code are of the United States. */
+export const phone: CellReader<string> = cellReader<string>((cell) => {
+  const typed = cell.kind === 'number' ? cell.shown : cell.text;
+  const digits = typed.replaceAll(/\D/g, '');
+  const isPhone = /^\+?[\d\s().-]+$/.test(typed) && digits.length >= 7 && digits.length < contactLimits.phone;
+  if (!isPhone) return { code: 'import.phone' };
+  return !typed.startsWith('+') && digits.length === NATIONAL_DIGITS ? `+1${digits}` : `+${digits}`;
+});
 
 /** Date as `YYYY-MM-DD`, from a date cell or from text in the format of the portal or ISO 8601. */
 export const day: CellReader<string> = cellReader<string>((cell) => {

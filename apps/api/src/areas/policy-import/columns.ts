@@ -8,7 +8,7 @@ import {
   TEXT_MAX_LENGTH,
 } from '@fairlead/rules';
 import type { Message } from '../../messages/index.ts';
-import { type CellReader, cents, day, oneOf, text } from './cells.ts';
+import { type CellReader, cents, day, oneOf, phone, text } from './cells.ts';
 
 interface Column<T> {
   /** Heading in the first row, in any letter case. */
@@ -47,6 +47,30 @@ export const columns = {
     required: true,
     note: { code: 'import.note.contact' },
     example: 'maria.lopez@example.com',
+  }),
+  contactFirstName: column({
+    heading: 'Contact First Name',
+    read: text(),
+    note: { code: 'import.note.newContact' },
+    example: 'Maria',
+  }),
+  contactLastName: column({
+    heading: 'Contact Last Name',
+    read: text(),
+    note: { code: 'import.note.newContact' },
+    example: 'Lopez',
+  }),
+  contactCompany: column({
+    heading: 'Contact Company',
+    read: text(),
+    note: { code: 'import.note.newCompany' },
+    example: '',
+  }),
+  contactPhone: column({
+    heading: 'Contact Phone',
+    read: phone,
+    note: { code: 'import.note.newPhone' },
+    example: '(941) 555-0144',
   }),
   insurance: column({
     heading: 'Insurance',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { policyImport } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
-import { invalidRequest } from '../../contract/answers.ts';
+import { answerUniqueViolations, invalidRequest } from '../../contract/answers.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
@@ -24,6 +24,8 @@ const tooLarge = {
 } as const;
 /** Seconds until a rejected caller may try again. Most files are read in less than one second. */
 const RETRY_AFTER = 15;
+/** Another request created a contact of the file. The file can be sent again. */
+const uniqueIndexes = { contacts_email_ux: { status: 409, code: 'import.contactMeanwhile' } as const };
 const busy = { status: 429, code: 'import.busy', headers: { 'retry-after': String(RETRY_AFTER) } } as const;
 
 /** Handlers for the import of policies. A file is imported completely or not at all. */
@@ -44,12 +46,16 @@ export function policyImportHandlers({ clock }: Services) {
       if ('code' in read) return invalidRequest([{ field: FIELD, ...read }]);
       const body = createHash('sha256').update(received.content).digest('hex');
       try {
-        return await run((tx) => {
-          const create = () => importLines(tx, { ...read, session: { userId, agencyId }, now: clock.now() });
-          return createOnce({ tx, session, operationId, header, body }, create, (payload) => {
-            return { status: 201, code: 'import.done', params: { count: payload.imported }, payload } as const;
-          });
-        });
+        return await answerUniqueViolations(uniqueIndexes, () =>
+          run((tx) => {
+            const create = () => importLines(tx, { ...read, session: { userId, agencyId }, now: clock.now() });
+            return createOnce({ tx, session, operationId, header, body }, create, (payload) => {
+              const { imported: count, newContacts } = payload;
+              const code = newContacts > 0 ? 'import.doneWithContacts' : 'import.done';
+              return { status: 201, code, params: { count, contacts: newContacts }, payload } as const;
+            });
+          }),
+        );
       } catch (error) {
         if (!(error instanceof ImportRefused)) throw error;
         const refusedRows = new Set(error.problems.map(({ row }) => row)).size;

@@ -1,6 +1,6 @@
 import { insertRows } from '../../contract/createRecord.ts';
 import { uuidv7 } from '../../db/ids.ts';
-import { policies } from '../../db/schema/index.ts';
+import { contacts, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { policySerial } from '../../records/policies.ts';
@@ -28,12 +28,12 @@ interface Work {
   now: number;
 }
 
-/** Creates a policy from each line, in order. @throws {ImportRefused} When any line has errors. */
+/** Creates a policy from each line, in order, and the contacts that do not exist yet. @throws {ImportRefused} When any line has errors. */
 export async function importLines(tx: Transaction, { lines, problems, session, now }: Work) {
   const { userId, agencyId } = session;
   // concurrent imports of the agency wait here and then see each other's policies
   const first = await nextSerial(tx, agencyId, 'policy', lines.length);
-  const found = await resolveLines(tx, lines);
+  const found = await resolveLines(tx, lines, userId);
   const allProblems = [...problems, ...found.problems];
   if (allProblems.length > 0) throw new ImportRefused(allProblems);
   const at = new Date(now * 1000);
@@ -47,12 +47,15 @@ export async function importLines(tx: Transaction, { lines, problems, session, n
     createdAt: at,
     updatedAt: at,
   }));
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    const write = { tx, session, operationId: 'importPolicies' } as const;
+  const write = { tx, session, operationId: 'importPolicies' } as const;
+  const newContacts = [...found.newContacts.values()].map((contact) => ({ ...contact, agencyId, createdAt: at }));
+  for (let from = 0; from < newContacts.length; from += CHUNK)
+    await insertRows({ table: contacts, type: 'contact' }, write, newContacts.slice(from, from + CHUNK));
+  for (let from = 0; from < rows.length; from += CHUNK)
     await insertRows({ table: policies, type: 'policy' }, write, rows.slice(from, from + CHUNK));
-  }
   return {
     imported: rows.length,
+    newContacts: newContacts.length,
     firstSerial: policySerial(first),
     lastSerial: policySerial(first + rows.length - 1),
   };

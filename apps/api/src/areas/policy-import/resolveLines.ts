@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import type { Field, Values } from './columns.ts';
+import { contactOfLine, type NewContacts } from './newContacts.ts';
 import type { PolicyLine, Problem } from './rows.ts';
 
 type Columns = Omit<typeof policies.$inferInsert, 'id' | 'agencyId' | 'serial' | 'createdBy'>;
@@ -49,31 +50,42 @@ async function loadReferences(tx: Transaction, lines: readonly PolicyLine[]) {
 const identity = (number: string, carrierId: string | null, day: string | null): string =>
   JSON.stringify([number, carrierId, day]);
 
-/** Turns lines into policy columns, and reports what does not match the database. */
+/**
+ * Turns lines into policy columns and the contacts to create before them, and reports what does not match the database. New
+ * contacts belong to the agent of the line, or to the user.
+ */
 export async function resolveLines(
   tx: Transaction,
   lines: readonly PolicyLine[],
-): Promise<{ rows: Columns[]; problems: Problem[] }> {
+  userId: string,
+): Promise<{ rows: Columns[]; newContacts: NewContacts; problems: Problem[] }> {
   const known = await loadReferences(tx, lines);
   const problems: Problem[] = [];
   const rows: Columns[] = [];
+  const newContacts: NewContacts = new Map();
   const firstOf = new Map<string, number>();
-  for (const { at, values } of lines) {
+  for (const line of lines) {
+    const { at, values } = line;
     const report = (field: Field, message: Message) => problems.push({ row: at, field, message });
     const find = <T>(
-      field: 'contactEmail' | 'insurance' | 'carrier' | 'agentEmail',
+      field: 'insurance' | 'carrier' | 'agentEmail',
       among: ReadonlyMap<string, T>,
-      code: 'import.contactUnknown' | 'import.insuranceUnknown' | 'import.carrierUnknown' | 'import.agentUnknown',
+      code: 'import.insuranceUnknown' | 'import.carrierUnknown' | 'import.agentUnknown',
     ): T | undefined => {
       const name = values[field];
       const found = name === undefined ? undefined : among.get(key(name));
       if (name !== undefined && !found) report(field, { code });
       return found;
     };
-    const contact = find('contactEmail', known.contacts, 'import.contactUnknown');
     const insurance = find('insurance', known.insurances, 'import.insuranceUnknown');
     const carrier = find('carrier', known.carriers, 'import.carrierUnknown');
     const agent = find('agentEmail', known.agents, 'import.agentUnknown');
+    const { contactEmail } = values;
+    const contact =
+      contactEmail === undefined
+        ? undefined
+        : (known.contacts.get(key(contactEmail)) ??
+          contactOfLine(line, { found: newContacts, agentId: agent?.id ?? userId, problems }));
     const { policyNumber } = values;
     if (policyNumber === undefined) continue;
     const same = identity(policyNumber, carrier?.id ?? null, values.effectiveDate ?? null);
@@ -87,7 +99,7 @@ export async function resolveLines(
       rows.push({ ...ids, assignedAgentId, policyNumber, ...termsOf(values) });
     }
   }
-  return { rows, problems };
+  return { rows, newContacts, problems };
 }
 
 const termsOf = (values: Values) => ({

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.busy': 'Andere Dateien Ihrer Agentur werden noch gelesen. Bitte versuchen Sie es in einigen Sekunden erneut.',
   'import.done': 'Importierte Policen: {count}',
+  'import.doneWithContacts': 'Importierte Policen: {count}. Angelegte Kontakte: {contacts}',
   'import.refused': 'Nichts wurde importiert. Zu korrigierende Zeilen: {count}',
   'import.missing': 'Bitte wählen Sie eine Datei',
   'import.kind': 'Bitte wählen Sie eine Excel-Datei (.xlsx oder .xls) oder eine .csv-Datei',
@@ -21,7 +22,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Tabellenkalkulationen können eine so lange Zahl nicht speichern. Formatieren Sie die Zelle als Text und geben Sie sie neu ein',
   'import.date': 'Bitte geben Sie ein Datum an, etwa 03/15/2026',
   'import.amount': 'Bitte geben Sie einen Betrag in US-Dollar mit höchstens zwei Nachkommastellen an',
-  'import.contactUnknown': 'Kein Kontakt Ihrer Agentur hat diese E-Mail-Adresse',
+  'import.contactUnknown':
+    'Kein Kontakt Ihrer Agentur hat diese E-Mail-Adresse. Ergänzen Sie Vor- und Nachname, um einen anzulegen',
+  'import.contactEmail': 'Geben Sie eine gültige E-Mail-Adresse ein',
+  'import.contactMeanwhile':
+    'Einer dieser Kontakte wurde inzwischen von jemand anderem angelegt. Importieren Sie die Datei noch einmal',
+  'import.phone': 'Geben Sie eine Telefonnummer ein, etwa (941) 555-0144',
   'import.insuranceUnknown': 'Keine Versicherungsart hat diesen Namen',
   'import.carrierUnknown': 'Kein Versicherer hat diesen Namen',
   'import.agentUnknown': 'Kein Vermittler Ihrer Agentur hat diese E-Mail-Adresse',
@@ -34,7 +40,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.help.example': 'Beispiel',
   'import.note.text': 'Text mit höchstens {limit} Zeichen',
   'import.note.choice': 'Leer oder eines von: {choices}',
-  'import.note.contact': 'Die E-Mail-Adresse eines Kontakts Ihrer Agentur, dem die Police gehört',
+  'import.note.contact':
+    'E-Mail-Adresse des Kontakts, dem die Police gehört. Fehlende Kontakte werden aus den Namen angelegt',
+  'import.note.newContact': 'Nur für einen neuen Kontakt nötig. Bestehende Kontakte behalten ihren Namen',
+  'import.note.newCompany': 'Firma eines neuen gewerblichen Kontakts. Für eine Person leer lassen',
+  'import.note.newPhone': 'Telefonnummer eines neuen Kontakts. Nummern ohne Landesvorwahl gelten als US-Nummern',
   'import.note.insurance': 'Der Name einer Versicherungsart, wie ihn das Portal zeigt',
   'import.note.carrier': 'Leer oder der Name eines Versicherers, wie ihn das Portal zeigt',
   'import.note.day': 'Leer oder ein Datum: eine Datumszelle oder Text wie 03/15/2026 oder 2026-03-15',

@@ -4,6 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.busy':
     'D’autres fichiers de votre agence sont en cours de lecture. Veuillez réessayer dans quelques secondes.',
   'import.done': 'Contrats importés : {count}',
+  'import.doneWithContacts': 'Contrats importés : {count}. Contacts créés : {contacts}',
   'import.refused': 'Rien n’a été importé. Lignes à corriger : {count}',
   'import.missing': 'Veuillez choisir un fichier',
   'import.kind': 'Veuillez choisir un fichier Excel (.xlsx ou .xls) ou un fichier .csv',
@@ -22,7 +23,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Un tableur ne peut pas enregistrer un nombre aussi long. Mettez la cellule au format texte et saisissez-le à nouveau',
   'import.date': 'Veuillez indiquer une date, par exemple 03/15/2026',
   'import.amount': 'Veuillez indiquer un montant en dollars américains avec deux décimales au maximum',
-  'import.contactUnknown': 'Aucun contact de votre agence n’a cette adresse e-mail',
+  'import.contactUnknown':
+    'Aucun contact de votre agence n’a cette adresse e-mail. Ajoutez le prénom et le nom pour en créer un',
+  'import.contactEmail': 'Saisissez une adresse e-mail valide',
+  'import.contactMeanwhile': 'Quelqu’un d’autre a créé un de ces contacts entre-temps. Importez de nouveau le fichier',
+  'import.phone': 'Saisissez un numéro de téléphone, par exemple (941) 555-0144',
   'import.insuranceUnknown': 'Aucun type d’assurance ne porte ce nom',
   'import.carrierUnknown': 'Aucun assureur ne porte ce nom',
   'import.agentUnknown': 'Aucun agent de votre agence n’a cette adresse e-mail',
@@ -35,7 +40,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.help.example': 'Exemple',
   'import.note.text': 'Texte de {limit} caractères au maximum',
   'import.note.choice': 'Vide ou l’une de ces valeurs : {choices}',
-  'import.note.contact': 'L’adresse e-mail du contact de votre agence à qui appartient le contrat',
+  'import.note.contact':
+    'Adresse e-mail du contact titulaire du contrat. Les contacts qui n’existent pas encore sont créés à partir des noms',
+  'import.note.newContact': 'Nécessaire seulement pour un nouveau contact. Les contacts existants gardent leur nom',
+  'import.note.newCompany': 'Entreprise d’un nouveau contact professionnel. Laissez vide pour une personne',
+  'import.note.newPhone':
+    'Numéro de téléphone d’un nouveau contact. Les numéros sans indicatif sont des numéros américains',
   'import.note.insurance': 'Le nom d’un type d’assurance, tel que le portail l’affiche',
   'import.note.carrier': 'Vide ou le nom d’un assureur, tel que le portail l’affiche',
   'import.note.day': 'Vide ou une date : une cellule de date, ou un texte comme 03/15/2026 ou 2026-03-15',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const nl: Readonly<Record<keyof typeof en, string>> = {
   'import.busy': 'Andere bestanden van uw kantoor worden nog gelezen. Probeer het over enkele seconden opnieuw.',
   'import.done': 'Geïmporteerde polissen: {count}',
+  'import.doneWithContacts': 'Geïmporteerde polissen: {count}. Aangemaakte contacten: {contacts}',
   'import.refused': 'Er is niets geïmporteerd. Te corrigeren rijen: {count}',
   'import.missing': 'Kies een bestand',
   'import.kind': 'Kies een Excel-bestand (.xlsx of .xls) of een .csv-bestand',
@@ -20,7 +21,12 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'import.longNumber': 'Een spreadsheet kan zo’n lang getal niet opslaan. Maak de cel op als tekst en typ het opnieuw',
   'import.date': 'Geef een datum op, bijvoorbeeld 03/15/2026',
   'import.amount': 'Geef een bedrag in Amerikaanse dollars op met hoogstens twee decimalen',
-  'import.contactUnknown': 'Geen contact van uw kantoor heeft dit e-mailadres',
+  'import.contactUnknown':
+    'Geen contact van uw kantoor heeft dit e-mailadres. Vul voor- en achternaam in om er een aan te maken',
+  'import.contactEmail': 'Voer een geldig e-mailadres in',
+  'import.contactMeanwhile':
+    'Iemand anders heeft intussen een van deze contacten aangemaakt. Importeer het bestand opnieuw',
+  'import.phone': 'Voer een telefoonnummer in, zoals (941) 555-0144',
   'import.insuranceUnknown': 'Geen verzekeringssoort heeft deze naam',
   'import.carrierUnknown': 'Geen verzekeraar heeft deze naam',
   'import.agentUnknown': 'Geen adviseur van uw kantoor heeft dit e-mailadres',
@@ -33,7 +39,11 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'import.help.example': 'Voorbeeld',
   'import.note.text': 'Tekst van hoogstens {limit} tekens',
   'import.note.choice': 'Leeg of een van: {choices}',
-  'import.note.contact': 'Het e-mailadres van een contact van uw kantoor, van wie de polis is',
+  'import.note.contact':
+    'E-mailadres van het contact van de polis. Contacten die nog niet bestaan, worden met de namen aangemaakt',
+  'import.note.newContact': 'Alleen nodig voor een nieuw contact. Bestaande contacten houden hun naam',
+  'import.note.newCompany': 'Bedrijf van een nieuw zakelijk contact. Laat leeg voor een persoon',
+  'import.note.newPhone': 'Telefoonnummer van een nieuw contact. Nummers zonder landnummer zijn Amerikaanse nummers',
   'import.note.insurance': 'De naam van een verzekeringssoort, zoals het portaal die toont',
   'import.note.carrier': 'Leeg of de naam van een verzekeraar, zoals het portaal die toont',
   'import.note.day': 'Leeg of een datum: een datumcel, of tekst zoals 03/15/2026 of 2026-03-15',

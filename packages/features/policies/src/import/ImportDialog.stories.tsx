@@ -5,7 +5,7 @@ import { ImportDialog } from './ImportDialog';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const imported = { imported: 12, firstSerial: 'POL-501', lastSerial: 'POL-512' };
+const imported = { imported: 12, newContacts: 0, firstSerial: 'POL-501', lastSerial: 'POL-512' };
 const rowErrors = new Refusal(400, {
   code: 'import.refused',
   message: 'Nothing was imported. Rows to correct: 2',

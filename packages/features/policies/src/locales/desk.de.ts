@@ -46,7 +46,8 @@ const messages: DeskMessages = {
   'certificates.anybody': 'Versicherungsbestätigung',
   import: 'Importieren',
   'import.title': 'Policen importieren',
-  'import.text': 'Eine Police pro Zeile. Hat eine Zeile einen Fehler, wird nichts importiert.',
+  'import.text':
+    'Eine Police pro Zeile. Fehlende Kontakte werden aus ihren Namen angelegt. Hat eine Zeile einen Fehler, wird nichts importiert.',
   'import.template': 'Vorlage herunterladen',
   'import.file': 'Excel-Datei',
   'import.kind': 'Excel oder .csv, höchstens {{size}}',

@@ -45,7 +45,8 @@ const messages = {
   'certificates.anybody': 'Certificate',
   import: 'Import',
   'import.title': 'Import policies',
-  'import.text': 'One policy per row. If a row has an error, nothing is imported.',
+  'import.text':
+    'One policy per row. Contacts that do not exist yet are created from their names. If a row has an error, nothing is imported.',
   'import.template': 'Download the template',
   'import.file': 'Excel file',
   'import.kind': 'Excel or .csv, {{size}} at most',

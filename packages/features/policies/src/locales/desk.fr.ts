@@ -46,7 +46,8 @@ const messages: DeskMessages = {
   'certificates.anybody': 'Attestation',
   import: 'Importer',
   'import.title': 'Importer des contrats',
-  'import.text': 'Un contrat par ligne. Si une ligne contient une erreur, rien n’est importé.',
+  'import.text':
+    'Un contrat par ligne. Les contacts qui n’existent pas encore sont créés à partir de leur nom. Si une ligne contient une erreur, rien n’est importé.',
   'import.template': 'Télécharger le modèle',
   'import.file': 'Fichier Excel',
   'import.kind': 'Excel ou .csv, {{size}} au maximum',

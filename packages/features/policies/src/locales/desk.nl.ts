@@ -46,7 +46,8 @@ const messages: DeskMessages = {
   'certificates.anybody': 'Verzekeringsbewijs',
   import: 'Importeren',
   'import.title': 'Polissen importeren',
-  'import.text': 'Eén polis per rij. Bij een fout in een rij wordt niets geïmporteerd.',
+  'import.text':
+    'Eén polis per rij. Contacten die nog niet bestaan, worden met hun naam aangemaakt. Bij een fout in een rij wordt niets geïmporteerd.',
   'import.template': 'Sjabloon downloaden',
   'import.file': 'Excel-bestand',
   'import.kind': 'Excel of .csv, hoogstens {{size}}',
