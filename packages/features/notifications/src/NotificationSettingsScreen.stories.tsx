@@ -62,6 +62,26 @@ export const Keyboard: Story = {
   },
 };
 
+/** A box that cannot be switched shows its reason, on hover and with the focus. */
+export const Locked: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', cell('Mention in a note: In the portal'));
+    box.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(box).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Always in the portal');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Always in the portal'));
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(sent).toEqual([]);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.hover(box);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Always in the portal');
+  },
+};
+
 /** Tab reaches the box that last had the focus, and then leaves the grid. */
 export const TabStop: Story = {
   play: async ({ canvas }) => {

@@ -246,8 +246,8 @@ function Choice({ setting, channel, isTabStop, onChange }: ChoiceProps) {
   );
   if (!isFixed) return <span className={styles.choice}>{box}</span>;
   return (
-    <Tooltip content={t(channel === 'mail' ? 'fixedMail' : 'fixedPortal')}>
-      <span className={styles.fixed}>{box}</span>
-    </Tooltip>
+    <span className={styles.fixed}>
+      <Tooltip content={t(channel === 'mail' ? 'fixedMail' : 'fixedPortal')}>{box}</Tooltip>
+    </span>
   );
 }

@@ -37,7 +37,17 @@ export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps
     <ChoiceField {...field} mark="box">
       {(wiring) => (
         <>
-          <input {...input} {...wiring} ref={merged} type="checkbox" className={styles.input} />
+          <input
+            {...input}
+            {...wiring}
+            // a tooltip describes the box, too
+            aria-describedby={
+              [input['aria-describedby'], wiring['aria-describedby']].filter(Boolean).join(' ') || undefined
+            }
+            ref={merged}
+            type="checkbox"
+            className={styles.input}
+          />
           <Check className={styles.check} />
           <Minus className={styles.minus} />
         </>
