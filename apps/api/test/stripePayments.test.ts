@@ -175,6 +175,26 @@ describe('a missing response', () => {
     expect(stripe.taken()).toBe(4_999);
   });
 
+  it('of a charge leaves it open when its repeat is one request too many', async () => {
+    stripe.trouble(intents, 'dropAfter', 1);
+    stripe.trouble(intents, 'tooMany', 1);
+    const charge = request();
+    await expect(payments.charge(charge)).rejects.toThrow();
+    expect(await payments.find(charge)).toMatchObject({ status: 'succeeded' });
+    expect(stripe.taken()).toBe(4_999);
+  });
+
+  it('of a refund leaves it open when its repeat is one request too many', async () => {
+    const charge = request();
+    await payments.charge(charge);
+    const [{ id } = { id: '' }] = stripe.intents;
+    stripe.trouble('POST /v1/refunds', 'dropAfter', 1);
+    stripe.trouble('POST /v1/refunds', 'tooMany', 1);
+    const refund = { id: randomUUID(), transactionId: charge.id, charge: id, amountCents: 4_999 };
+    await expect(payments.refund(refund)).rejects.toThrow();
+    expect(await payments.findRefunds(id)).toMatchObject([{ id: refund.id, status: 'succeeded' }]);
+  });
+
   it('before the charge leaves no charge', async () => {
     stripe.trouble(methods, 'hangAfter');
     const charge = request();

@@ -12,6 +12,7 @@ import {
   type RefundOutcome,
 } from './payments.ts';
 import { disputeUrl, listDisputes, readDisputeEvent } from './stripeDisputes.ts';
+import { movingMoney } from './stripeMoney.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -64,19 +65,19 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
           { type: 'card', card: { token } },
           { idempotencyKey: `${id}-card` },
         );
-        const intent = await stripe.paymentIntents.create(
-          {
-            amount: amountCents,
-            currency: 'usd',
-            payment_method: method.id,
-            allowed_payment_method_types: ['card'],
-            confirm: true,
-            use_stripe_sdk: true,
-            description: `Subscription ${reference}`,
-            metadata: { transaction: id, reference, agency: agencyId },
-            expand: ['latest_charge'],
-          },
-          { idempotencyKey: id },
+        const params = {
+          amount: amountCents,
+          currency: 'usd',
+          payment_method: method.id,
+          allowed_payment_method_types: ['card'],
+          confirm: true,
+          use_stripe_sdk: true,
+          description: `Subscription ${reference}`,
+          metadata: { transaction: id, reference, agency: agencyId },
+          expand: ['latest_charge'],
+        };
+        const intent = await movingMoney(stripe, id, () =>
+          stripe.paymentIntents.create(params, { idempotencyKey: id }),
         );
         // A repeat returns the first response, also after the buyer has confirmed the payment.
         const outcome = outcomeOf(intent.status === 'requires_action' ? await read(intent.id) : intent);
@@ -111,10 +112,9 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
 
     async refund({ id, transactionId, charge, amountCents }) {
       try {
-        const refund = await stripe.refunds.create(
-          { payment_intent: charge, amount: amountCents, metadata: { refund: id, transaction: transactionId } },
-          { idempotencyKey: id },
-        );
+        const metadata = { refund: id, transaction: transactionId };
+        const params = { payment_intent: charge, amount: amountCents, metadata };
+        const refund = await movingMoney(stripe, id, () => stripe.refunds.create(params, { idempotencyKey: id }));
         return toRefund(refund);
       } catch (error) {
         return refundRefusalOf(error);
