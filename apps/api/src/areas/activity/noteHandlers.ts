@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { isBlankHtml, mayChangeNote, mayReadTimeline, type Viewer } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { changeAnyVersion, changeRecord, deleteRecord, saveRecord, type Write } from '../../contract/changeRecord.ts';
 import { createRecord, insertRow } from '../../contract/createRecord.ts';
@@ -26,8 +26,9 @@ const notLicensed = { status: 403, code: 'note.licensed' } as const;
 export function noteHandlers({ clock }: Services) {
   const now = () => new Date(clock.now() * 1000);
 
-  /** Unpins the current note of a record, because a record has one pinned note. */
+  /** Unpins the current note of a record, because a record has one pinned note. Waits for concurrent pins of the record. */
   async function unpinOther(write: Write, { agencyId, recordId }: { agencyId: string; recordId: string }) {
+    await write.tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pinned note ${recordId}`}, 0))`);
     const pinned = await findPinned(write.tx, agencyId, recordId);
     if (pinned) await saveRecord(noteKind, write, pinned, { values: { pinnedAt: null, pinnedBy: null } });
   }
