@@ -113,6 +113,22 @@ describe('a new contact', () => {
   });
 });
 
+it('one of several contacts that get an address at the same time keeps it', async () => {
+  const { addressId } = await place.stored({ addressType: 'CONTACT_ADDRESS' });
+  const created = await Promise.all(Array.from({ length: 4 }, () => create({ addressId })));
+  expect(created.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400]);
+  const other = (await place.stored({ addressType: 'CONTACT_ADDRESS' })).addressId;
+  const contacts = [await createRecord(), await createRecord(), await createRecord()];
+  const changed = await Promise.all(
+    contacts.map(({ id: contactId, contactType, firstName, lastName, version }) =>
+      update({ contactId, contactType, firstName, lastName, version, addressId: other }),
+    ),
+  );
+  expect(changed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  const refused = changed.find(({ statusCode }) => statusCode === 400)?.json();
+  expect(refused.errors).toMatchObject([{ field: 'addressId', code: 'address.notFound' }]);
+});
+
 describe('an update', () => {
   it('keeps omitted fields and the email address', async () => {
     const before = await createRecord({ ...company, year: 1998, phone: '5550111' });

@@ -15,7 +15,8 @@ import { type ContactQuery, contactOptions, listContacts } from './list.ts';
 import { contactOverview } from './overview.ts';
 
 const unknownAddress = { field: 'addressId', code: 'address.notFound' } as const;
-const uniqueIndexes = { contacts_email_ux: taken('email', 'contact.emailTaken') };
+const addressUsed = { contacts_address_ux: invalidRequest([unknownAddress]) };
+const uniqueIndexes = { contacts_email_ux: taken('email', 'contact.emailTaken'), ...addressUsed };
 
 /** Handlers for contacts. */
 export function contactHandlers({ clock }: Services) {
@@ -60,21 +61,25 @@ export function contactHandlers({ clock }: Services) {
 
     async updateContact({ body, session, operationId, run }) {
       const { contactId: id, version, agentId } = body;
-      return run((tx) =>
-        changeRecord(contact, { tx, session, operationId, id, version }, async (before, save) => {
-          const { companyName, contactType, erasedAt } = before.contact;
-          if (erasedAt) return contactErased;
-          const agentChanges = agentId !== undefined && agentId !== before.agent.id;
-          if (agentChanges && !mayGiveContact(session.viewer, session.userId, before))
-            return { status: 403, code: 'contact.notOwner' };
-          const errors = contactErrors(body, clock.now(), contactType === 'COMMERCIAL' ? companyName : '');
-          if (agentChanges && !(await isAgent(tx, agentId)))
-            errors.push({ field: 'agentId', code: 'contact.agentUnknown' });
-          if (errors.length > 0) return invalidRequest(errors);
-          if (body.addressId && !(await isFreeAddress(tx, body.addressId, id))) return invalidRequest([unknownAddress]);
-          const payload = toContact(await save({ ...columnsOf(body), ...(agentChanges && { agentId }) }));
-          return { status: 200, code: 'contact.updated', payload };
-        }),
+      // Another contact may get the address meanwhile.
+      return answerUniqueViolations(addressUsed, () =>
+        run((tx) =>
+          changeRecord(contact, { tx, session, operationId, id, version }, async (before, save) => {
+            const { companyName, contactType, erasedAt } = before.contact;
+            if (erasedAt) return contactErased;
+            const agentChanges = agentId !== undefined && agentId !== before.agent.id;
+            if (agentChanges && !mayGiveContact(session.viewer, session.userId, before))
+              return { status: 403, code: 'contact.notOwner' };
+            const errors = contactErrors(body, clock.now(), contactType === 'COMMERCIAL' ? companyName : '');
+            if (agentChanges && !(await isAgent(tx, agentId)))
+              errors.push({ field: 'agentId', code: 'contact.agentUnknown' });
+            if (errors.length > 0) return invalidRequest(errors);
+            if (body.addressId && !(await isFreeAddress(tx, body.addressId, id)))
+              return invalidRequest([unknownAddress]);
+            const payload = toContact(await save({ ...columnsOf(body), ...(agentChanges && { agentId }) }));
+            return { status: 200, code: 'contact.updated', payload };
+          }),
+        ),
       );
     },
   });
