@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, mails } from '../src/db/schema/index.ts';
 import { noMailServer } from '../src/ports/mail.ts';
+import { claimCalls } from './support/claims.ts';
 import { emailCalls, rejecting } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs, runDueJobs } from './support/jobs.ts';
@@ -135,6 +136,16 @@ it('an invitation that was sent again no longer lists the mail with the old link
   await invite();
   expect(await listed(owner)).toEqual([]);
   expect((await calls.retryUndelivered(old.id, owner)).statusCode).toBe(404);
+});
+
+it('a mail about a claim that an agent reported is listed like one about its status', async () => {
+  const { create, input } = claimCalls(() => server);
+  await deleteJobs(server);
+  expect((await create(await input(), agent)).statusCode).toBe(201);
+  await runDueJobs(server, { mail: rejecting });
+  const [mail] = await server.db.select().from(mails).where(eq(mails.kind, 'claimReported'));
+  expect(mail?.failedAt).not.toBeNull();
+  expect(await listed(agent)).toContainEqual(expect.objectContaining({ id: mail?.id, kind: 'CLAIM_STATUS' }));
 });
 
 it('mails to the caller and mails of customers are not listed', async () => {

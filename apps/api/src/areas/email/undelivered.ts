@@ -27,6 +27,7 @@ const shownKinds = {
   serviceAnswered: 'SERVICE_ANSWERED',
   documentRequested: 'DOCUMENT_REQUESTED',
   claimStatus: 'CLAIM_STATUS',
+  claimReported: 'CLAIM_STATUS',
   customerInvitation: 'CUSTOMER_INVITATION',
   agentInvitation: 'AGENT_INVITATION',
 } as const satisfies Partial<Record<MailKind, UndeliveredMail['kind']>>;
