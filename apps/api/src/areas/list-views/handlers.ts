@@ -3,6 +3,7 @@ import { answerUniqueViolations, forbidden, notFound, taken } from '../../contra
 import { changeRecord, recordKind } from '../../contract/changeRecord.ts';
 import { insertRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
+import { ErrorAnswer } from '../../contract/errorAnswer.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Session } from '../../contract/session.ts';
 import { audit } from '../../db/audit.ts';
@@ -36,8 +37,9 @@ export function listViewHandlers({ clock }: Services) {
       if (shared && !agencyId) return forbidden;
       return answerUniqueViolations(uniqueIndexes, () =>
         run(async (tx) => {
-          if (await hasTooMany(tx, list, userId)) return { status: 409, code: 'listView.tooMany' } as const;
           const values = async () => {
+            if (await hasTooMany(tx, list, userId))
+              throw new ErrorAnswer<'createListView'>({ status: 409, code: 'listView.tooMany' });
             if (isDefault) await clearDefault(tx, list, userId);
             const state = { query, columns, density, shared, isDefault };
             return { agencyId, createdBy: userId, list, name: name.trim(), ...state };
