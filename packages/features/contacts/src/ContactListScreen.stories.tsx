@@ -76,6 +76,18 @@ export const OpensByRow: Story = {
   },
 };
 
+/** Without matching rows, the page says what the filters ask for. */
+export const NothingMatchesFilters: Story = {
+  parameters: {
+    at: `${urls.contacts.list}?filters=name.contains.Moonbase*client.is.true`,
+    msw: { handlers: network.empty },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches this filter' })).toBeVisible();
+    await expect(canvas.getByText(/^Name contains Moonbase, Clients is Yes$/)).toBeVisible();
+  },
+};
+
 /** The tools take two lines, so that the first card is in view. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

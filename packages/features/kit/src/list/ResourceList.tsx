@@ -16,6 +16,7 @@ import { PageTitle } from '../config';
 import { formatCount, formatTotal } from '../formats';
 import type { ListBulk } from './bulk';
 import { FilterChips } from './FilterChips';
+import { FilterSentence } from './FilterSentence';
 import { ListPagination } from './ListPagination';
 import { ListTools } from './ListTools';
 import { ListTotal, type TotaledColumn } from './ListTotal';
@@ -222,7 +223,15 @@ function NoResults({ list, labels }: { list: ListControls; labels: ToolLabels })
     <EmptyState
       illustration={<NoResultsArt />}
       title={searched ? t('list.noResults', { text: list.text }) : t('list.noResultsFilter')}
-      description={searched ? t('list.searched', { field, filter }) : filter}
+      description={
+        searched ? (
+          t('list.searched', { field, filter })
+        ) : list.filters.length > 0 ? (
+          <FilterSentence list={list} />
+        ) : (
+          filter
+        )
+      }
       action={
         <>
           {searched ? <Button onClick={list.clearSearch}>{t('list.clearSearch')}</Button> : null}
