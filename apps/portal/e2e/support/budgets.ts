@@ -26,7 +26,7 @@ const editor: Partial<Budget> = { js: 430, scripts: 48, requests: 53 };
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 314, css: 23.7, scripts: 46, requests: 56, shift: 0.03 },
+  '/': { js: 316, css: 23.7, scripts: 47, requests: 57, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
   '/tasks': { css: 18.3, scripts: 33, requests: 39, shift: 0.02 },
   // the headings move by some pixels when the columns fit the rows
@@ -34,21 +34,23 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/agency/:id': { js: 304, css: 18.8, scripts: 33, requests: 39 },
   '/agency/settings': { js: 308, css: 24.1, scripts: 35, requests: 48 },
   // overview with the records of all kinds, and a timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 325, css: 22.5, scripts: 57, requests: 68 },
+  '/contact/:id': { js: 327, css: 22.5, scripts: 57, requests: 68 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 295, css: 21, scripts: 27, requests: 35 },
   // a form in the frame of the portal, with the sheets of its menus
   '/auth/change-password': { js: 291 },
   // documents of the agency
-  '/verification-docs': { js: 294, css: 18.3, scripts: 27, requests: 33 },
+  '/verification-docs': { js: 296, css: 18.3, scripts: 27, requests: 33 },
+  // a form to upload pages, in the frame of the portal
+  '/document-requests/:id': { js: 282 },
   // documents and the invoices of a policy
   '/policies/docs': { js: 308, css: 19.5, scripts: 37, requests: 43 },
   '/policies/:id/invoices': { js: 308, css: 20, scripts: 37, requests: 44 },
   '/policies/:id/certificates': { js: 303, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 381, css: 29.6, scripts: 79, requests: 96, shift: 0.05 },
+  '/claims/:id': { js: 383, css: 29.6, scripts: 80, requests: 97, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 379, css: 28.7, scripts: 78, requests: 94, shift: 0.045 },
+  '/quotes/:id': { js: 381, css: 28.7, scripts: 79, requests: 95, shift: 0.045 },
   // panels of five areas
   '/policies/:id': { js: 349, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
   '/policies/view/:id': { js: 334, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
