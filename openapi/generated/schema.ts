@@ -753,7 +753,7 @@ export interface paths {
         };
         /**
          * Search for records
-         * @description Signed-in users. Searches the records that the caller may list: contacts by name, company, email and phone number; policies by number and contact; quotes, opportunities and claims by serial and contact; mail threads by subject; agencies and admins by name and email; carriers and insurance types by name. When nothing contains the text, names with one wrong letter are found, from five letters on. Returns at most five results per type, exact numbers first, then names that begin with the text, and then the newest.
+         * @description Signed-in users. Searches the records that the caller may list: contacts by name, company, email and phone number; policies by number; quotes, opportunities and claims by serial; all four by the name and company of their contact; mail threads by subject; agencies and admins by name and email; carriers and insurance types by name. When nothing contains the text, names with one wrong letter are found, from five letters on. Returns at most five results per type, exact numbers first, then names that begin with the text, and then the newest.
          */
         get: operations["search"];
         put?: never;
@@ -14992,7 +14992,7 @@ export interface operations {
             query?: {
                 /** @description Part of the serial */
                 serial?: string;
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 contactFirstName?: components["schemas"]["SearchText"];
                 /** @description Part of the name of the owner agent or the assigned agent */
                 agentName?: components["schemas"]["SearchText"];
@@ -15046,7 +15046,7 @@ export interface operations {
             query?: {
                 /** @description Part of the serial */
                 serial?: string;
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 contactFirstName?: components["schemas"]["SearchText"];
                 /** @description Part of the name of the owner agent or the assigned agent */
                 agentName?: components["schemas"]["SearchText"];
@@ -17824,7 +17824,7 @@ export interface operations {
             query?: {
                 /** @description Part of the serial */
                 serial?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 name?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
@@ -17882,7 +17882,7 @@ export interface operations {
             query?: {
                 /** @description Part of the serial */
                 serial?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 name?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
@@ -17930,7 +17930,7 @@ export interface operations {
             query?: {
                 /** @description Part of the serial */
                 serial?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 name?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
@@ -17981,7 +17981,7 @@ export interface operations {
     listQuoteOptions: {
         parameters: {
             query?: {
-                /** @description Part of the serial or of the contact's name */
+                /** @description Part of the serial, or of the contact's name or company */
                 search?: components["schemas"]["SearchText"];
             };
             header?: never;
@@ -19689,7 +19689,7 @@ export interface operations {
                 insuranceName?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 /** @description Part of the contact's email address */
                 customerEmail?: components["schemas"]["SearchText"];
@@ -19754,7 +19754,7 @@ export interface operations {
                 insuranceName?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 /** @description Part of the contact's email address */
                 customerEmail?: components["schemas"]["SearchText"];
@@ -19820,7 +19820,7 @@ export interface operations {
                 insuranceName?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 /** @description Part of the contact's email address */
                 customerEmail?: components["schemas"]["SearchText"];
@@ -20137,7 +20137,7 @@ export interface operations {
             query?: {
                 due?: components["schemas"]["RenewalDue"];
                 stage?: components["schemas"]["RenewalStage"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 /** @description Part of the policy number */
                 policyNumber?: components["schemas"]["SearchText"];
@@ -20187,7 +20187,7 @@ export interface operations {
             query?: {
                 due?: components["schemas"]["RenewalDue"];
                 stage?: components["schemas"]["RenewalStage"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 /** @description Part of the policy number */
                 policyNumber?: components["schemas"]["SearchText"];
@@ -20238,7 +20238,7 @@ export interface operations {
             query?: {
                 due?: components["schemas"]["RenewalDue"];
                 stage?: components["schemas"]["RenewalStage"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 /** @description Part of the policy number */
                 policyNumber?: components["schemas"]["SearchText"];
@@ -22632,7 +22632,7 @@ export interface operations {
                 policyNumber?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 claimStatus?: components["schemas"]["ClaimStatus"];
                 claimType?: components["schemas"]["ClaimType"];
@@ -22690,7 +22690,7 @@ export interface operations {
                 policyNumber?: components["schemas"]["SearchText"];
                 /** @description Part of the carrier's name */
                 carrierName?: components["schemas"]["SearchText"];
-                /** @description Part of the contact's name */
+                /** @description Part of the contact's name or company */
                 customerName?: components["schemas"]["SearchText"];
                 claimStatus?: components["schemas"]["ClaimStatus"];
                 claimType?: components["schemas"]["ClaimType"];
