@@ -186,3 +186,18 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** The value before is above the value after. */
+export const PhoneDetails: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [details] = await canvas.findAllByRole('button', { name: /^Details of Changed, Policy/ });
+    await userEvent.click(details as HTMLElement);
+    const values = within(await canvas.findByRole('table', { name: 'Changed values' }));
+    await expect(values.getByText('Status')).toBeVisible();
+    const before = values.getByRole('row', { name: 'Before Active' }).getBoundingClientRect();
+    const after = values.getByRole('row', { name: 'After Expired' }).getBoundingClientRect();
+    await expect(before.bottom).toBeLessThanOrEqual(after.top + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,6 +1,8 @@
 import { formatDateTime, recordPages, showChangedValue, to, useAction, useWriteById } from '@fairlead/kit';
-import { Button, DescriptionList, Icon, Inline, Stack, Table, Text } from '@fairlead/ui';
+import { Button, DescriptionList, Icon, Inline, Stack, Table, Text, useMediaQuery } from '@fairlead/ui';
+import { below } from '@fairlead/ui/contract';
 import { ExternalLink, Undo2 } from 'lucide';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from './audit.api';
@@ -92,38 +94,73 @@ function Actions({ entry: { id, link, restorable }, onRestore }: EntryDetailsPro
   );
 }
 
+/** Fields before and after. On phones, the value before is above the value after. */
 function Values({ values }: { values: readonly Value[] }) {
   const { t } = useTranslation('audit');
+  const isPhone = useMediaQuery(below('sm'));
   return (
-    <Table framed equalColumns density="compact" label={t('values')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('field')}</th>
-          <th scope="col">{t('before')}</th>
-          <th scope="col">{t('after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {values.map((value) => {
-          const [before, after] = [value.before, value.after].map((text) => text && showChangedValue(value, text));
-          // amounts, days and phone numbers have changed as a whole
-          const isText = before === value.before && after === value.after;
-          const [removed, added] = isText ? changedParts(before ?? '', after ?? '') : [];
-          return (
-            <tr key={value.field}>
-              <th scope="row">{value.label}</th>
-              <td>
-                <Marked as="before" text={before} part={removed} />
-              </td>
-              <td>
-                <Marked as="after" text={after} part={added} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+    <Table framed equalColumns={!isPhone} density="compact" label={t('values')}>
+      {isPhone ? null : (
+        <thead>
+          <tr>
+            <th scope="col">{t('field')}</th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+      )}
+      {isPhone ? (
+        values.map((value) => <StackedValue key={value.field} value={value} />)
+      ) : (
+        <tbody>
+          {values.map((value) => {
+            const { before, after } = cellsOf(value);
+            return (
+              <tr key={value.field}>
+                <th scope="row">{value.label}</th>
+                <td>{before}</td>
+                <td>{after}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      )}
     </Table>
   );
+}
+
+function StackedValue({ value }: { value: Value }) {
+  const { t } = useTranslation('audit');
+  const { before, after } = cellsOf(value);
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          {value.label}
+        </th>
+      </tr>
+      <tr>
+        <th scope="row">{t('before')}</th>
+        <td>{before}</td>
+      </tr>
+      <tr>
+        <th scope="row">{t('after')}</th>
+        <td>{after}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** Both values, with their changed words marked. */
+function cellsOf(value: Value): { before: ReactNode; after: ReactNode } {
+  const [before, after] = [value.before, value.after].map((text) => text && showChangedValue(value, text));
+  // amounts, days and phone numbers have changed as a whole
+  const isText = before === value.before && after === value.after;
+  const [removed, added] = isText ? changedParts(before ?? '', after ?? '') : [];
+  return {
+    before: <Marked as="before" text={before} part={removed} />,
+    after: <Marked as="after" text={after} part={added} />,
+  };
 }
 
 interface MarkedProps {
