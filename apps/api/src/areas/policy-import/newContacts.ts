@@ -24,7 +24,7 @@ export function contactOfLine(
   if (known) return known;
   const report = (field: Field, code: 'import.contactUnknown' | 'import.contactEmail') =>
     problems.push({ row: at, field, message: { code } });
-  const require = (field: Field) =>
+  const reportMissing = (field: Field) =>
     problems.push({ row: at, field, message: { code: 'field.required', params: { label: columns[field].heading } } });
   if (contactFirstName === undefined && contactLastName === undefined) {
     report('contactEmail', 'import.contactUnknown');
@@ -32,8 +32,8 @@ export function contactOfLine(
   }
   const isEmail = email.safeParse(contactEmail).success;
   if (!isEmail) report('contactEmail', 'import.contactEmail');
-  if (contactFirstName === undefined) require('contactFirstName');
-  if (contactLastName === undefined) require('contactLastName');
+  if (contactFirstName === undefined) reportMissing('contactFirstName');
+  if (contactLastName === undefined) reportMissing('contactLastName');
   if (!isEmail || contactFirstName === undefined || contactLastName === undefined) return undefined;
   const contact: Columns = {
     id: uuidv7(),
