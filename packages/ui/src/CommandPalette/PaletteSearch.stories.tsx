@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact, History } from 'lucide';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { docs } from '../../test/docs';
 import { Icon } from '../Icon/Icon';
 import { CommandPalette } from './CommandPalette';
 import { chosen, command, commands, field, things, WithButton } from './sample';
@@ -10,6 +11,10 @@ const meta = {
   component: CommandPalette,
   args: { open: true, onOpenChange: fn(), label: 'Search or jump to…', commands },
   render: (args) => <WithButton {...args} />,
+  parameters: docs({
+    use: 'Records that a server finds, beside the commands of the page: groups with a link to the whole list, recent searches, and another spelling or a new record for a text without results.',
+    avoid: 'Leave out `search` if the commands are all that users look for.',
+  }),
   beforeEach: () => {
     chosen.mockClear();
   },

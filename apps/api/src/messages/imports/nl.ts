@@ -22,7 +22,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'import.date': 'Geef een datum op, bijvoorbeeld 03/15/2026',
   'import.amount': 'Geef een bedrag in Amerikaanse dollars op met hoogstens twee decimalen',
   'import.contactUnknown':
-    'Geen contact van uw kantoor heeft dit e-mailadres. Vul voor- en achternaam in om er een aan te maken',
+    'Geen contact van uw kantoor heeft dit e-mailadres. Met een voor- en achternaam wordt het contact aangemaakt',
   'import.contactEmail': 'Voer een geldig e-mailadres in',
   'import.contactMeanwhile':
     'Iemand anders heeft intussen een van deze contacten aangemaakt. Importeer het bestand opnieuw',
