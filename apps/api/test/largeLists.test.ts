@@ -63,7 +63,7 @@ describe(`a list of more than ${MAX_LISTED} rows`, () => {
     });
   });
 
-  it('lists policies by a name that many contacts have', async () => {
+  it('lists policies by a name or company that many contacts have', async () => {
     const url = (name: string) => `/api/policy/all?customerName=${name}&pageSize=5`;
     const contains = async (name: string) =>
       (await server.call(agent, { url: url(name) })).json().payload.totalElements;
@@ -71,7 +71,9 @@ describe(`a list of more than ${MAX_LISTED} rows`, () => {
       .select({ total: count() })
       .from(policies)
       .innerJoin(contacts, eq(contacts.id, policies.contactId))
-      .where(and(eq(policies.agencyId, agencyId), sql`lower(first_name || ' ' || last_name) like '%a%'`));
+      .where(
+        and(eq(policies.agencyId, agencyId), sql`lower(first_name || ' ' || last_name || company_name) like '%a%'`),
+      );
     expect(await contains('a')).toBe(found?.total);
     expect(await contains('many')).toBe(0);
   });
@@ -150,9 +152,11 @@ describe('the search function', () => {
 });
 
 describe('numbers of rows per status', () => {
+  const hasPolicy = sql`exists (select from policies where policies.quote_id = quotes.id)`;
   const ofQuotes = sql<string>`case
+    when customer_feedback is null and ${hasPolicy} then 'HAS_POLICY'
     when customer_feedback = 'ACCEPTED' and status in ('PENDING', 'PENDING_APPROVAL', 'QUOTED')
-      and not exists (select from policies where policies.quote_id = quotes.id) then 'POLICY_TO_WRITE'
+      and not ${hasPolicy} then 'POLICY_TO_WRITE'
     else coalesce(customer_feedback, status) end`;
   const counted = {
     opportunities: { table: opportunities, premium: sql`premium_cents`, where: isNull(opportunities.deletedAt) },
