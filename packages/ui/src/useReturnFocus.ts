@@ -10,6 +10,25 @@ function persistentElement(element: Element | null): HTMLElement | null {
   return element instanceof HTMLElement && element !== document.body ? element : null;
 }
 
+const previousElements = new WeakMap<Element, HTMLElement>();
+
+/**
+ * Sets the element that gets the focus of a dialog that was opened from a removed element, such as the bar of a selection that
+ * the dialog has cleared.
+ */
+export const setPreviousFocus = (removed: Element, previous: HTMLElement): void => {
+  previousElements.set(removed, previous);
+};
+
+/** Element to focus instead of a removed one. */
+function focusInsteadOf(removed: Element): HTMLElement | null {
+  for (let element: Element | null = removed; element; element = element.parentElement) {
+    const previous = previousElements.get(element);
+    if (previous?.isConnected) return previous;
+  }
+  return document.getElementById('main');
+}
+
 /**
  * Handler for `onCloseAutoFocus` of a Radix dialog without a trigger. Radix returns the focus to its own trigger only, so
  * keyboard users would start at the top of the page again.
@@ -24,7 +43,7 @@ export function useReturnFocus(open: boolean | undefined): (event: Event) => voi
     if (!opener.current) return;
     // The opener may be gone, such as a row that the dialog deleted. The page may have moved the focus already.
     const isLost = !opener.current.isConnected && document.activeElement === document.body;
-    const target = isLost ? document.getElementById('main') : opener.current;
+    const target = isLost ? focusInsteadOf(opener.current) : opener.current;
     if (!target?.isConnected) return;
     event.preventDefault();
     target.focus();

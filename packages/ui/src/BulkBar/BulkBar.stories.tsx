@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
@@ -115,6 +116,44 @@ export const ClearsByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent('Selection cleared');
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** A dialog that clears the selection returns the focus to the row, because its button is gone with the bar. */
+export const ReturnsFocusFromDialogs: Story = {
+  tags: ['keyboard'],
+  render: function Render(args) {
+    const [count, setCount] = useState(0);
+    const [open, setOpen] = useState(false);
+    const assign = () => {
+      setCount(0);
+      setOpen(false);
+    };
+    return (
+      <Stack gap={8}>
+        <Checkbox label="Select CES27" checked={count > 0} onChange={() => setCount(1)} />
+        <BulkBar {...args} count={count} onClear={() => setCount(0)}>
+          <Button onClick={() => setOpen(true)}>Assign</Button>
+        </BulkBar>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Assign 1 coupon"
+          footer={<Button onClick={assign}>Save</Button>}
+        >
+          The agent gets a mail.
+        </Dialog>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull();
     await expect(box).toHaveFocus();
   },
 };

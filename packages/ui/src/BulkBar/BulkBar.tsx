@@ -6,6 +6,7 @@ import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { useOwnRef } from '../useOwnRef';
+import { setPreviousFocus } from '../useReturnFocus';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './BulkBar.css';
 
@@ -66,8 +67,11 @@ function Bar({ count, onClear, floating = false, ref, onFocus, children, ...rest
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      if (element?.contains(document.activeElement) && previousFocus.current instanceof HTMLElement)
-        previousFocus.current.focus();
+      const previous = previousFocus.current;
+      if (!element || !(previous instanceof HTMLElement)) return;
+      if (element.contains(document.activeElement)) previous.focus();
+      // the focus is in a dialog that was opened from the bar, and returns when the dialog closes
+      else setPreviousFocus(element, previous);
     };
   }, [bar]);
 
