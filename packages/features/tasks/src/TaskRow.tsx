@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday, lazyDialog, RecordLink, RouterLink, urls } from '@fairlead/kit';
+import { formatDay, formatWeekday, lazyDialog, RecordLink, RouterLink, recordPages, urls } from '@fairlead/kit';
 import { DAY, localDay, mayDeleteTask } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, formatTime, Icon, IconButton, Menu, MenuItem, MenuSeparator, Text, useLocale } from '@fairlead/ui';
@@ -31,7 +31,6 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
   const { t } = useTranslation('tasks');
   const { title, taskKind, record, contact, assignee } = task;
   const isDone = isFinished(task);
-  const about = [record?.number, record?.insuranceName].filter(Boolean).join(' ');
   return (
     <li className={styles.row} data-task={task.id}>
       {isDone && task.doneBy === null ? (
@@ -59,7 +58,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
         <Title task={task} isLink={!ofRecord} onEdit={onEdit} />
         {ofRecord || (!record && !contact) ? null : (
           <Text size="caption" tone="muted">
-            {about ? `${about} · ` : null}
+            <Record task={task} />
             {contact ? (
               <RecordLink page={urls.contacts.view} id={contact.id}>
                 {contact.name}
@@ -77,6 +76,28 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
       {isDone ? null : <TaskAction task={task} ofRecord={ofRecord} />}
       <TaskMenu task={task} actions={actions} onEdit={onEdit} onSelect={selection?.select} />
     </li>
+  );
+}
+
+/** Number and insurance of the record. The number is a link if the title leads to another page, such as a mail. */
+function Record({ task }: { task: Task }) {
+  const { record } = task;
+  const place = usePlace(task, false);
+  if (!record || (!record.number && !record.insuranceName)) return null;
+  const { recordType, recordId, number, insuranceName } = record;
+  const page = recordPages[recordType];
+  const isElsewhere = number !== '' && place?.page !== page;
+  return (
+    <>
+      {isElsewhere ? (
+        <RecordLink page={page} id={recordId}>
+          {number}
+        </RecordLink>
+      ) : (
+        number
+      )}{' '}
+      {insuranceName} ·{' '}
+    </>
   );
 }
 

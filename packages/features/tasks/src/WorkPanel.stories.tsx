@@ -1,3 +1,4 @@
+import { policyDetail } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -27,6 +28,9 @@ export const Default: Story = {
       'href',
       expect.stringContaining('/policies/'),
     );
+    // an answer is written in the thread, so that its policy needs a link of its own
+    const policies = overdue.getAllByText(policyDetail.policyNumber, { exact: false });
+    await expect(policies.map((text) => text.closest('a') !== null)).toEqual([false, true]);
     const later = canvas.getByRole('button', { name: 'Later 1' });
     await expect(later).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText('Annual review')).toBeNull();
