@@ -79,7 +79,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
   );
 }
 
-/** Number and insurance of the record. The number is a link if the title leads to another page, such as a mail. */
+/** Number and insurance of the record. The number is a link if the title opens another page, such as a mail. */
 function Record({ task }: { task: Task }) {
   const { record } = task;
   const place = usePlace(task, false);
