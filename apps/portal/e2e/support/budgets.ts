@@ -21,7 +21,7 @@ export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
 };
 
 /** A screen with the text editor, which arrives after the rest. */
-const editor: Partial<Budget> = { js: 430, scripts: 48, requests: 53 };
+const editor: Partial<Budget> = { js: 436, scripts: 48, requests: 53 };
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
