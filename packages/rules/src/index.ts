@@ -386,7 +386,7 @@ export {
   workScopes,
 } from './tasks.ts';
 export { addMonths, termMonths, USUAL_TERM } from './terms.ts';
-export { controlCharacter, differsByOne, reordering, visible } from './texts.ts';
+export { beginsLike, controlCharacter, MIN_TYPO_LETTERS, reordering, visible, wordsOf } from './texts.ts';
 export { isWebUrl, URL_MAX_LENGTH, webAddress } from './urls.ts';
 export {
   isPastDay,

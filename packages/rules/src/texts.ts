@@ -28,3 +28,16 @@ export function differsByOne(a: string, b: string): boolean {
     (isSwapped && restOfA.length > 1)
   );
 }
+
+/** Words with fewer letters are compared letter by letter. */
+export const MIN_TYPO_LETTERS = 5;
+
+/** Words of a text in lower case. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a word begins like a typed one, with one error from five letters on. */
+export function beginsLike(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true;
+  if (typed.length < MIN_TYPO_LETTERS) return false;
+  return [-1, 0, 1].some((more) => differsByOne(word.slice(0, typed.length + more), typed));
+}

@@ -1,14 +1,9 @@
-import { differsByOne } from '@fairlead/rules';
-
-/** Shorter words are not searched with errors. */
-const MIN_LETTERS = 5;
+import { beginsLike, wordsOf } from '@fairlead/rules';
 
 interface Result {
   title: string;
   detail: string;
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Search text with the spelling of the results, for results that were found in spite of a wrong letter. Undefined if the results
@@ -18,8 +13,7 @@ export function suggestSpelling(typed: string, results: readonly Result[]): stri
   const known = [...new Set(results.flatMap(({ title, detail }) => wordsOf(`${title} ${detail}`)))];
   const spellings = wordsOf(typed).map((word) => {
     if (known.some((each) => each.includes(word))) return word;
-    if (word.length < MIN_LETTERS) return undefined;
-    return known.find((each) => [-1, 0, 1].some((more) => differsByOne(word, each.slice(0, word.length + more))));
+    return known.find((each) => beginsLike(each, word));
   });
   const spelling = spellings.join(' ');
   const isComplete = spellings.length > 0 && spellings.every((word) => word !== undefined);
