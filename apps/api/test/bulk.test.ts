@@ -16,6 +16,7 @@ import { contactCalls } from './support/contactStatusCases.ts';
 import { databaseKind } from './support/database.ts';
 import { type Harness, secrets, startHarness } from './support/harness.ts';
 import { allJobs, makeJobsDue, runDueJobs } from './support/jobs.ts';
+import { countLockWaits } from './support/lockWaits.ts';
 import type { PolicyResponse } from './support/policies.ts';
 import { unknownId } from './support/requests.ts';
 
@@ -254,11 +255,8 @@ it.runIf(databaseKind() === 'postgres')(
       const started = start({ records: idsOf(made), agentId });
       const id = await vi.waitFor(async () => {
         const [run] = await server.db.select().from(bulkRuns).orderBy(desc(bulkRuns.id)).limit(1);
-        const [waiting] = await server.db
-          .select({ total: sql<number>`count(*)::int` })
-          .from(sql`pg_stat_activity`)
-          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-        expect([run?.state, waiting?.total]).toEqual(['RUNNING', 1]);
+        const waiting = await countLockWaits(server);
+        expect([run?.state, waiting]).toEqual(['RUNNING', 1]);
         return run?.id ?? '';
       });
       const stopped = stop(id).then(() => undo(id));

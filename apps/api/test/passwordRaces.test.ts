@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../src/db/schema/index.ts';
 import { accountRequests } from './support/accounts.ts';
 import { databaseKind } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { countLockWaits } from './support/lockWaits.ts';
 import { secondFactorRequests } from './support/secondFactors.ts';
 
 let server: Harness;
@@ -18,11 +19,8 @@ const { person, enrol, challenge, finish, signIn } = secondFactorRequests(() => 
 const untilWaiting = (connections: number) =>
   vi.waitFor(
     async () => {
-      const [waiting] = await server.db
-        .select({ total: sql<number>`count(*)::int` })
-        .from(sql`pg_stat_activity`)
-        .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-      expect(waiting?.total).toBe(connections);
+      const waiting = await countLockWaits(server);
+      expect(waiting).toBe(connections);
     },
     { timeout: 20_000 },
   );

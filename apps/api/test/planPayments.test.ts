@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { coupons } from '../src/db/schema/index.ts';
 import { databaseKind } from './support/database.ts';
+import { countLockWaits } from './support/lockWaits.ts';
 import { cardToken } from './support/payments.ts';
 import { newcomer, owner, startPlans } from './support/plans.ts';
 
@@ -127,11 +128,8 @@ describe.runIf(databaseKind() === 'postgres')('a first purchase that waits while
   const untilWaiting = (connections: number) =>
     vi.waitFor(
       async () => {
-        const [waiting] = await server.db
-          .select({ total: sql<number>`count(*)::int` })
-          .from(sql`pg_stat_activity`)
-          .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-        expect(waiting?.total).toBe(connections);
+        const waiting = await countLockWaits(server);
+        expect(waiting).toBe(connections);
       },
       { timeout: 20_000 },
     );
