@@ -43,6 +43,9 @@ const onceOnPglite = [
   'zip',
 ];
 
+/** Kill a server many times, which takes minutes. `kill`, `killPayment` and `mailProcess` do it ten times in every run. */
+const onlyNightly = ['killDigests', 'killNotifications'];
+
 /** Measures queries on a large agency, which takes too long to make in PGlite. */
 const onceOnPostgres = ['scaleReads'];
 
@@ -69,7 +72,6 @@ const aboutTheDatabase = [
   'listViews',
   'migrations',
   'notifications',
-  'otherCustomer',
   'rowSecurity',
   'scale',
   'search',
@@ -82,6 +84,7 @@ const aboutTheDatabase = [
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 // Set by `npm test` when another step runs the remaining files on PostgreSQL.
 const shared = process.env.API_TESTS === 'shared';
+const isNightly = process.env.FAIRLEAD_TEST_KILLS !== undefined;
 const pathOf = (name: string) => `test/${name}.test.ts`;
 
 export default defineConfig({
@@ -94,7 +97,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: shared ? [...onceOnPglite, ...aboutTheDatabase].map(pathOf) : ['test/**/*.test.ts'],
-    exclude: (onPostgres ? onceOnPglite : onceOnPostgres).map(pathOf),
+    exclude: [...(onPostgres ? onceOnPglite : onceOnPostgres), ...(isNightly ? [] : onlyNightly)].map(pathOf),
     globalSetup: ['test/support/globalSetup.ts'],
     pool: 'forks',
     // The modules of the server take longer to load than most files take to run. No file mocks a module.

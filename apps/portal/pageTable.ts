@@ -5,6 +5,7 @@ import type * as Kit from '@fairlead/kit';
 import type { Catalogue, FeatureRoute, View } from '@fairlead/kit';
 import type { PageEntry, PageRequest, PageView, Role } from '@fairlead/rules';
 import { createServer, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
+import { renderPages } from './renderedPages.ts';
 import type * as Features from './src/features';
 import type * as PublicFeatures from './src/publicFeatures';
 
@@ -136,7 +137,10 @@ async function captureRoleRequests(client: typeof Client, route: FeatureRoute & 
   return (await Promise.all(views)).filter(([, { requests }]) => JSON.stringify(requests) !== common);
 }
 
-/** Writes `pages.json`: the assets and requests of each route, with which the server preloads a page. */
+/**
+ * Writes `pages.json`: the assets and requests of each route, with which the server preloads a page, and the HTML of the pages
+ * that visitors see before the scripts have loaded.
+ */
 export const pageTable: Plugin = {
   name: 'page-table',
   apply: 'build',
@@ -149,7 +153,8 @@ export const pageTable: Plugin = {
       const found = ids.flatMap((id) => chunks.find(({ moduleIds }) => moduleIds.includes(id)) ?? []);
       return filesOf(found, bundle).filter((file) => !first.has(file));
     };
-    const pages = (await readRoutes()).map(
+    const [routes, rendered] = await Promise.all([readRoutes(), renderPages()]);
+    const pages = routes.map(
       ({ path, guard, modules, messages, views, roleRequests }): PageEntry => ({
         path,
         guard,
@@ -161,6 +166,7 @@ export const pageTable: Plugin = {
           ]),
           ...roleRequests,
         ]),
+        ...(rendered[path] && { rendered: rendered[path] }),
       }),
     );
     this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) });

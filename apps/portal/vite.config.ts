@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { compileHints } from './compileHints.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
 import { otherThemes } from './otherThemes.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     otherThemes,
     earlyScript,
     pageTable,
+    compileHints,
     precompress,
   ],
   resolve: {

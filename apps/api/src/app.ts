@@ -338,7 +338,7 @@ export async function buildApp({
   });
   if (apiDocs) registerApiReference(app);
   if (mailbox) registerMailbox(app, scoped(db, { role: 'fairlead_jobs' }));
-  if (portal) await registerPortal(app, { ...portal, filesOrigin: storage.links?.origin });
+  if (portal) await registerPortal(app, { ...portal, clock, filesOrigin: storage.links?.origin });
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

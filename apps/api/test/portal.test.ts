@@ -9,6 +9,7 @@ import type { PageEntry, PagePlan, PageView } from '@fairlead/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { portalPolicy } from '../src/portal/csp.ts';
+import { fillRendered } from '../src/portal/fillRendered.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let parent: string;
@@ -16,7 +17,7 @@ let folder: string;
 let server: Harness;
 let listening: { host: string; port: number };
 
-const page = `<!doctype html><html><head><script type="application/json" id="plan">null</script><script src="/boot.js" nonce="__CSP_NONCE__"></script>
+const page = `<!doctype html><html lang="en"><head><title>Fairlead</title><script type="application/json" id="plan">null</script><script src="/boot.js" nonce="__CSP_NONCE__"></script>
 <script type="application/json" id="config">{}</script></head><body><div id="root"></div>
 <script type="module" src="/assets/index-abc.js" nonce="__CSP_NONCE__"></script></body></html>`;
 const script = 'console.log("portal");'.repeat(50);
@@ -54,6 +55,20 @@ afterAll(async () => {
   await server.close();
   await rm(parent, { recursive: true });
 });
+
+const rendered = (title: string) => ({
+  title: `${title} | __PRODUCT_NAME__`,
+  body: `<svg></svg><h1>${title}</h1><a href="/legal">Legal</a><a href="/terms">Terms</a><p>© __YEAR__ __COPYRIGHT_HOLDER__</p>`,
+  bodyWithLogo: '<img src="__LOGO_URL__"/>',
+  footerLinks: { legal: '/legal', terms: '/terms', privacy: '/privacy' },
+});
+const signIn: PageEntry = {
+  path: '/auth/sign-in',
+  guard: 'public',
+  messages,
+  views: { all: view('signIn') },
+  rendered: { en: rendered('Sign In'), fr: rendered('Connexion'), de: rendered('Anmelden'), nl: rendered('Inloggen') },
+};
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 const open = (url: string, headers: Record<string, string> = html) => server.app.inject({ url, headers });
@@ -193,6 +208,48 @@ describe('the preloads of the page', () => {
     await writeFile(table(), '[{"path":');
     const response = await open('/coupon');
     expect([response.statusCode, linksIn(response.body)]).toEqual([200, []]);
+  });
+});
+
+describe('a page that the build has rendered', () => {
+  const table = () => join(folder, 'pages.json');
+  beforeEach(() => writeFile(table(), JSON.stringify([...pages, signIn])));
+  afterAll(() => rm(table(), { force: true }));
+
+  it('has the language of the visitor, and says so', async () => {
+    const { body } = await open('/auth/sign-in?returnTo=%2F', { ...html, 'accept-language': 'de' });
+    expect(body).toContain('<html lang="de"');
+    expect(body).toMatch(/<title>Anmelden \| .*<\/title>/);
+    expect(body).toMatch(/<div id="root" data-language="de"><svg><\/svg><h1>Anmelden<\/h1>/);
+    expect(body).toMatch(/<\/div><script nonce="[^"_]+">fairleadRendered\(\)<\/script>/);
+  });
+
+  it('has the year and the escaped names of the configuration', async () => {
+    const { body } = await open('/auth/sign-in');
+    const name = '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+    expect(body).toContain(`<title>Sign In | ${name}</title>`);
+    expect(body).toContain(`© ${new Date(server.clock.now() * 1000).getFullYear()} ${name}`);
+    expect(body).toContain('href="/legal"');
+    expect(body).not.toMatch(/__[A-Z_]+__/);
+  });
+
+  it('has the logo and the links of the configuration', () => {
+    const { portal } = readConfig([], {
+      FAIRLEAD_LOGO_URL: '/logo.svg?a=1&b=2',
+      FAIRLEAD_LEGAL_URL: 'https://legal.test/?a=1&b=2',
+      FAIRLEAD_COPYRIGHT_HOLDER: '__YEAR__',
+    });
+    const page = signIn.rendered?.en ?? rendered('');
+    expect(fillRendered(page, portal, 2030).body).toBe('<img src="/logo.svg?a=1&amp;b=2"/>');
+    const withoutLogo = fillRendered(page, { ...portal, logoUrl: null }, 2030).body;
+    expect(withoutLogo).toContain('<a href="https://legal.test/?a=1&amp;b=2">Legal</a><a href="/terms">');
+    expect(withoutLogo).toContain('© 2030 __YEAR__');
+  });
+
+  it('is not part of other pages or of the plan', async () => {
+    expect((await open('/coupon')).body).toContain('<div id="root"></div>');
+    const { body } = await open('/auth/sign-in');
+    expect(/id="plan">(.*?)<\/script>/.exec(body)?.[1]).not.toContain('<h1>');
   });
 });
 

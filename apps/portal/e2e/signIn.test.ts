@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { holdRequests } from './support/holdRequests.ts';
 import {
   accountMenu,
   demoPassword,
@@ -41,6 +42,35 @@ test('rejects a wrong password and keeps the input', async ({ page }) => {
   await page.getByRole('alert').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('agent@demo.test');
   await expectAccessible(page);
+});
+
+test('takes email and password before its scripts have arrived', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  // the first script leads visitors to the sign-in page
+  await page.goto('/coupon?page=2', { waitUntil: 'commit' });
+  await page.waitForURL('/auth/sign-in?returnTo=%2Fcoupon%3Fpage%3D2', { waitUntil: 'commit' });
+  await expect.poll(() => page.title()).toBe('Sign In | Fairlead');
+  const email = page.getByLabel('Email');
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('admin@demo.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  const field = await email.elementHandle();
+  expectAddress(page, '/auth/sign-in?returnTo=%2Fcoupon%3Fpage%3D2');
+  release();
+  await page.waitForURL('/coupon?page=2');
+  expect(await field?.evaluate((element) => (element as HTMLInputElement).value)).toBe('admin@demo.test');
+});
+
+test('opens the sign-in page in the language of the visitor', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fairlead.language', 'nl'));
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/auth/sign-in', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  expect(await page.locator('#root').textContent()).toBe('');
+  release();
+  await heading(page, 'Log in op uw portaal').waitFor();
 });
 
 test('requires both fields before sending a request', async ({ page }) => {

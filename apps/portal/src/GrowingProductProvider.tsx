@@ -4,5 +4,6 @@ import type { GrowingProduct } from './product';
 
 /** Provides the product and re-renders when more features load. */
 export function GrowingProductProvider({ product, children }: { product: GrowingProduct; children: ReactNode }) {
-  return <ProductProvider product={useSyncExternalStore(product.subscribe, product.get)}>{children}</ProductProvider>;
+  const current = useSyncExternalStore(product.subscribe, product.get, product.get);
+  return <ProductProvider product={current}>{children}</ProductProvider>;
 }

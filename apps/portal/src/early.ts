@@ -1,6 +1,6 @@
 import type { EarlyRequests } from '@fairlead/api-client/client';
 import { checkAccess, isLanguage, type PagePlan, pickLanguage } from '@fairlead/rules';
-import { readStoredViewer, readToken, readValue } from '@fairlead/session/stored';
+import { readStoredViewer, readToken, readValue, signInPath } from '@fairlead/session/stored';
 
 // The build inlines this script into index.html. It runs before any other code has arrived.
 
@@ -16,6 +16,43 @@ function preload(files: readonly string[]): void {
     document.head.append(link);
   }
 }
+
+declare global {
+  interface Window {
+    /** The page calls it after the HTML that the build has rendered. */
+    fairleadRendered: () => void;
+    /** Ends holding back forms. Returns the form that the visitor has submitted meanwhile. */
+    fairleadHeldForm?: () => HTMLFormElement | undefined;
+  }
+}
+
+/** Holds back forms until the code of the page has arrived. The browser would send their values in the address. */
+function holdForms(): void {
+  let form: HTMLFormElement | undefined;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    form = event.target as HTMLFormElement;
+  };
+  document.addEventListener('submit', hold);
+  window.fairleadHeldForm = () => {
+    document.removeEventListener('submit', hold);
+    return form;
+  };
+}
+
+const storedLanguage = () => {
+  const stored = readValue('fairlead.language');
+  return stored && isLanguage(stored) ? stored : pickLanguage(navigator.languages);
+};
+
+/** Keeps the rendered page for visitors in its language. Other users get another page. */
+window.fairleadRendered = () => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  if (root.dataset.language === storedLanguage() && !readToken()) return holdForms();
+  root.replaceChildren();
+  delete root.dataset.language;
+};
 
 /** Starts the requests of the session and of the page. The client takes the responses, see `EarlyRequests`. */
 function send(urls: readonly string[], token: string, language: string): void {
@@ -34,11 +71,14 @@ function send(urls: readonly string[], token: string, language: string): void {
 
 function start(): void {
   const plan = JSON.parse(document.getElementById('plan')?.textContent ?? 'null') as PagePlan | null;
-  const stored = readValue('fairlead.language');
-  const language = stored && isLanguage(stored) ? stored : pickLanguage(navigator.languages);
+  const language = storedLanguage();
   if (plan && plan.language !== language) preload(plan.messages[language]);
   const token = readToken();
-  if (!token) return;
+  if (!token) {
+    // the sign-in page is there before the code that would lead to it
+    if (plan && checkAccess(plan.guard, null) === 'signIn') window.location.replace(signInPath(window.location));
+    return;
+  }
   const viewer = readStoredViewer();
   const isAllowed = plan && viewer && checkAccess(plan.guard, viewer) === 'allowed';
   const ofRole = isAllowed ? plan.views[viewer.role] : undefined;

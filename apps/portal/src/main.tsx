@@ -1,7 +1,7 @@
 import '@fairlead/ui/reset';
 import '@fairlead/ui/themes/default';
 import { configureClient } from '@fairlead/api-client/client';
-import { ConfigProvider, routeAt, startLanguage, UiLocale } from '@fairlead/kit';
+import { routeAt, startLanguage } from '@fairlead/kit';
 import {
   currentTheme,
   firstLanguage,
@@ -10,30 +10,18 @@ import {
   Restoring,
   showAgencyTheme,
 } from '@fairlead/kit/shell';
-import { AuthProvider, createSession } from '@fairlead/session';
+import { createSession } from '@fairlead/session';
 import { whenIdle } from '@fairlead/ui';
-import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { App, whenReady } from './App';
 import { readConfig } from './config';
-import { GrowingProductProvider } from './GrowingProductProvider';
+import { hydrate, isRendered, rootElement } from './hydrate';
 import { createProduct } from './product';
 import { createRouter } from './router';
 
 /** Delay of the loading page, so that it does not flash when the first page is nearly there. In milliseconds. */
 const LOADING_PAGE_DELAY_MS = 300;
-
-/** Resolves when the router has loaded the session, the code and the loaders of the first page. */
-const whenReady = (router: ReturnType<typeof createRouter>) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 
 // no top-level await: the chunk of the English messages imports this module
 async function start(): Promise<void> {
@@ -44,7 +32,6 @@ async function start(): Promise<void> {
   if (import.meta.env.DEV) void loadThemeColors(currentTheme());
   followTheme();
 
-  const config = readConfig();
   const session = createSession();
   // load the session and the messages in parallel
   void session.ready();
@@ -63,31 +50,28 @@ async function start(): Promise<void> {
   configureClient({ uploadFailed: () => i18n.t('failure.upload') });
   const router = createRouter({ product, session, i18n });
 
+  const page = <App config={readConfig()} product={product} session={session} i18n={i18n} router={router} />;
+  if (isRendered()) {
+    await whenReady(router);
+    return hydrate(page);
+  }
   // each page renders its own title
   document.querySelector('title')?.remove();
-  const root = createRoot(document.getElementById('root') as HTMLElement);
-  const show = (page: ReactNode) =>
-    root.render(
-      <StrictMode>
-        <I18nextProvider i18n={i18n}>{page}</I18nextProvider>
-      </StrictMode>,
-    );
+  const root = createRoot(rootElement());
   // React renders the first page in one go. The router would render it in a transition: in many short parts, between which the
   // browser paints the loading page.
-  const loading = setTimeout(() => show(<Restoring />), LOADING_PAGE_DELAY_MS);
+  const loading = setTimeout(
+    () =>
+      root.render(
+        <I18nextProvider i18n={i18n}>
+          <Restoring />
+        </I18nextProvider>,
+      ),
+    LOADING_PAGE_DELAY_MS,
+  );
   await whenReady(router);
   clearTimeout(loading);
-  show(
-    <ConfigProvider config={config}>
-      <GrowingProductProvider product={product}>
-        <AuthProvider session={session}>
-          <UiLocale>
-            <RouterProvider router={router} />
-          </UiLocale>
-        </AuthProvider>
-      </GrowingProductProvider>
-    </ConfigProvider>,
-  );
+  root.render(page);
 }
 
 void start();

@@ -19,7 +19,13 @@ import { checkAccess, type Role } from '@fairlead/rules';
 import { enrolPath, RequireAccess, type Session, signInPath } from '@fairlead/session';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DOMRouterOpts,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import type { GrowingProduct } from './product';
 
 interface Assembly {
@@ -43,9 +49,9 @@ const loader =
     const state = await session.ready();
     const viewer = state.status === 'signedIn' ? state.viewer : null;
     const access = checkAccess(route.guard, viewer);
-    const requestedPlace = { pathname, search, hash: hashOf(pathname + search) };
-    if (access === 'signIn') throw redirect(signInPath(requestedPlace));
-    if (access === 'enrol') throw redirect(enrolPath(requestedPlace));
+    const requestedPlace = () => ({ pathname, search, hash: hashOf(pathname + search) });
+    if (access === 'signIn') throw redirect(signInPath(requestedPlace()));
+    if (access === 'enrol') throw redirect(enrolPath(requestedPlace()));
     if (access === 'forbidden') throw redirect('/403');
     const visit = { params, search: searchParams, role: viewer?.role };
     for (const request of viewFor(route, viewer?.role)?.data?.(visit) ?? []) preload(request);
@@ -71,8 +77,18 @@ function toRoute(route: ProductRoute, { session, i18n }: Assembly): RouteObject 
 const frames = ['shell', 'plain', 'either'] as const;
 type Frame = (typeof frames)[number];
 
-/** Creates the router from the features' routes, grouped by page frame. */
-export function createRouter(assembly: Assembly) {
+/**
+ * Creates the router from the features' routes, grouped by page frame.
+ *
+ * @param create - Keeps the address. Defaults to the address bar of the browser.
+ */
+export function createRouter(
+  assembly: Assembly,
+  create: (
+    routes: RouteObject[],
+    options: DOMRouterOpts,
+  ) => ReturnType<typeof createBrowserRouter> = createBrowserRouter,
+) {
   const { product, session } = assembly;
   const known = new Set<string>();
   /** Returns the frame's routes that the router does not have yet. */
@@ -112,7 +128,7 @@ export function createRouter(assembly: Assembly) {
       ],
     },
   ];
-  return createBrowserRouter(routes, {
+  return create(routes, {
     // the address belongs to a private feature or does not exist
     patchRoutesOnNavigation: async ({ path, patch }) => {
       setNavigationTarget(path);

@@ -223,7 +223,7 @@ export {
   settableStatuses,
   takesPolicy,
 } from './opportunities.ts';
-export { type PageEntry, type PagePlan, type PageRequest, type PageView, planPage } from './pagePlan.ts';
+export * from './pagePlan.ts';
 export {
   brokenPasswordRules,
   meetsPasswordRule,

@@ -17,6 +17,26 @@ export interface PageView {
   requests: PageRequest[];
 }
 
+/**
+ * Page as HTML, rendered by the build for visitors. The server replaces each of the `renderedSlots`.
+ */
+export interface RenderedPage {
+  title: string;
+  body: string;
+  /** Body for a product with a logo of its own. */
+  bodyWithLogo: string;
+  /** Addresses of the legal pages in the body. The configuration can replace them. */
+  footerLinks: { legal: string; terms: string; privacy: string };
+}
+
+/** Placeholders in a rendered page. */
+export const renderedSlots = {
+  productName: '__PRODUCT_NAME__',
+  logoUrl: '__LOGO_URL__',
+  copyrightHolder: '__COPYRIGHT_HOLDER__',
+  year: '__YEAR__',
+} as const;
+
 /** Page of the portal. The build writes one per route, so that the server can preload a page without its code. */
 export interface PageEntry {
   /** Route pattern, such as `/coupon/edit/:id`. */
@@ -25,6 +45,8 @@ export interface PageEntry {
   messages: Record<Language, string[]>;
   /** One view for every user, or one per role. A role that only sends other requests has a view without files. */
   views: { all?: PageView } & { [R in Role]?: PageView };
+  /** HTML that visitors see before the scripts of the page have loaded. */
+  rendered?: Record<Language, RenderedPage>;
 }
 
 /** Data in the page that the portal's first script reads. */
@@ -59,21 +81,32 @@ const fill = (view: PageView, parameters: Map<string, string>, hasQuery: boolean
     .map(({ url }) => ({ url: url.replaceAll(/__(\w+?)__/g, (_, name: string) => parameters.get(name) ?? '') })),
 });
 
-/**
- * Plan of the page at an address, or undefined for an unknown address. An exact path takes precedence over a pattern.
- *
- * @param url Path and query. Path parameters stay encoded.
- */
-export function planPage(pages: readonly PageEntry[], url: string, language: Language): PagePlan | undefined {
-  const [pathname = '', query = ''] = url.split('?', 2);
+/** Finds the page at an address. An exact path takes precedence over a pattern. */
+function findPage(pages: readonly PageEntry[], pathname: string) {
   const exact = pages.find(({ path }) => path === pathname);
   for (const page of exact ? [exact] : pages) {
     const parameters = matchPattern(page.path, pathname);
-    if (!parameters) continue;
-    const views = Object.fromEntries(
-      Object.entries(page.views).map(([role, view]) => [role, fill(view, parameters, query !== '')]),
-    );
-    return { guard: page.guard, language, messages: page.messages, views };
+    if (parameters) return { page, parameters };
   }
   return undefined;
+}
+
+/**
+ * Plan of the page at an address with the HTML that the build has rendered for it, or undefined for an unknown address.
+ *
+ * @param url Path and query. Path parameters stay encoded.
+ */
+export function planPage(
+  pages: readonly PageEntry[],
+  url: string,
+  language: Language,
+): { plan: PagePlan; rendered: RenderedPage | undefined } | undefined {
+  const [pathname = '', query = ''] = url.split('?', 2);
+  const found = findPage(pages, pathname);
+  if (!found) return undefined;
+  const { guard, messages, views: all, rendered } = found.page;
+  const views = Object.fromEntries(
+    Object.entries(all).map(([role, view]) => [role, fill(view, found.parameters, query !== '')]),
+  );
+  return { plan: { guard, language, messages, views }, rendered: rendered?.[language] };
 }

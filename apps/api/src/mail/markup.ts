@@ -1,17 +1,9 @@
+import { escapeHtml } from '../escapeHtml.ts';
+
 /** Safe HTML: constant parts and escaped values. */
 export interface Markup {
   readonly html: string;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 type Part = string | number | Markup | readonly Markup[];
 

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageEntry, type PagePlan, planPage } from '@fairlead/rules';
+import { type Language, type PageEntry, type PagePlan, planPage } from '@fairlead/rules';
+import type { PortalConfig } from '../config.ts';
 import { languageOf } from '../messages/index.ts';
+import type { Clock } from '../ports/clock.ts';
+import { fillRendered } from './fillRendered.ts';
 
 const planSlot = /(<script\b[^>]*\bid="plan"[^>]*>)[^<]*(<\/script>)/;
 
 /**
- * Preloads the code of pages. Reads `pages.json`, which the portal's build writes, again after each build. Without the
+ * Preloads the code of pages, and shows those that the build has rendered. Reads `pages.json`, which the portal's build writes, again after each build. Without the
  * file, pages load without preloading.
  */
-export function makePages(folder: string) {
+export function makePages(folder: string, config: PortalConfig, clock: Clock) {
   let source: string | undefined;
   let pages: readonly PageEntry[] = [];
 
@@ -22,12 +25,26 @@ export function makePages(folder: string) {
     return pages;
   }
 
-  /** Adds the preload links and the plan of the page at this address to the HTML. */
+  /** Adds the preload links, the plan and the rendered content of the page at this address to the HTML. */
   return async (html: string, url: string, acceptLanguage: string | undefined): Promise<string> => {
-    const plan = planPage(await readPages(), url, languageOf(acceptLanguage));
-    return plan ? addPlan(html, plan) : html;
+    const language = languageOf(acceptLanguage);
+    const found = planPage(await readPages(), url, language);
+    if (!found) return html;
+    const page = addPlan(html, found.plan);
+    if (!found.rendered) return page;
+    const year = new Date(clock.now() * 1000).getFullYear();
+    return addContent(page, fillRendered(found.rendered, config, year), language);
   };
 }
+
+/** Tells the first script of the page that the content is there. */
+const rendered = '<script nonce="__CSP_NONCE__">fairleadRendered()</script>';
+
+const addContent = (html: string, { title, body }: { title: string; body: string }, language: Language): string =>
+  html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<html lang="en"', () => `<html lang="${language}"`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-language="${language}">${body}</div>${rendered}`);
 
 /** A build that is being replaced can leave half a file. */
 function parse(text: string): PageEntry[] {

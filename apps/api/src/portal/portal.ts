@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '../config.ts';
 import { sendNotFound } from '../contract/errors.ts';
+import type { Clock } from '../ports/clock.ts';
 import { portalPolicy } from './csp.ts';
 import { renderPage } from './page.ts';
 import { makePages } from './pages.ts';
@@ -29,6 +30,7 @@ interface PortalOptions {
   /** Folder of the build. */
   folder: string;
   config: PortalConfig;
+  clock: Clock;
   /** Origin that downloads are redirected to. */
   filesOrigin: string | undefined;
 }
@@ -36,9 +38,9 @@ interface PortalOptions {
 /** Serves the files of the built portal, and its page at every other path that a browser requests. */
 export async function registerPortal(
   app: FastifyInstance,
-  { folder, config, filesOrigin }: PortalOptions,
+  { folder, config, clock, filesOrigin }: PortalOptions,
 ): Promise<void> {
-  const addPlan = makePages(folder);
+  const addPage = makePages(folder, config, clock);
   await app.register(fastifyStatic, { root: folder, serve: false, index: false, preCompressed: true });
 
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
@@ -75,7 +77,7 @@ export async function registerPortal(
   async function sendPage({ url, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const template = await readFile(join(folder, 'index.html'), 'utf8');
-    const page = await addPlan(template, url, headers['accept-language']);
+    const page = await addPage(template, url, headers['accept-language']);
     return reply
       .headers({
         'content-security-policy': portalPolicy(nonce, {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { canOpen, PageTitle, RouterLink, showFailure, urls, useProduct } from '@fairlead/kit';
+import { canOpen, PageTitle, RouterLink, showFailure, typedBefore, urls, useProduct } from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export default function SignInScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const email = emailIn(useLocation().state);
-  const form = signInForm.useForm(undefined, { email });
+  const form = signInForm.useForm(undefined, { email, ...typedBefore() });
   const [challenge, setChallenge] = useState<Schemas['SignInChallenge']>();
   const { errors, isSubmitting, isSubmitted } = form.formState;
 
@@ -73,6 +73,8 @@ export default function SignInScreen() {
     >
       <form
         noValidate
+        // without scripts, the password is not part of the address
+        method="post"
         aria-labelledby="sign-in"
         onChange={() => loadSchema().catch(() => undefined)}
         onSubmit={(event) => {

@@ -8,3 +8,4 @@ export { PlainFrame } from './shell/PlainFrame';
 export { PublicFrame } from './shell/PublicFrame';
 export { Restoring, Root } from './shell/Root';
 export { currentTheme, followTheme, loadThemeColors, showAgencyTheme } from './shell/theme';
+export { setTypedBefore } from './typedBefore';

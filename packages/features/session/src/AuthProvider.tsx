@@ -35,7 +35,7 @@ export interface Auth
 export function useAuth(): Auth {
   const session = useContext(AuthContext);
   if (!session) throw new Error('AuthContext must be placed within AuthProvider');
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const [me, viewer] = state.status === 'signedIn' ? [state.me, state.viewer] : [null, null];
   const { signIn, finishSignIn, signOut, reload, stay, startView, stopView, updateProfile, getState } = session;
   const may = (privilege: Privilege) => hasPrivilege(viewer, privilege);

@@ -5,6 +5,25 @@ import { loadMessages } from '../language';
 
 const reloadedKey = 'fairlead.reloaded';
 
+/** Returns false after a reload in this tab, or if the browser blocks storage: nothing would then prevent endless reloads. */
+function noteReload(): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedKey)) return false;
+    sessionStorage.setItem(reloadedKey, 'yes');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(reloadedKey);
+  } catch {
+    // nothing was stored
+  }
+}
+
 let navigationTarget: string | undefined;
 /** Stores the address of the pending navigation. The address bar still shows the previous one. */
 export const setNavigationTarget = (address: string): void => {
@@ -31,8 +50,7 @@ export async function reloadOnChunkError<T>(code: Promise<T>): Promise<T> {
     return await code;
   } catch (error) {
     if (!(await isServerReachable())) throw serverUnreachable;
-    if (sessionStorage.getItem(reloadedKey)) throw error;
-    sessionStorage.setItem(reloadedKey, 'yes');
+    if (!noteReload()) throw error;
     if (navigationTarget) window.location.assign(navigationTarget);
     else window.location.reload();
     return new Promise(() => undefined);
@@ -49,7 +67,7 @@ export async function fetchScreen(i18n: i18n, namespace: string, view: View): Pr
 export async function loadScreen(i18n: i18n, namespace: string, view: View): Promise<ComponentType> {
   const screen = await reloadOnChunkError(fetchScreen(i18n, namespace, view));
   // only after a screen: the frame can load while its screen still fails
-  sessionStorage.removeItem(reloadedKey);
+  forgetReload();
   return screen;
 }
 
