@@ -45,19 +45,19 @@ async function readIds(): Promise<void> {
 
 /** Creates a function of the database, which plans its queries once. */
 async function createStateFunction(): Promise<void> {
-  const queries = (await tenantTables()).map(
-    (
-      table,
-    ) => `return query select '${table}', md5(coalesce(string_agg((to_jsonb(t) - 'last_sign_in_at')::text, '' order by id), ''))
-      from ${table} t where agency_id = agency;`,
-  );
+  // The text of a row is ten times as fast as its JSON, which only users need.
+  const queries = (await tenantTables()).map((table) => {
+    const row = table === 'users' ? "(to_jsonb(t) - 'last_sign_in_at')::text" : 't::text';
+    return `return query select '${table}', concat(count(*), ' ', sum(hashtextextended(${row}, 0)))
+      from ${table} t where agency_id = agency;`;
+  });
   await server.db.execute(
     sql.raw(`create function state_of(agency uuid) returns table (name text, state text) language plpgsql as $$
       begin ${queries.join('\n')} end $$`),
   );
 }
 
-/** Hash of an agency's rows in each table, without columns that only record requests. */
+/** Number and hash of an agency's rows in each table, without columns that only record requests. */
 async function stateOf(agency: string): Promise<Record<string, string>> {
   const rows = rowsOf<{ name: string; state: string }>(
     await server.db.execute(sql`select name, state from state_of(${agency})`),
