@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday, lazyDialog, RecordLink, RouterLink, recordPages, urls } from '@fairlead/kit';
+import { formatDay, formatWeekday, lazyDialog, RecordLink, recordPages, urls } from '@fairlead/kit';
 import { DAY, localDay, mayDeleteTask } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, formatTime, Icon, IconButton, Menu, MenuItem, MenuSeparator, Text, useLocale } from '@fairlead/ui';
@@ -6,7 +6,9 @@ import { Circle, CircleCheck, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucid
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SnoozeItems } from './SnoozeItems';
+import { shownDay } from './shownDay';
 import { isFinished, TaskAction, taskIcons, usePlace } from './TaskAction';
+import { TaskTitle } from './TaskTitle';
 import type { Task } from './tasks.api';
 import * as styles from './tasks.css';
 import type { useTaskActions } from './useTaskActions';
@@ -55,7 +57,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
       </span>
       {selection ? <span className={styles.checkbox}>{selection.checkbox}</span> : null}
       <div className={styles.body}>
-        <Title task={task} isLink={!ofRecord} onEdit={onEdit} />
+        <TaskTitle task={task} isLink={!ofRecord} onEdit={onEdit} />
         {ofRecord || (!record && !contact) ? null : (
           <Text size="caption" tone="muted">
             <Record task={task} />
@@ -101,32 +103,6 @@ function Record({ task }: { task: Task }) {
   );
 }
 
-interface TitleProps {
-  task: Task;
-  isLink: boolean;
-  onEdit: () => void;
-}
-
-/** Title, linked to the page where the task is done. On the record's own page, or without a record, it opens the task. */
-function Title({ task, isLink, onEdit }: TitleProps) {
-  const { title } = task;
-  const isDone = isFinished(task);
-  const className = isDone ? styles.doneTitle : styles.title;
-  const place = usePlace(task, !isLink);
-  if (!isLink && isDone) return <span className={className}>{title}</span>;
-  if (!place)
-    return (
-      <button type="button" className={className} data-title="" onClick={onEdit}>
-        {title}
-      </button>
-    );
-  return (
-    <RouterLink to={place.address} className={className} data-title="">
-      {title}
-    </RouterLink>
-  );
-}
-
 /** Seconds ahead for which a day is shown without its year. */
 const NEAR = 60 * DAY;
 
@@ -134,11 +110,10 @@ const NEAR = 60 * DAY;
 function Due({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
-  const { dueDate, dueTime, doneBy, snoozedUntil } = task;
+  const { dueTime, doneBy } = task;
   const isDone = isFinished(task);
   const today = localDay(new Date());
-  const snoozedDay = snoozedUntil === null ? 0 : localDay(new Date(snoozedUntil * 1000));
-  const day = Math.max(dueDate, snoozedDay);
+  const day = shownDay(task);
   const time = dueTime === null ? '' : formatTime(dueTime, locale);
   const late = !isDone && day < today;
   const text = () => {

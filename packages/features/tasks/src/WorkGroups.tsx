@@ -1,10 +1,11 @@
 import { SelectionActions, workGroupId } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import type { WorkGroup, WorkScope } from '@fairlead/rules';
-import { Button, EmptyState, type HeadingLevel, Icon, Kbd, Text } from '@fairlead/ui';
+import { Button, type HeadingLevel, Icon, Kbd, Text } from '@fairlead/ui';
 import { ChevronDown, ChevronRight } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NothingDue } from './NothingDue';
 import { TaskRow } from './TaskRow';
 import { TaskSelectionButtons } from './TaskSelectionButtons';
 import type { GroupedTasks, Task } from './tasks.api';
@@ -14,7 +15,7 @@ import { useTaskActions } from './useTaskActions';
 import { useTaskKeys } from './useTaskKeys';
 import { useTaskSelection } from './useTaskSelection';
 
-/** Groups that are closed at first. */
+/** Groups after this week, which are closed at first. */
 const closedAtFirst: readonly WorkGroup[] = ['LATER', 'SNOOZED'];
 const loadActions = bulkActions('tasks', ['ASSIGN'], { OwnActions: TaskSelectionButtons });
 
@@ -54,14 +55,10 @@ export function WorkGroups({ groups, scope, level, onEdit, onMore, onAdd }: Work
   );
   return (
     <>
-      {groups.length === 0 ? (
-        <EmptyState
-          level={level}
-          title={t('none')}
-          description={t(scope === 'MINE' ? 'noneText' : 'noneTeam')}
-          action={<Button onClick={onAdd}>{t('add')}</Button>}
-        />
-      ) : (
+      {groups.some(({ workGroup }) => !closedAtFirst.includes(workGroup)) ? null : (
+        <NothingDue groups={groups} scope={scope} level={level} onEdit={onEdit} onAdd={onAdd} />
+      )}
+      {groups.length === 0 ? null : (
         <div ref={root} className={styles.groups} data-row-keys="">
           {groups.map(({ workGroup, total, tasks }) => {
             const isOpen = !closed.includes(workGroup);

@@ -66,6 +66,53 @@ export const Nothing: Story = {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Nothing due' })).toBeVisible();
   },
 };
+/** With nothing to do this week, the first task after it is named, and is one press away. */
+export const NothingThisWeek: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: network.later } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Nothing due' })).toBeVisible();
+    const next = canvas.getByText(/^Next:/);
+    await expect(next).toHaveTextContent(/^Next: Annual review for Elena Marchetti, \d\d\/\d\d\/\d{4}\.$/);
+    await expect(canvas.getByRole('link', { name: 'Elena Marchetti' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact\//),
+    );
+    await expect(canvas.getByRole('link', { name: 'Annual review' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/policies/'),
+    );
+    const later = canvas.getByRole('button', { name: 'Later 1' });
+    await expect(later).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(later);
+    await expect(canvas.getAllByText('Annual review')).toHaveLength(2);
+  },
+};
+/** A task without a record opens in its dialog. A weekday names a day of the next six. */
+export const NextWithoutRecord: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: network.ownNext } },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('button', { name: 'Order business cards' });
+    await expect(title.closest('p')).toHaveTextContent(/^Next: Order business cards, [A-Z][a-z]+day\.$/);
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByDisplayValue('Order business cards')).toBeVisible();
+  },
+};
+const nothingThisWeekIn = (language: string, text: RegExp): Story => ({
+  globals: { viewport: { value: 'phone' }, language },
+  parameters: { msw: { handlers: network.later } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+export const NothingThisWeekPhone: Story = nothingThisWeekIn('en', /^Next:/);
+export const NothingThisWeekGerman: Story = nothingThisWeekIn('de', /^Als Nächstes:/);
+export const NothingThisWeekFrench: Story = nothingThisWeekIn('fr', /^À venir :/);
+export const NothingThisWeekDutch: Story = nothingThisWeekIn('nl', /^Hierna:/);
 /** The tasks of the agency show who is to do them. */
 export const Team: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -131,6 +131,9 @@ export const title = style({
 });
 export const doneTitle = style([title, { color: text.muted, textDecoration: 'line-through' }]);
 
+/** Title of the next task, within a sentence. */
+export const next = style([title, { display: 'inline', textDecoration: 'underline', textUnderlineOffset: '3px' }]);
+
 export const who = style([beside, { gridColumn: 4 }]);
 export const due = style({
   gridColumn: 5,

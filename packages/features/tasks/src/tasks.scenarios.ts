@@ -15,6 +15,7 @@ import {
   unavailable,
   workOf,
 } from '@fairlead/api-client/mocks';
+import { DAY } from '@fairlead/rules';
 
 const { id: agentId, name: agentName } = people.agent.user;
 const { id: ownerId, name: ownerName } = people.owner.user;
@@ -34,6 +35,9 @@ const unchanged = new Refusal(409, { code: 'task.status', message: 'The task was
 
 const work = endpoint('get', '/api/task/work', () => workOf(lateTasks.filter(({ id }) => !finished.has(id))));
 const list = endpoint('get', '/api/task/all', pageOf([...lateTasks, ...dueTasks, doneTask, closedTask]));
+/** Task without a record that comes back in three days. */
+const own = dueTasks.find(({ record }) => record === null) ?? due;
+const ownNext = { ...own, snoozedUntil: Math.floor(Date.now() / 1000) + 3 * DAY };
 const keep = async ({ body }: { body: () => Promise<unknown> }) => {
   sent.push(await body());
   return due;
@@ -89,6 +93,8 @@ export const network = {
   usual,
   loading: [work.pending, list.pending, ...usual],
   failing: [work.answers(unavailable), list.answers(unavailable), ...usual],
+  later: [work.answers({ groups: workOf().groups.filter(({ workGroup }) => workGroup === 'LATER') }), ...usual],
+  ownNext: [work.answers({ groups: [{ workGroup: 'SNOOZED', total: 1, tasks: [ownNext] }] }), ...usual],
   nothing: [work.answers({ groups: [] }), list.answers(pageOf([])), ...usual],
   bulk: {
     completed: bulk(),

@@ -42,6 +42,8 @@ const messages: TasksMessages = {
   none: 'Nichts fällig',
   noneText: 'Hier erscheinen Aufgaben, die Sie hinzufügen oder die Ihnen andere zuweisen.',
   noneTeam: 'Kein Vermittler der Agentur hat eine offene Aufgabe.',
+  next: 'Als Nächstes: <title/>, {{day}}.',
+  nextFor: 'Als Nächstes: <title/> für <about/>, {{day}}.',
   noneOf: 'Noch keine Aufgaben',
   'keys.move': 'bewegen',
   'keys.action': 'nächster Schritt',

@@ -41,6 +41,8 @@ const messages = {
   none: 'Nothing due',
   noneText: 'Tasks that you add or that colleagues give you appear here.',
   noneTeam: 'No agent of the agency has an open task.',
+  next: 'Next: <title/>, {{day}}.',
+  nextFor: 'Next: <title/> for <about/>, {{day}}.',
   noneOf: 'No tasks yet',
   'keys.move': 'move',
   'keys.action': 'next step',

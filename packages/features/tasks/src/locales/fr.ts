@@ -42,6 +42,8 @@ const messages: TasksMessages = {
   none: 'Rien à faire',
   noneText: 'Les tâches que vous ajoutez ou que vos collègues vous attribuent apparaissent ici.',
   noneTeam: 'Aucun agent de l’agence n’a de tâche ouverte.',
+  next: 'À venir : <title/>, {{day}}.',
+  nextFor: 'À venir : <title/> pour <about/>, {{day}}.',
   noneOf: 'Aucune tâche',
   'keys.move': 'déplacer',
   'keys.action': 'étape suivante',

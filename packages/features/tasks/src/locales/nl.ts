@@ -42,6 +42,8 @@ const messages: TasksMessages = {
   none: 'Niets te doen',
   noneText: 'Taken die u toevoegt of die collega’s aan u toewijzen, verschijnen hier.',
   noneTeam: 'Geen adviseur van het kantoor heeft een open taak.',
+  next: 'Hierna: <title/>, {{day}}.',
+  nextFor: 'Hierna: <title/> voor <about/>, {{day}}.',
   noneOf: 'Nog geen taken',
   'keys.move': 'bewegen',
   'keys.action': 'volgende stap',
