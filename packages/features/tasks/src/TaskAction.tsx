@@ -77,7 +77,7 @@ interface TaskActionProps {
   ofRecord: boolean;
 }
 
-/** Next step of a task, in place of the day it is due. Shown for the row under the pointer or with the focus. */
+/** Link to the next step of a task. */
 export function TaskAction({ task, ofRecord }: TaskActionProps) {
   const place = usePlace(task, ofRecord);
   return place ? <Step task={task} place={place} /> : null;
@@ -86,18 +86,16 @@ export function TaskAction({ task, ofRecord }: TaskActionProps) {
 function Step({ task, place }: { task: Task; place: { address: string } }) {
   const { label, address } = useStep(task, place);
   return (
-    <span className={styles.action}>
-      <Button
-        asChild
-        size="small"
-        variant="soft"
-        tone="accent"
-        leadingIcon={<Icon of={taskIcons[task.taskKind]} size={16} aria-hidden />}
-      >
-        <RouterLink to={address} aria-label={`${label}: ${task.title}`} title={label} data-action="">
-          <span className={styles.actionText}>{label}</span>
-        </RouterLink>
-      </Button>
-    </span>
+    <Button
+      asChild
+      size="small"
+      variant="soft"
+      tone="accent"
+      leadingIcon={<Icon of={taskIcons[task.taskKind]} size={16} aria-hidden />}
+    >
+      <RouterLink to={address} aria-label={`${label}: ${task.title}`} title={label} data-action="">
+        <span className={styles.actionText}>{label}</span>
+      </RouterLink>
+    </Button>
   );
 }

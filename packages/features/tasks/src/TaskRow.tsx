@@ -1,20 +1,17 @@
-import { formatDay, formatWeekday, lazyDialog, RecordLink, recordPages, urls } from '@fairlead/kit';
-import { DAY, localDay, mayDeleteTask } from '@fairlead/rules';
-import { useAuth } from '@fairlead/session';
-import { Avatar, formatTime, Icon, IconButton, Menu, MenuItem, MenuSeparator, Text, useLocale } from '@fairlead/ui';
-import { Circle, CircleCheck, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide';
-import { useState } from 'react';
+import { formatDay, formatWeekday, RecordLink, recordPages, urls } from '@fairlead/kit';
+import { DAY, localDay } from '@fairlead/rules';
+import { Avatar, formatTime, Icon, IconButton, Text, useLocale } from '@fairlead/ui';
+import { Circle, CircleCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { SnoozeItems } from './SnoozeItems';
+import { SnoozeMenu } from './SnoozeMenu';
 import { shownDay } from './shownDay';
 import { isFinished, TaskAction, taskIcons, usePlace } from './TaskAction';
+import { TaskMenu } from './TaskMenu';
 import { TaskTitle } from './TaskTitle';
 import type { Task } from './tasks.api';
 import * as styles from './tasks.css';
 import type { useTaskActions } from './useTaskActions';
 import type { TaskSelection } from './useTaskSelection';
-
-const SnoozeDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).SnoozeDialog);
 
 interface TaskRowProps {
   task: Task;
@@ -75,7 +72,12 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
         </span>
       ) : null}
       <Due task={task} />
-      {isDone ? null : <TaskAction task={task} ofRecord={ofRecord} />}
+      {isDone ? null : (
+        <span className={styles.action}>
+          <TaskAction task={task} ofRecord={ofRecord} />
+          <SnoozeMenu task={task} actions={actions} />
+        </span>
+      )}
       <TaskMenu task={task} actions={actions} onEdit={onEdit} onSelect={selection?.select} />
     </li>
   );
@@ -129,73 +131,5 @@ function Due({ task }: { task: Task }) {
         {text()}
       </Text>
     </span>
-  );
-}
-
-interface TaskMenuProps extends Pick<TaskRowProps, 'task' | 'actions' | 'onEdit'> {
-  onSelect: (() => void) | undefined;
-}
-
-function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
-  const { t } = useTranslation('tasks');
-  const { me, viewer } = useAuth();
-  const { title, snoozedUntil, createdBy } = task;
-  const isDone = isFinished(task);
-  const isSnoozed = snoozedUntil !== null && snoozedUntil * 1000 > new Date().getTime();
-  const mayDelete =
-    viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy !== null && createdBy.id === me?.user.id });
-  const [picking, setPicking] = useState(false);
-  if (isDone && !mayDelete) return <span className={styles.noMenu} />;
-  const about = [task.record?.number, title].filter(Boolean).join(' · ');
-  const menu = (
-    <Menu
-      label={t('actions', { title })}
-      align="end"
-      sheetTitle={isDone ? title : t('snoozeUntil')}
-      sheetDescription={isDone ? undefined : about}
-      trigger={
-        <IconButton size="small" label={t('actions', { title })} data-menu="">
-          <Icon of={Ellipsis} />
-        </IconButton>
-      }
-    >
-      {isDone ? null : (
-        <>
-          <SnoozeItems onSnooze={(until) => void actions.snooze(task, until)} onPick={() => setPicking(true)} />
-          {isSnoozed ? <MenuItem onSelect={() => void actions.snooze(task, null)}>{t('unsnooze')}</MenuItem> : null}
-          <MenuSeparator />
-          {onSelect ? (
-            <MenuItem icon={<Icon of={ListChecks} />} onSelect={onSelect}>
-              {t('select')}
-            </MenuItem>
-          ) : null}
-          <MenuItem icon={<Icon of={Pencil} />} onSelect={onEdit}>
-            {t('editTask')}
-          </MenuItem>
-        </>
-      )}
-      {mayDelete ? (
-        <MenuItem icon={<Icon of={Trash2} />} tone="danger" onSelect={() => void actions.remove(task)}>
-          {t('delete')}
-        </MenuItem>
-      ) : null}
-    </Menu>
-  );
-  return (
-    <>
-      {menu}
-      <SnoozeDialog
-        open={
-          picking
-            ? {
-                about,
-                save: (until) => actions.sendSnooze(task, until),
-                onSaved: (_, message) => actions.showSnoozed(task, message),
-                onClose: () => setPicking(false),
-              }
-            : null
-        }
-      />
-    </>
   );
 }

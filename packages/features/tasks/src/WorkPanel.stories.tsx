@@ -164,11 +164,39 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
   },
 };
+/** The row with the focus offers Snooze beside its next step, in place of the due time. */
+export const SnoozeButton: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const step = await canvas.findByRole('link', { name: 'Renew: Start the renewal' });
+    const row = step.closest('li') as HTMLElement;
+    const button = within(row).getByRole('button', { name: 'Snooze: Start the renewal' });
+    step.focus();
+    await waitFor(() => expect(within(row).getByText('2 days late')).not.toBeVisible());
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu', { name: 'Snooze: Start the renewal' }));
+    await expect(button).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Pick a date and time' })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: 'Edit or reassign' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const tomorrow = await screen.findByRole('menuitem', { name: /^Tomorrow/ });
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    tomorrow.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual([{ snoozedUntil: expect.any(Number) as number }]));
+  },
+};
 /** On a phone the menu is a sheet with times, an own time, and the task to give to a colleague. */
 export const SnoozeOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Actions for Start the renewal' });
+    await expect(canvas.queryByRole('button', { name: 'Snooze: Start the renewal' })).toBeNull();
     await userEvent.click(button);
     const sheet = await screen.findByRole('menu');
     await waitFor(() => expect(Math.abs(sheet.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(1));

@@ -146,11 +146,20 @@ export const due = style({
   },
 });
 
-/** Next step, in place of the day. Where nothing hovers, it is an icon that is always shown. */
+/** Next step and snooze, in place of the day. In compact rows, the step is an icon that is always shown. */
 export const action = style([
   beside,
-  { gridColumn: 5, justifySelf: 'end', opacity: 0, '@media': { [inCompactRow]: { opacity: 1 } } },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    gridColumn: 5,
+    justifySelf: 'end',
+    opacity: 0,
+    '@media': { [inCompactRow]: { opacity: 1 } },
+  },
 ]);
+export const snooze = style({ display: 'inline-flex', '@media': { [inCompactRow]: { display: 'none' } } });
 /** The menu, also where a cell before it is empty. */
 globalStyle(`${row} > :last-child`, {
   gridColumn: 6,
@@ -158,8 +167,10 @@ globalStyle(`${row} > :last-child`, {
   '@media': { [inCompactRow]: { gridRow: '1 / span 2' } },
 });
 export const actionText = style({ '@media': { [inCompactRow]: { display: 'none' } } });
-globalStyle(`${row}:is(:hover, :focus-within) ${action}`, { opacity: 1 });
-globalStyle(`${row}:is(:hover, :focus-within):has(${action}) ${due}`, {
+// The row of an open menu keeps its buttons while the focus is in the menu.
+const active = `${row}:is(:hover, :focus-within, :has([aria-haspopup][aria-expanded='true']))`;
+globalStyle(`${active} ${action}`, { opacity: 1 });
+globalStyle(`${active}:has(${action}) ${due}`, {
   visibility: 'hidden',
   '@media': { [inCompactRow]: { visibility: 'visible' } },
 });

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { Task } from './tasks.api';
 
 /**
- * Keys of a list of tasks: `j`, `k` and the arrows move, `Enter` opens, `a` does the next step of the focused task, `d` finishes it, `s` opens its menu. Those of
+ * Keys of a list of tasks: `j`, `k` and the arrows move, `Enter` opens, `a` does the next step of the focused task, `d` finishes it, `s` opens the times to snooze it. Those of
  * `takeSelectionKey` select tasks.
  *
  * @param root Element with the rows.
@@ -41,10 +41,10 @@ export function useTaskKeys(
       row.querySelector<HTMLElement>('[data-action]')?.click();
     } else if (key === 's') {
       event.preventDefault();
-      row.querySelector<HTMLElement>('[data-menu]')?.focus();
-      row
-        .querySelector<HTMLElement>('[data-menu]')
-        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      const buttons = [...row.querySelectorAll<HTMLElement>('[data-snooze], [data-menu]')];
+      const button = buttons.find((each) => each.checkVisibility());
+      button?.focus();
+      button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     }
   });
 }

@@ -21,6 +21,7 @@ const messages: TasksMessages = {
   actions: 'Aktionen für {{title}}',
   undo: 'Rückgängig',
   snooze: 'Zurückstellen',
+  snoozeTask: 'Zurückstellen: {{title}}',
   finish: 'Erledigen',
   snoozeUntil: 'Zurückstellen bis',
   laterToday: 'Später heute',

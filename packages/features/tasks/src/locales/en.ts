@@ -20,6 +20,7 @@ const messages = {
   actions: 'Actions for {{title}}',
   undo: 'Undo',
   snooze: 'Snooze',
+  snoozeTask: 'Snooze: {{title}}',
   finish: 'Complete',
   snoozeUntil: 'Snooze until',
   laterToday: 'Later today',

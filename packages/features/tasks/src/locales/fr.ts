@@ -21,6 +21,7 @@ const messages: TasksMessages = {
   actions: 'Actions pour {{title}}',
   undo: 'Annuler',
   snooze: 'Reporter',
+  snoozeTask: 'Reporter : {{title}}',
   finish: 'Terminer',
   snoozeUntil: 'Reporter jusqu’à',
   laterToday: 'Plus tard aujourd’hui',

@@ -21,6 +21,7 @@ const messages: TasksMessages = {
   actions: 'Acties voor {{title}}',
   undo: 'Ongedaan maken',
   snooze: 'Uitstellen',
+  snoozeTask: 'Uitstellen: {{title}}',
   finish: 'Afronden',
   snoozeUntil: 'Uitstellen tot',
   laterToday: 'Later vandaag',
