@@ -177,6 +177,29 @@ export const OfPlatform: Story = {
 export const Loading: Story = states.Loading;
 export const Empty: Story = states.Empty;
 export const NoResults: Story = states.NoResults;
+const noneInDates = (language: string, title: string): Story => ({
+  globals: { language },
+  parameters: { at: `${urls.audit}?filters=at.between.2020-03-01.2020-03-31`, msw: { handlers: network.empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByText(/2020.*2020/, { selector: 'p, p *' })).toBeVisible();
+  },
+});
+/** No entry is in the chosen dates. The text repeats them. */
+export const NothingInDates: Story = noneInDates('en', 'Nothing in these dates');
+export const NothingInDatesGerman: Story = noneInDates('de', 'Nichts in diesem Zeitraum');
+export const NothingInDatesFrench: Story = noneInDates('fr', 'Rien à ces dates');
+export const NothingInDatesDutch: Story = noneInDates('nl', 'Niets in deze periode');
+/** With another filter, the dates alone are not the reason. */
+export const NothingInDatesForAction: Story = {
+  parameters: {
+    at: `${urls.audit}?filters=at.between.2020-03-01.2020-03-31*action.is.LOCKED`,
+    msw: { handlers: network.empty },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches this filter' })).toBeVisible();
+  },
+};
 export const LoadError: Story = states.LoadError;
 export const Offline: Story = states.Offline;
 export const Phone: Story = {

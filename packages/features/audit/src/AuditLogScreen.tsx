@@ -32,6 +32,7 @@ export default function AuditLogScreen() {
     return formatInstant(creationDate) === today ? t('today', { day }) : day;
   };
   const newEntries = useNewEntries(list, state.data?.content);
+  const hasOnlyDates = list.filters.length > 0 && list.filters.every(({ field }) => field === 'at');
   return (
     <ResourceList
       title={t('title')}
@@ -43,6 +44,7 @@ export default function AuditLogScreen() {
       rowGroup={dayOf}
       expansion={expansion}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <NoResultsArt /> }}
+      noResultsTitle={hasOnlyDates ? t('noneInDates') : undefined}
     />
   );
 }

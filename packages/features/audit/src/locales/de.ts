@@ -48,6 +48,7 @@ const messages: AuditMessages = {
   showManyNew: '{{count}} oder mehr neue Einträge anzeigen',
   empty: 'Noch keine Einträge',
   emptyText: 'Änderungen, Anmeldungen, Exporte und Ablehnungen erscheinen hier.',
+  noneInDates: 'Nichts in diesem Zeitraum',
   'view.access': 'Anmeldungen',
   'view.refused': 'Abgelehnt',
   'view.exports': 'Exporte',

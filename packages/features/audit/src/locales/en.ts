@@ -47,6 +47,7 @@ const messages = {
   showManyNew: 'Show {{count}} or more new entries',
   empty: 'No entries yet',
   emptyText: 'Changes, sign-ins, exports and refusals appear here.',
+  noneInDates: 'Nothing in these dates',
   'view.access': 'Sign-ins',
   'view.refused': 'Refused',
   'view.exports': 'Exports',

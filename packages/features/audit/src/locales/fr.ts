@@ -48,6 +48,7 @@ const messages: AuditMessages = {
   showManyNew: 'Afficher {{count}} nouvelles entrées ou plus',
   empty: 'Aucune entrée',
   emptyText: 'Les modifications, connexions, exports et refus apparaissent ici.',
+  noneInDates: 'Rien à ces dates',
   'view.access': 'Connexions',
   'view.refused': 'Refusés',
   'view.exports': 'Exports',

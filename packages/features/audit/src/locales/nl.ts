@@ -48,6 +48,7 @@ const messages: AuditMessages = {
   showManyNew: '{{count}} of meer nieuwe vermeldingen tonen',
   empty: 'Nog geen regels',
   emptyText: 'Wijzigingen, logins, exports en weigeringen verschijnen hier.',
+  noneInDates: 'Niets in deze periode',
   'view.access': 'Logins',
   'view.refused': 'Geweigerd',
   'view.exports': 'Exports',

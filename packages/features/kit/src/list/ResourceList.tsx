@@ -64,6 +64,8 @@ export interface ResourceListProps<Row> {
   viewCounts?: Readonly<Record<string, number>> | undefined;
   /** `action` replaces the main action in the empty state; null leaves it out. */
   empty: { title: string; text: string; illustration: ReactNode; action?: ReactNode };
+  /** Title when no row matches the filters, without a search. Defaults to a title for every filter. */
+  noResultsTitle?: string | undefined;
 }
 
 /** List page with search, filter, sorting and paging. `data-state` names its current state. */
@@ -84,6 +86,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     summary,
     board,
     empty,
+    noResultsTitle,
     bulk,
     total,
     viewCounts,
@@ -192,7 +195,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             action={empty.action === undefined ? action : empty.action}
           />
         ) : null}
-        {listState === 'no-results' ? <NoResults list={list} labels={labels} /> : null}
+        {listState === 'no-results' ? <NoResults list={list} labels={labels} title={noResultsTitle} /> : null}
         {listState === 'error' && error ? <LoadError failure={error} state={state} /> : null}
       </ListFrame>
       {hasRows ? board : null}
@@ -214,7 +217,13 @@ function CappedHint({ page }: { page: Page<unknown> }) {
   return <Alert tone="info">{t('list.capped', { total: formatCount(page.totalElements) })}</Alert>;
 }
 
-function NoResults({ list, labels }: { list: ListControls; labels: ToolLabels }) {
+interface NoResultsProps {
+  list: ListControls;
+  labels: ToolLabels;
+  title: string | undefined;
+}
+
+function NoResults({ list, labels, title }: NoResultsProps) {
   const { t } = useTranslation('kit');
   const filter = labels.filters[list.filter] ?? '';
   const field = list.searchBy ? labels.searchBy[list.searchBy] : undefined;
@@ -222,7 +231,7 @@ function NoResults({ list, labels }: { list: ListControls; labels: ToolLabels })
   return (
     <EmptyState
       illustration={<NoResultsArt />}
-      title={searched ? t('list.noResults', { text: list.text }) : t('list.noResultsFilter')}
+      title={searched ? t('list.noResults', { text: list.text }) : (title ?? t('list.noResultsFilter'))}
       description={
         searched ? (
           t('list.searched', { field, filter })
