@@ -1,5 +1,5 @@
 import { ErrorState } from '@fairlead/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from './CardSkeleton';
 import type { PanelProps } from './feature';
@@ -8,10 +8,12 @@ import type { ProductPanel } from './product';
 
 interface PanelViewProps extends PanelProps {
   panel: ProductPanel;
+  /** Placeholder while the code loads. Defaults to the placeholder of a card. */
+  fallback?: ReactNode;
 }
 
 /** Panel of another area. Loads its code and its messages when it is shown. */
-export function PanelView({ panel, id, readOnly = false }: PanelViewProps) {
+export function PanelView({ panel, id, readOnly = false, fallback = <CardSkeleton /> }: PanelViewProps) {
   const { t, i18n } = useTranslation(['kit', 'shell']);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ View: ComponentType<PanelProps> } | 'failed'>();
@@ -40,5 +42,5 @@ export function PanelView({ panel, id, readOnly = false }: PanelViewProps) {
       />
     );
   }
-  return loaded ? <loaded.View id={id} readOnly={readOnly} /> : <CardSkeleton />;
+  return loaded ? <loaded.View id={id} readOnly={readOnly} /> : fallback;
 }

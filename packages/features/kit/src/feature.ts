@@ -90,11 +90,23 @@ export const menuSections = [
 ] as const satisfies readonly { id: string; heading?: ShellKey }[];
 export type MenuSection = (typeof menuSections)[number]['id'];
 
-/** Pages that can show panels of other areas. `home` is the dashboard of agents, `homeAside` its column of figures. */
-export type PanelPage = 'agency' | 'claim' | 'contact' | 'home' | 'homeAside' | 'opportunity' | 'policy' | 'quote';
+/**
+ * Pages that can show panels of other areas. `home` is the dashboard of agents, `homeAside` its column of figures, and
+ * `thread` the facts beside a conversation.
+ */
+export type PanelPage =
+  | 'agency'
+  | 'claim'
+  | 'contact'
+  | 'home'
+  | 'homeAside'
+  | 'opportunity'
+  | 'policy'
+  | 'quote'
+  | 'thread';
 
 export interface PanelProps {
-  /** Id of the record on the page, or of the user on the dashboard. */
+  /** Id of the record on the page, of the user on the dashboard, or of the contact beside a conversation. */
   id: string;
   /** The record accepts nothing new: an erased contact, for example. */
   readOnly?: boolean;

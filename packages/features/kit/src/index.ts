@@ -67,6 +67,7 @@ export {
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';
 export { LazyConfirmDialog } from './LazyConfirmDialog';
+export { LinesSkeleton } from './LinesSkeleton';
 export { LoadAlert, type LoadAlertProps } from './LoadAlert';
 export {
   bulkCatalogue,

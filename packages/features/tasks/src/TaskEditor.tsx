@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { Due } from './taskEvents';
 import type { Task } from './tasks.api';
 
-const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
+/** Dialog that adds or changes a task. */
+export const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 /** State of the dialog of a list of tasks. */
 export function useTaskEditor() {

@@ -1,15 +1,14 @@
-import { formatDay, formatWeekday, RecordLink, recordPages, urls } from '@fairlead/kit';
-import { DAY, localDay } from '@fairlead/rules';
-import { Avatar, formatTime, Icon, IconButton, Text, useLocale } from '@fairlead/ui';
+import { RecordLink, recordPages, urls } from '@fairlead/kit';
+import { Avatar, Icon, IconButton, Text } from '@fairlead/ui';
 import { Circle, CircleCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { SnoozeMenu } from './SnoozeMenu';
-import { shownDay } from './shownDay';
 import { isFinished, TaskAction, taskIcons, usePlace } from './TaskAction';
 import { TaskMenu } from './TaskMenu';
 import { TaskTitle } from './TaskTitle';
 import type { Task } from './tasks.api';
 import * as styles from './tasks.css';
+import { useDue } from './useDue';
 import type { useTaskActions } from './useTaskActions';
 import type { TaskSelection } from './useTaskSelection';
 
@@ -105,30 +104,13 @@ function Record({ task }: { task: Task }) {
   );
 }
 
-/** Seconds ahead for which a day is shown without its year. */
-const NEAR = 60 * DAY;
-
 /** When the task is due, or who has finished it. */
 function Due({ task }: { task: Task }) {
-  const { t } = useTranslation('tasks');
-  const locale = useLocale();
-  const { dueTime, doneBy } = task;
-  const isDone = isFinished(task);
-  const today = localDay(new Date());
-  const day = shownDay(task);
-  const time = dueTime === null ? '' : formatTime(dueTime, locale);
-  const late = !isDone && day < today;
-  const text = () => {
-    if (isDone) return doneBy ? t('done', { name: doneBy.name }) : t('closed');
-    if (late) return t('daysLate', { count: (today - day) / DAY });
-    if (day === today) return time || t('today');
-    const isNear = day > today && day - today < NEAR;
-    return [isNear ? formatWeekday(day) : formatDay(day), time].filter(Boolean).join(', ');
-  };
+  const { text, isLate } = useDue(task);
   return (
     <span className={styles.due}>
-      <Text size="caption" tone={late ? 'danger' : 'muted'} numeric>
-        {text()}
+      <Text size="caption" tone={isLate ? 'danger' : 'muted'} numeric>
+        {text}
       </Text>
     </span>
   );

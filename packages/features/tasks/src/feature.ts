@@ -25,6 +25,7 @@ export const tasks = defineFeature({
   menu: [],
   panels: [
     { ...record, on: 'home', guard: agents, panel: () => import('./WorkPanel') },
+    { ...record, on: 'thread', guard: agents, panel: () => import('./panels/ThreadTasks') },
     { ...record, on: 'contact', guard: agents, panel: () => import('./panels/ContactTasks') },
     { ...record, on: 'opportunity', guard: agents, panel: () => import('./panels/OpportunityTasks') },
     { ...record, on: 'quote', guard: agents, panel: () => import('./panels/QuoteTasks') },

@@ -53,6 +53,10 @@ const parameters = {
 export const useTasksOf = ({ recordType, recordId }: TaskRecord, pageSize: number) =>
   useRead(['/api/task/all', { query: { [parameters[recordType]]: recordId, pageSize } }]);
 
+/** First open tasks of a contact and of the contact's records, by due day. */
+export const useOpenTasksOf = (contactId: string, pageSize: number) =>
+  useRead(['/api/task/all', { query: { contactId, taskStatus: 'OPEN', pageSize } }]);
+
 export const useComplete = () => useWriteById('post', '/api/task/id/{id}/complete');
 export const useReopen = () => useWriteById('post', '/api/task/id/{id}/reopen');
 export const useDeleteTask = () => useWriteById('delete', '/api/task/delete/{id}');

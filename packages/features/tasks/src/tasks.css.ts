@@ -94,6 +94,25 @@ globalStyle(`${groups}:has([data-selected]) ${row}:has(${finish} :focus-visible)
 });
 globalStyle(`${groups}:has([data-selected]) ${row} ${finish}:has(:focus-visible)`, { '@media': { [touch]: shown } });
 
+/** Task beside a conversation: button, and title above the day. */
+export const sideRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: space[8],
+  paddingBlock: space[2],
+  overflowWrap: 'anywhere',
+});
+/** The title is in line with the icon of the button. */
+export const sideText = style({
+  display: 'grid',
+  justifyItems: 'start',
+  paddingBlockStart: space[4],
+  '@media': { [touch]: { paddingBlockStart: space[12] } },
+});
+/** Receives the focus from the last row. */
+export const sideNone = style({ margin: 0, color: text.muted });
+
 /** Mark of a task that closed by itself, in the size of the button of other tasks. */
 export const closed = style([
   beside,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the row beside a focused row that disappears, such as a finished task. `ids` are the shown rows. */
+/**
+ * Moves the focus to the row beside a focused row that disappears, such as a finished task. After the last row, it moves the
+ * focus to the element with `data-none`, if there is one. `ids` are the shown rows.
+ */
 export function useRowFocus(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const focused = useRef<{ id: string; at: number }>(null);
   useEffect(() => {
@@ -19,6 +22,7 @@ export function useRowFocus(root: RefObject<HTMLElement | null>, ids: readonly s
     const { id, at } = focused.current ?? {};
     if (id === undefined || at === undefined || shown.includes(id) || document.activeElement !== document.body) return;
     const titles = root.current?.querySelectorAll<HTMLElement>('[data-task] [data-title]');
-    titles?.[Math.min(at, titles.length - 1)]?.focus();
+    const none = root.current?.querySelector<HTMLElement>('[data-none]');
+    (titles?.[Math.min(at, titles.length - 1)] ?? none)?.focus();
   }, [root, shown]);
 }

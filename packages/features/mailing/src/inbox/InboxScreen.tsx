@@ -1,6 +1,6 @@
 import { messageOf } from '@fairlead/api-client/client';
 import { CreateLink, formatCount, PageTitle, urls } from '@fairlead/kit';
-import { PageHeader, SegmentedControl, toast } from '@fairlead/ui';
+import { from, PageHeader, SegmentedControl, toast, useMediaQuery } from '@fairlead/ui';
 import { SquarePen } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +13,7 @@ import {
   type MailThread,
   type ThreadDetail,
   useInboxCounts,
+  useMarkThread,
   useThread,
   useThreads,
   useUpdateThread,
@@ -39,6 +40,8 @@ export default function InboxScreen() {
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const assigneeId = useId();
+  // narrower screens show the facts in a drawer, which loads them when it opens
+  const showsFacts = useMediaQuery(from('lg'));
   const [mode, setMode] = useState<ComposerMode>('REPLY');
   const write = (next: ComposerMode, field: string) => {
     flushSync(() => setMode(next));
@@ -104,7 +107,7 @@ export default function InboxScreen() {
           )}
         </div>
         <aside className={styles.factsPane} aria-label={t('inbox.facts')}>
-          {open ? (
+          {open && showsFacts ? (
             <ThreadFacts
               thread={open}
               onDone={actions.view.onDone}
@@ -137,6 +140,7 @@ function useThreadActions(open: ThreadDetail | undefined, threads: readonly Mail
   const { t } = useTranslation('mailing');
   const navigate = useNavigate();
   const update = useUpdateThread();
+  const mark = useMarkThread();
   const at = threads.findIndex(({ id }) => id === open?.id);
   const urlAt = (index: number) => {
     const thread = threads[index];
@@ -150,8 +154,8 @@ function useThreadActions(open: ThreadDetail | undefined, threads: readonly Mail
   useEffect(() => {
     if (!open || seen.current === open.id) return;
     seen.current = open.id;
-    if (open.isUnread) void update(open.id, { isUnread: false });
-  }, [open, update]);
+    if (open.isUnread) void mark(open.id, false);
+  }, [open, mark]);
 
   const change = async (id: string, isDone: boolean) => {
     const result = await update(id, { isDone });
@@ -174,7 +178,7 @@ function useThreadActions(open: ThreadDetail | undefined, threads: readonly Mail
     });
     await navigate(next ?? previous ?? listUrl);
   });
-  const markUnread = () => void (open && update(open.id, { isUnread: true }));
+  const markUnread = () => void (open && mark(open.id, true));
   return {
     view: { previous, next, onDone: done.run, onUnread: markUnread, pending: done.pending },
     keys: {

@@ -1,10 +1,26 @@
-import { mailLink, phoneLink, RouterLink, to, urls, useAction } from '@fairlead/kit';
+import {
+  LinesSkeleton,
+  lazyDialog,
+  mailLink,
+  PanelView,
+  phoneLink,
+  RouterLink,
+  to,
+  urls,
+  useAction,
+} from '@fairlead/kit';
 import { AgentPicker } from '@fairlead/pickers';
+import { useAuth } from '@fairlead/session';
 import { Avatar, Button, DescriptionList, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
-import { Check, Undo2 } from 'lucide';
+import { Check, SquareCheck, Undo2 } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ThreadDetail, useUpdateThread } from './inbox.api';
+import * as styles from './inbox.css';
 import { RecordIcon, RecordLink } from './RecordChip';
+import { taskRecordOf, useTasksPanel } from './threadTasks';
+
+const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 interface ThreadFactsProps {
   thread: ThreadDetail;
@@ -15,18 +31,22 @@ interface ThreadFactsProps {
   assigneeId?: string;
 }
 
-/** Assignee, customer and records of a thread. */
+/** Assignee, customer, records and open tasks of a thread. */
 export function ThreadFacts({ thread, onDone, pending, assigneeId }: ThreadFactsProps) {
   const { t } = useTranslation('mailing');
   const { customer, records, assignee, isDone } = thread;
   const update = useUpdateThread();
   const assign = useAction((id: string) => update(thread.id, { assigneeId: id || null }));
+  const tasks = useTasksPanel();
   return (
     <Stack gap={20}>
       <Stack gap={12}>
-        <Button leadingIcon={<Icon of={isDone ? Undo2 : Check} size={16} />} loading={pending} onClick={onDone}>
-          {isDone ? t('inbox.reopen') : t('inbox.done')}
-        </Button>
+        <div className={styles.factsActions}>
+          <Button leadingIcon={<Icon of={isDone ? Undo2 : Check} size={16} />} loading={pending} onClick={onDone}>
+            {isDone ? t('inbox.reopen') : t('inbox.done')}
+          </Button>
+          {tasks ? <AddTask thread={thread} /> : null}
+        </div>
         <AgentPicker
           id={assigneeId}
           label={t('inbox.assignee')}
@@ -78,6 +98,30 @@ export function ThreadFacts({ thread, onDone, pending, assigneeId }: ThreadFacts
           </Stack>
         </Stack>
       ) : null}
+      {tasks ? (
+        <Stack gap={8}>
+          <Heading level={3} size="card">
+            {t('inbox.tasks')}
+          </Heading>
+          <PanelView panel={tasks} id={customer.id} fallback={<LinesSkeleton />} />
+        </Stack>
+      ) : null}
     </Stack>
+  );
+}
+
+/** Button that adds a task for the record of the thread. */
+function AddTask({ thread }: { thread: ThreadDetail }) {
+  const { t } = useTranslation('mailing');
+  const { viewer } = useAuth();
+  const [isAdding, setIsAdding] = useState(false);
+  const record = viewer ? taskRecordOf(thread, viewer) : undefined;
+  return (
+    <>
+      <Button leadingIcon={<Icon of={SquareCheck} size={16} />} onClick={() => setIsAdding(true)}>
+        {t('inbox.addTask')}
+      </Button>
+      <TaskDialog open={isAdding ? { record, onClose: () => setIsAdding(false) } : null} />
+    </>
   );
 }

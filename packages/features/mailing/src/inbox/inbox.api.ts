@@ -1,5 +1,5 @@
-import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { call, type Result, type Schemas } from '@fairlead/api-client/client';
+import { useRead, useReloadReads, useWrite } from '@fairlead/api-client/swr';
 import { useCreate } from '@fairlead/kit';
 import { useCallback } from 'react';
 import { countsRead, type InboxState, threadRead, threadsRead } from './inboxReads';
@@ -38,6 +38,21 @@ export function useUpdateThread() {
   return useCallback(
     (id: string, changes: Schemas['MailThreadUpdate']) => update({ params: { path: { id } }, body: changes }),
     [update],
+  );
+}
+
+const marked = ['/api/inbox/all', '/api/inbox/counts', '/api/inbox/id/{id}'] as const;
+
+/** Returns a function that marks a thread as read or unread. Reloads no tasks, which other changes of a thread can close. */
+export function useMarkThread() {
+  const reload = useReloadReads(marked);
+  return useCallback(
+    async (id: string, isUnread: boolean) => {
+      const result = await call('put', '/api/inbox/id/{id}', { params: { path: { id } }, body: { isUnread } });
+      reload();
+      return result;
+    },
+    [reload],
   );
 }
 

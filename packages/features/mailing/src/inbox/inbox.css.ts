@@ -52,6 +52,9 @@ export const factsPane = style({
   borderInlineStart: `1px solid ${border.default}`,
   selectors: { [`${frame}[data-open] > &`]: { '@media': { [from('lg')]: { display: 'block' } } } },
 });
+/** Buttons of the facts, below each other where their texts are too long. */
+export const factsActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+globalStyle(`${factsActions} > button`, { flexGrow: 1 });
 /** Content of the wide columns while no thread is open. */
 export const start = style({ margin: 'auto', padding: space[24], maxInlineSize: '560px' });
 export const startKeys = style({

@@ -1,15 +1,19 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
   agencyAgents,
+  dueTasks,
   email,
   endpoint,
   gone,
   inboxCounts,
+  lateTasks,
   listNetwork,
   listOf,
   mailThreadDetail,
   mailThreads,
   mock,
+  pageOf,
+  people,
   Refusal,
   recordNetwork,
   unavailable,
@@ -67,8 +71,65 @@ const note = endpoint(
   },
   'Note added',
 );
+
+const [lateTask] = lateTasks;
+const [dueTask] = dueTasks;
+if (!lateTask || !dueTask) throw new Error('missing task fixture');
+/** Open tasks of the customer. A colleague does the second one. */
+export const customerTasks = [
+  lateTask,
+  { ...dueTask, assignee: { id: sampleThread.id, name: people.owner.user.name } },
+];
+/** Ids of the tasks that were finished in a story, and queries of the requests for tasks. */
+export const finished = new Set<string>();
+export const taskQueries: string[] = [];
+const openTasks = (total?: number) => () => {
+  const content = customerTasks.filter(({ id }) => !finished.has(id));
+  return { ...pageOf(content), totalElements: total ?? content.length };
+};
+const tasks = endpoint('get', '/api/task/all', ({ query }) => {
+  taskQueries.push(query.toString());
+  return openTasks()();
+});
+const taskWrites = [
+  mock(
+    'post',
+    '/api/task/id/{id}/complete',
+    ({ path }) => {
+      finished.add(String(path.id));
+      return { ...lateTask, doneDate: 1 };
+    },
+    'The task is done',
+  ),
+  mock(
+    'post',
+    '/api/task/id/{id}/reopen',
+    ({ path }) => {
+      finished.delete(String(path.id));
+      return lateTask;
+    },
+    'The task is open again',
+  ),
+  mock(
+    'post',
+    '/api/task/create',
+    async ({ body }) => {
+      writes.push(await body());
+      return dueTask;
+    },
+    'The task was added',
+  ),
+];
 const tooMany = new Refusal(409, { code: 'idempotency.reused', message: 'This mail was already sent' });
-const others = [counts, update.usual, send.usual, note.usual, mock('get', '/api/agency/agents/dropdown', agencyAgents)];
+const withoutTasks = [
+  counts,
+  update.usual,
+  send.usual,
+  note.usual,
+  mock('get', '/api/agency/agents/dropdown', agencyAgents),
+  ...taskWrites,
+];
+const others = [tasks.usual, ...withoutTasks];
 
 /** Network states of the list. */
 export const inboxNetwork = {
@@ -78,6 +139,12 @@ export const inboxNetwork = {
   failingNote: [note.answers(unavailable), list.usual, detail.usual, ...others],
   failingSend: [send.answers(tooMany), list.usual, detail.usual, ...others],
   usual: [list.usual, detail.usual, ...others],
+  tasks: {
+    loading: [tasks.pending, list.usual, detail.usual, ...withoutTasks],
+    failing: [tasks.answers(unavailable), list.usual, detail.usual, ...withoutTasks],
+    none: [tasks.answers(pageOf([])), list.usual, detail.usual, ...withoutTasks],
+    many: [tasks.answers(openTasks(7)), list.usual, detail.usual, ...withoutTasks],
+  },
   /** The list loads once and then fails. */
   stale: () => {
     let loads = 0;

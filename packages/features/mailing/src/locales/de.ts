@@ -29,6 +29,8 @@ const messages: MailingMessages = {
   'inbox.customer': 'Kunde',
   'inbox.phone': 'Telefon',
   'inbox.records': 'Verknüpfte Vorgänge',
+  'inbox.tasks': 'Offene Aufgaben',
+  'inbox.addTask': 'Aufgabe hinzufügen',
   'inbox.messageCount_one': '{{count}} Nachricht mit {{name}}',
   'inbox.messageCount_other': '{{count}} Nachrichten mit {{name}}',
   'inbox.back': 'Zurück zum Posteingang',

@@ -28,6 +28,8 @@ const messages = {
   'inbox.customer': 'Customer',
   'inbox.phone': 'Phone',
   'inbox.records': 'Linked records',
+  'inbox.tasks': 'Open tasks',
+  'inbox.addTask': 'Add task',
   'inbox.messageCount_one': '{{count}} message with {{name}}',
   'inbox.messageCount_other': '{{count}} messages with {{name}}',
   'inbox.back': 'Back to the inbox',

@@ -29,6 +29,8 @@ const messages: MailingMessages = {
   'inbox.customer': 'Client',
   'inbox.phone': 'Téléphone',
   'inbox.records': 'Dossiers liés',
+  'inbox.tasks': 'Tâches ouvertes',
+  'inbox.addTask': 'Ajouter une tâche',
   'inbox.messageCount_one': '{{count}} message avec {{name}}',
   'inbox.messageCount_other': '{{count}} messages avec {{name}}',
   'inbox.back': 'Retour à la boîte de réception',

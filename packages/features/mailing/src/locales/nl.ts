@@ -29,6 +29,8 @@ const messages: MailingMessages = {
   'inbox.customer': 'Klant',
   'inbox.phone': 'Telefoon',
   'inbox.records': 'Gekoppelde dossiers',
+  'inbox.tasks': 'Openstaande taken',
+  'inbox.addTask': 'Taak toevoegen',
   'inbox.messageCount_one': '{{count}} bericht met {{name}}',
   'inbox.messageCount_other': '{{count}} berichten met {{name}}',
   'inbox.back': 'Terug naar Postvak IN',

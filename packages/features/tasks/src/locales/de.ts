@@ -46,6 +46,8 @@ const messages: TasksMessages = {
   next: 'Als Nächstes: <title/>, {{day}}.',
   nextFor: 'Als Nächstes: <title/> für <about/>, {{day}}.',
   noneOf: 'Noch keine Aufgaben',
+  noneOpen: 'Keine offenen Aufgaben',
+  allOpen: 'Alle offenen Aufgaben ({{number}})',
   'keys.move': 'bewegen',
   'keys.action': 'nächster Schritt',
   'step.answer': 'Antworten',

@@ -45,6 +45,8 @@ const messages = {
   next: 'Next: <title/>, {{day}}.',
   nextFor: 'Next: <title/> for <about/>, {{day}}.',
   noneOf: 'No tasks yet',
+  noneOpen: 'No open tasks',
+  allOpen: 'All {{number}} open tasks',
   'keys.move': 'move',
   'keys.action': 'next step',
   'step.answer': 'Answer',

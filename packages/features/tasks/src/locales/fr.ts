@@ -46,6 +46,8 @@ const messages: TasksMessages = {
   next: 'À venir : <title/>, {{day}}.',
   nextFor: 'À venir : <title/> pour <about/>, {{day}}.',
   noneOf: 'Aucune tâche',
+  noneOpen: 'Aucune tâche ouverte',
+  allOpen: 'Toutes les tâches ouvertes ({{number}})',
   'keys.move': 'déplacer',
   'keys.action': 'étape suivante',
   'step.answer': 'Répondre',

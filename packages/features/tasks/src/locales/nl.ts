@@ -46,6 +46,8 @@ const messages: TasksMessages = {
   next: 'Hierna: <title/>, {{day}}.',
   nextFor: 'Hierna: <title/> voor <about/>, {{day}}.',
   noneOf: 'Nog geen taken',
+  noneOpen: 'Geen openstaande taken',
+  allOpen: 'Alle openstaande taken ({{number}})',
   'keys.move': 'bewegen',
   'keys.action': 'volgende stap',
   'step.answer': 'Antwoorden',
