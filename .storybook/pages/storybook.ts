@@ -96,6 +96,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
       { include: [['#storybook-docs']], exclude: [['.docs-story'], ['.docblock-argstable'], ['iframe']] },
       {
         iframes: false,
+        resultTypes: ['violations'],
         // The rule also counts headings in excluded stories, which begin with their own level.
         rules: { 'heading-order': { enabled: !document.querySelector('.docs-story :is(h1, h2, h3)') } },
       },

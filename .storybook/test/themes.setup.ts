@@ -25,6 +25,7 @@ afterEach(async ({ task, ...context }) => {
       root.dataset.theme = theme;
       const { violations } = await axe.run(document.body, {
         runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+        resultTypes: ['violations'],
       });
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`),

@@ -109,6 +109,27 @@ test('answers a reply by mouse, marks it as done and takes that back', async ({ 
   await reply(page).getByText('One more thing.').waitFor();
 });
 
+test('adds a task for a conversation and finishes it beside the messages', async ({ page }) => {
+  const id = randomUUID().slice(0, 8);
+  const subject = `E2E tasks ${id}`;
+  await receiveReply(page, subject);
+  await openReady(page, '/inbox');
+  await page.locator('[data-thread]', { hasText: subject }).click();
+  const facts = page.getByRole('complementary', { name: 'Details' });
+  await facts.getByRole('button', { name: 'Add task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add task' });
+  const title = `Call back ${id}`;
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill(title);
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  const row = facts.getByRole('listitem').filter({ hasText: title });
+  await row.waitFor();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Finish: ${title}` }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('listitem').filter({ hasText: 'done' }).getByRole('button', { name: 'Undo' }).first().click();
+  await row.waitFor();
+});
+
 test('answers by keyboard, without a click', async ({ page }) => {
   const subject = `E2E keys ${randomUUID().slice(0, 8)}`;
   await receiveReply(page, subject);

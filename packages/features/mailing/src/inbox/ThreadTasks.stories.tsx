@@ -25,9 +25,9 @@ const meta = {
 } satisfies Meta<typeof InboxScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const inFacts = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('complementary', { name: 'Details' }));
+const inFacts = async (canvas: Canvas) => within(await canvas.findByRole('complementary', { name: 'Details' }));
 const finish = (title: string | undefined) => ({ name: `Finish: ${title ?? ''}` });
 
 /** Shows when tasks are due, and the assignee of tasks of colleagues. Sends one request. */
