@@ -55,8 +55,8 @@ function recordOf(id: string) {
 const tablesOfPeople = () => tablesWith(server.db, 'agency_id', 'user_id');
 
 /**
- * Creates a function of the database for `rowsOfOther`. It reads rows that no transaction has written since then only by their
- * number, because the demo data has many rows.
+ * Creates a function of the database for `rowsOfOther`. Rows that are not written afterwards are only counted, because the demo
+ * data has many.
  */
 async function createRowsFunction(): Promise<void> {
   const quoted = (ids: readonly string[]) => ids.map((id) => `'${id}'`).join(', ');

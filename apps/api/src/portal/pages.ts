@@ -9,8 +9,8 @@ import { fillRendered } from './fillRendered.ts';
 const planSlot = /(<script\b[^>]*\bid="plan"[^>]*>)[^<]*(<\/script>)/;
 
 /**
- * Preloads the code of pages, and shows those that the build has rendered. Reads `pages.json`, which the portal's build writes, again after each build. Without the
- * file, pages load without preloading.
+ * Preloads the code of pages, and adds the HTML of pages that the build has rendered. Both are in `pages.json`, which the build of
+ * the portal writes and which is read again after each build. Without the file, pages load without preloading.
  */
 export function makePages(folder: string, config: PortalConfig, clock: Clock) {
   let source: string | undefined;

@@ -16,7 +16,7 @@ export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   // a list with fewer rows than its skeleton moves the footer
   list: { js: 208, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 280, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
-  form: { js: 299, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
+  form: { js: 300, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 289, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
 };
 
@@ -26,9 +26,9 @@ const editor: Partial<Budget> = { js: 436, scripts: 48, requests: 53 };
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 316, css: 23.7, scripts: 47, requests: 57, shift: 0.03 },
+  '/': { js: 320, css: 23.7, scripts: 51, requests: 61, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
-  '/tasks': { css: 18.3, scripts: 33, requests: 39, shift: 0.02 },
+  '/tasks': { css: 18.6, scripts: 35, requests: 41, shift: 0.02 },
   // the headings move by some pixels when the columns fit the rows
   '/coupon': { shift: 0.001 },
   '/agency/:id': { js: 304, css: 18.8, scripts: 33, requests: 39 },
@@ -44,19 +44,19 @@ const exceptions: Record<string, Partial<Budget>> = {
   // a form to upload pages, in the frame of the portal
   '/document-requests/:id': { js: 282 },
   // documents and the invoices of a policy
-  '/policies/docs': { js: 308, css: 19.5, scripts: 37, requests: 43 },
-  '/policies/:id/invoices': { js: 308, css: 20, scripts: 37, requests: 44 },
-  '/policies/:id/certificates': { js: 303, css: 18.4, scripts: 32, requests: 38 },
+  '/policies/docs': { js: 309, css: 19.5, scripts: 37, requests: 43 },
+  '/policies/:id/invoices': { js: 309, css: 20, scripts: 37, requests: 44 },
+  '/policies/:id/certificates': { js: 304, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 383, css: 29.6, scripts: 80, requests: 97, shift: 0.05 },
+  '/claims/:id': { js: 385, css: 29.6, scripts: 83, requests: 101, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 381, css: 28.7, scripts: 79, requests: 95, shift: 0.045 },
+  '/quotes/:id': { js: 383, css: 28.7, scripts: 82, requests: 99, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 349, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
-  '/policies/view/:id': { js: 334, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
-  // conversation, composer with formatted text, and facts
-  '/inbox': { js: 318, css: 19, scripts: 41, requests: 47 },
-  '/inbox/:id': { ...editor, css: 19 },
+  '/policies/:id': { js: 351, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
+  '/policies/view/:id': { js: 335, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
+  // conversation, composer with formatted text, and facts with tasks
+  '/inbox': { js: 323, css: 19, scripts: 47, requests: 53 },
+  '/inbox/:id': { js: 440, css: 19.4, scripts: 60, requests: 66 },
   '/compose-mail': editor,
   '/opportunities/send-mail': editor,
   '/policies/create': editor,
