@@ -11,8 +11,10 @@ export function UploadDocButton() {
   const { t } = useTranslation('opportunities');
   const [open, setOpen] = useState(false);
   const { value, set } = useSearchParam('upload');
+  const { value: openRecord } = useSearchParam('open');
   const readOnly = useReadOnly(true);
-  const isRequested = value !== null && !readOnly;
+  // two modal layers at once would hide each other
+  const isRequested = value !== null && openRecord === null && !readOnly;
   const close = () => {
     setOpen(false);
     if (value !== null) set(null, true);
