@@ -4,12 +4,12 @@ import type * as Client from '@fairlead/api-client/client';
 import type * as Kit from '@fairlead/kit';
 import type { Catalogue, FeatureRoute, View } from '@fairlead/kit';
 import type { PageEntry, PageRequest, PageView, Role } from '@fairlead/rules';
-import { createServer, defaultServerConditions, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { withModules } from './moduleServer.ts';
 import { renderPages } from './renderedPages.ts';
 import type * as Features from './src/features';
 import type * as PublicFeatures from './src/publicFeatures';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
 const frame = fileURLToPath(new URL('../../packages/features/kit/src/shell/ShellFrame.tsx', import.meta.url));
 const privateFeatures = fileURLToPath(new URL('src/privateFeatures.ts', import.meta.url));
 const languages = ['en', 'fr', 'de', 'nl'] as const;
@@ -44,20 +44,7 @@ async function readRoutes(): Promise<RouteModules[]> {
       return isLocating ? `export default ${JSON.stringify(id)};` : undefined;
     },
   };
-  const conditions = ['source', ...defaultServerConditions];
-  const server = await createServer({
-    configFile: false,
-    root,
-    plugins: [locate],
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    resolve: { conditions },
-    ssr: { resolve: { conditions } },
-  });
-  try {
-    const load = <T>(id: string) => server.ssrLoadModule(id) as Promise<T>;
+  return withModules([locate], async (load) => {
     const kit = await load<typeof Kit>('@fairlead/kit');
     const client = await load<typeof Client>('@fairlead/api-client/client');
     const { publicFeatures } = await load<typeof PublicFeatures>('/src/publicFeatures.ts');
@@ -98,12 +85,10 @@ async function readRoutes(): Promise<RouteModules[]> {
         roleRequests: 'kind' in route ? await captureRoleRequests(client, route) : [],
       };
     };
-    return await Promise.all(
+    return Promise.all(
       features.flatMap((feature) => feature.routes.map(collect(publicFeatures.includes(feature), feature.messages))),
     );
-  } finally {
-    await server.close();
-  }
+  });
 }
 
 /** Calls the view's `data` with placeholders and records the URLs that the client requests. */
