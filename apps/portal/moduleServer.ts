@@ -3,8 +3,8 @@ import { createServer, defaultServerConditions, type Plugin } from 'vite';
 
 type Load = <Module>(id: string) => Promise<Module>;
 
-/** Runs modules of the portal in Node while it is built. `use` gets a function that loads a module from its source. */
-export async function withModules<Result>(plugins: Plugin[], use: (load: Load) => Promise<Result>): Promise<Result> {
+/** Runs modules of the portal in Node while it is built. `work` gets a function that loads a module from its source. */
+export async function withModules<Result>(plugins: Plugin[], work: (load: Load) => Promise<Result>): Promise<Result> {
   const conditions = ['source', ...defaultServerConditions];
   const server = await createServer({
     configFile: false,
@@ -18,7 +18,7 @@ export async function withModules<Result>(plugins: Plugin[], use: (load: Load) =
     ssr: { resolve: { conditions } },
   });
   try {
-    return await use(<Module>(id: string) => server.ssrLoadModule(id) as Promise<Module>);
+    return await work(<Module>(id: string) => server.ssrLoadModule(id) as Promise<Module>);
   } finally {
     await server.close();
   }
