@@ -39,12 +39,13 @@ const e2e = {
   // Each worker starts one browser. The tests share nothing in it, because each has a browser context of its own.
   isolate: false,
   globalSetup: 'apps/portal/e2e/support/server.ts',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // machines with other work are several times slower at times
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // Each worker has its own server. A browser often waits for its server, so two cores keep three of them busy.
   maxWorkers: Math.min(3, availableParallelism() + 1),
   // the default of one second is too short for a write while all workers are busy
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
   // timing failures occur when the machine also runs other work
   retry: 1,
 } as const;

@@ -53,7 +53,7 @@ async function installedIn(folder: string) {
   return versions.map((name) => name.replace(/[_(].*$/, '').replace('+', '/'));
 }
 
-test('an assembled folder serves the portal and the API without the repository', { timeout: 240_000 }, async () => {
+test('an assembled folder serves the portal and the API without the repository', { timeout: 480_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-assembled-'));
   const [product, data] = [join(folder, 'product'), join(folder, 'data')];
   await run(process.execPath, ['tools/assemble.ts', product], { cwd: root });

@@ -70,4 +70,4 @@ test('shows a disputed payment to platform admins, who cannot refund it, by keyb
   await page.goto('/history/transactions?filter=disputed');
   const theirs = page.getByRole('row').filter({ hasText: agency });
   await theirs.getByText('Disputed', { exact: true }).waitFor();
-}, 120_000);
+});

@@ -79,7 +79,7 @@ for (const { name, width, hands } of devices) {
   const clicks = (count: number, menu = 0) => (hands === byKeyboard ? 0 : count + (isPhone ? menu : 0));
   const openTab = (page: Page, section: string) => press(sectionLink(page, section));
 
-  test(`takes a prospect from the contact to the renewal of the policy ${name}`, { timeout: 180_000 }, async ({
+  test(`takes a prospect from the contact to the renewal of the policy ${name}`, { timeout: 360_000 }, async ({
     browser,
     context,
     expectedErrors,

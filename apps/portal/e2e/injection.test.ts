@@ -36,7 +36,7 @@ beforeAll(async () => {
   const env = database && { DATABASE_URL: database.url };
   server = startServerProcess(['--port', String(await freePort()), '--data', folder], env);
   origin = await server.ready();
-}, 120_000);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended();
@@ -111,7 +111,7 @@ describe('injected text', () => {
   });
 
   for (const account of ['admin', 'owner', 'customer'] as const) {
-    test(`does not run on any page that ${account} can reach`, { timeout: 240_000 }, async ({ browser }) => {
+    test(`does not run on any page that ${account} can reach`, { timeout: 480_000 }, async ({ browser }) => {
       const { context, page, dialogs } = await openWatched(browser);
       await openAs(page, account);
       const seen = new Set<string>();

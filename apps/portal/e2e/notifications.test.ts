@@ -3,6 +3,7 @@ import { apiOf } from './support/api.ts';
 import { originOfWorker } from './support/origin.ts';
 import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
+import { WAIT } from './support/timeouts.ts';
 
 test('the bell of an agent changes while a customer accepts a quote, and opens the quote', async ({
   browser,
@@ -29,7 +30,7 @@ test('the bell of an agent changes while a customer accepts a quote, and opens t
   await context.close();
 
   // nothing was loaded again in this page
-  await expect.poll(countOf, { timeout: 5_000 }).toBe(before + 1);
+  await expect.poll(countOf, { timeout: 15_000 }).toBe(before + 1);
   await bell.click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const news = list.getByRole('link', { name: /accepted the quote$/ }).first();
@@ -68,7 +69,7 @@ test('an agent switches a mail on by keyboard and gets it', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Add task' }).click();
   await toast(page, 'The task was added').waitFor();
   const mailbox = async () => (await page.request.get('/dev/mailbox')).text();
-  await expect.poll(mailbox, { timeout: 15_000 }).toContain(name);
+  await expect.poll(mailbox, { timeout: WAIT }).toContain(name);
 });
 
 test('a customer chooses the days of the digest and quiet hours, which stay', async ({ page }) => {
@@ -116,7 +117,7 @@ test('a page reads the unread count once, and again when the stream was interrup
     return route.fulfill({ contentType: 'text/event-stream', body: event });
   });
   await openAs(page, 'agent', '/notifications/settings');
-  await expect.poll(() => before, { timeout: 15_000 }).toHaveLength(3);
+  await expect.poll(() => before, { timeout: WAIT }).toHaveLength(3);
   // once by the page, and once for the second stream
   expect(before.slice(1)).toEqual([1, 2]);
 });

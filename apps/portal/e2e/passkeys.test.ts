@@ -5,6 +5,7 @@ import { collectErrors } from './support/collectErrors.ts';
 import { originOfWorker } from './support/origin.ts';
 import { heading, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
+import { WAIT } from './support/timeouts.ts';
 
 /** Gives the page an authenticator that verifies its user without asking. Returns functions to block and restore it. */
 async function addAuthenticator(context: BrowserContext, page: Page) {
@@ -38,7 +39,7 @@ test('adds a passkey, signs in with it and with a recovery code, and removes it'
   // Passkeys need a domain, and the other tests use the address.
   const origin = originOfWorker().replace('127.0.0.1', 'localhost');
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(WAIT);
   const errors = await collectErrors(context, origin);
   const page = await context.newPage();
   const authenticator = await addAuthenticator(context, page);

@@ -154,7 +154,7 @@ test('subscribes with a coupon, updates the plan and shows both payments to plat
   await expect.poll(() => rows(page).count()).toBe(1);
   await rows(page).filter({ hasText: agency }).filter({ hasText: 'Growth' }).filter({ hasText: 'Active' }).waitFor();
   await expectAccessible(page);
-}, 120_000);
+});
 
 test('charges once when the response is lost and the user retries', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);

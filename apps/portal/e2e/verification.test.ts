@@ -5,6 +5,7 @@ import { collectErrors } from './support/collectErrors.ts';
 import { originOfWorker } from './support/origin.ts';
 import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
+import { WAIT } from './support/timeouts.ts';
 
 const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -19,7 +20,7 @@ const pick = (page: Page, name: string, buffer: Buffer) =>
 async function openOtherBrowser(browser: Browser, expectedErrors: RegExp[]) {
   const origin = originOfWorker();
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(WAIT);
   const errors = await collectErrors(context, origin);
   const close = async () => {
     await context.close();
@@ -102,7 +103,7 @@ test('requests, uploads, rejects and approves a verification document', async ({
   await card.locator('[data-status=REJECTED]').waitFor();
   await card.getByText('The seal of the surety is missing').waitFor();
   await expectAccessible(owner);
-  await expect.poll(() => mailsAbout(admin, name), { timeout: 10_000 }).toEqual([`${name} is rejected`]);
+  await expect.poll(() => mailsAbout(admin, name), { timeout: WAIT }).toEqual([`${name} is rejected`]);
 
   await card.getByRole('button', { name: `Replace ${name}` }).click();
   await pick(owner, 'bond-sealed.pdf', pdf);
@@ -124,7 +125,7 @@ test('requests, uploads, rejects and approves a verification document', async ({
   await owner.reload();
   await card.locator('[data-status=APPROVED]').waitFor();
   await expect
-    .poll(() => mailsAbout(admin, name), { timeout: 10_000 })
+    .poll(() => mailsAbout(admin, name), { timeout: WAIT })
     .toEqual([`${name} is approved`, `${name} is rejected`]);
   await agency.close();
 

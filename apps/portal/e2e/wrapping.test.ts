@@ -83,7 +83,7 @@ function findWrapped(names: boolean) {
 }
 
 for (const account of ['admin', 'agent', 'customer'] as const) {
-  test(`keeps dates, ids, amounts and statuses of lists on one line for the ${account}`, { timeout: 120_000 }, async ({
+  test(`keeps dates, ids, amounts and statuses of lists on one line for the ${account}`, { timeout: 300_000 }, async ({
     page,
   }) => {
     const wrapped: string[] = [];
@@ -108,7 +108,7 @@ for (const account of ['admin', 'agent', 'customer'] as const) {
   });
 }
 
-test('keeps terms, dates and controls of other pages on one line for the agency admin', { timeout: 120_000 }, async ({
+test('keeps terms, dates and controls of other pages on one line for the agency admin', { timeout: 300_000 }, async ({
   page,
 }) => {
   const wrapped: string[] = [];

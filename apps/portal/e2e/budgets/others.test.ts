@@ -17,7 +17,7 @@ test.for([
   ['CUSTOMER', 'customer'],
 ] as const)(
   'keeps cold visits of %s within the budgets of their routes',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ([role, account], { page }) => {
     await openAs(page, account);
     expect(await visitAll(page, routesOf(role))).toEqual([]);

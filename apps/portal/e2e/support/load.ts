@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { WAIT } from './timeouts.ts';
 
 /** Everything that a cold visit has received when its page requests nothing more. */
 export interface Visit {
@@ -34,8 +35,8 @@ const kindOf = (type: string): Received['kind'] =>
 
 /** Milliseconds without a request after which a page is at rest. */
 const REST = 150;
-/** Milliseconds. */
-const TIMEOUT = 20_000;
+/** Milliseconds after which it counts as at rest in any case. */
+const LONGEST_REST = 5_000;
 
 /**
  * Records that an element has matched the selector, and all layout shifts. Holds data back until the page has painted its
@@ -135,7 +136,7 @@ export async function prepareVisits(page: Page, ready: string): Promise<(path: s
 
   async function waitForRest() {
     // browsers do not report the end of every cancelled request
-    for (const timeout = Date.now() + TIMEOUT / 4; Date.now() < timeout; ) {
+    for (const timeout = Date.now() + LONGEST_REST; Date.now() < timeout; ) {
       if (pending.size === 0 && Date.now() - lastChange > REST) return;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
@@ -143,7 +144,7 @@ export async function prepareVisits(page: Page, ready: string): Promise<(path: s
 
   return async (path) => {
     await page.goto(path);
-    await page.waitForFunction(() => window.isReady, undefined, { timeout: TIMEOUT });
+    await page.waitForFunction(() => window.isReady, undefined, { timeout: WAIT });
     await waitForRest();
     const shifts = await page.evaluate(async () => {
       await document.fonts.ready;

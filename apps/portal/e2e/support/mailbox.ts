@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { WAIT } from './timeouts.ts';
 
 /** Finds the newest mail whose mailbox entry contains the text, and returns its link to `path`. */
 export async function linkInMail(page: Page, text: string, path: string): Promise<string> {
   let list = '';
   await expect
-    .poll(async () => (list = await (await page.request.get('/dev/mailbox')).text()), { timeout: 15_000 })
+    .poll(async () => (list = await (await page.request.get('/dev/mailbox')).text()), { timeout: WAIT })
     .toContain(text);
   const entry = list.split('<li>').find((each) => each.includes(text)) ?? '';
   const mail = await (await page.request.get(/href="([^"]+)"/.exec(entry)?.[1] ?? '')).text();

@@ -6,6 +6,7 @@ import { test as base, expect } from 'vitest';
 import { chromiumArgs, ensureBrowser } from '../../../../tools/browser.ts';
 import { collectErrors } from './collectErrors.ts';
 import { originOfWorker } from './origin.ts';
+import { WAIT } from './timeouts.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -40,7 +41,7 @@ export const test = base.extend<Fixtures>({
       locale: 'en-US',
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(WAIT);
     const errors = await collectErrors(context, origin);
     await provide(context);
     await context.close();
