@@ -41,7 +41,7 @@ import { couponRows, demoCoupons } from './coupons.ts';
 import { insertDocumentRequest } from './documentRequests.ts';
 import { demoEmails } from './emails.ts';
 import { demoInsuranceTypes } from './insuranceTypes.ts';
-import { arrangeMailThreads } from './mailThreads.ts';
+import { arrangeMailThreads, switchThreadTasks } from './mailThreads.ts';
 import { insertNotes } from './notes.ts';
 import { demoOpportunities } from './opportunities.ts';
 import { demoPackages, morePackages } from './packages.ts';
@@ -138,6 +138,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(agencySerials).values(opportunitySeeds.serials);
     await tx.insert(carriers).values(catalogue.carriers);
     await offers.insert(tx);
+    await switchThreadTasks(tx, 'disable');
     await tx.insert(emails).values(emailSeeds.rows);
     await tx.insert(agencySerials).values(emailSeeds.serials);
     await policySeeds.insert(tx);
@@ -146,6 +147,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await insertTasks(tx, now);
     await insertNotes(tx, now);
     await arrangeMailThreads(tx, now);
+    await switchThreadTasks(tx, 'enable');
     await tx.insert(agencySubscriptions).values(plans.map(({ row }) => row));
     await tx.insert(coupons).values(couponRows(couponSeeds));
     const disputed = demoDisputes(payments, now);
