@@ -44,4 +44,12 @@ export const AsCustomer: Story = {
     await expect(canvas.queryByRole('link', { name: 'Report a claim' })).toBeNull();
   },
 };
+/** No claim can be reported for an erased contact. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: new RegExp(`^${sampleClaim.serial} `) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Report a claim' })).toBeNull();
+  },
+};
 export const LoadError: Story = panel.LoadError;

@@ -7,7 +7,7 @@ import { ClaimChip } from './ClaimChip';
 import { usePolicyClaims } from './claims.api';
 
 /** Claims panel of the policy page. */
-export default function PolicyClaims({ id }: PanelProps) {
+export default function PolicyClaims({ id, readOnly }: PanelProps) {
   const { t } = useTranslation(['claims', 'kit', 'shell']);
   const canOpen = useCanOpen();
   const [size, setSize] = useState<number>(panelSizes.few);
@@ -19,7 +19,7 @@ export default function PolicyClaims({ id }: PanelProps) {
       state={usePolicyClaims(id, size)}
       onShowAll={() => setSize(panelSizes.all)}
       actions={
-        canOpen(urls.claims.report) ? (
+        canOpen(urls.claims.report) && !readOnly ? (
           <Button asChild variant="ghost" size="small" leadingIcon={<Icon of={LifeBuoy} />}>
             <RouterLink to={`${urls.claims.report}?${new URLSearchParams({ policyId: id, step: 'loss' })}`}>
               {t('report')}

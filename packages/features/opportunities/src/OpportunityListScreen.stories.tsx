@@ -130,8 +130,8 @@ export const ErasedContact: Story = {
     const dialog = within(await drawer());
     await expect(await dialog.findByText('The personal data of this contact was erased')).toBeVisible();
     await expect(dialog.getAllByRole('radio').length).toBeGreaterThan(0);
-    // the parts of the drawer load one after the other
-    await waitFor(() => expect(dialog.queryByRole('button', { name: /^Edit Note|Replace|Upload|quote/ })).toBeNull());
+    await dialog.findByText('Quotes of this opportunity appear here.');
+    await expect(dialog.queryByRole('button', { name: /^(Edit Note|Replace|Upload|Automated Quote|Add quote|Add task)/ })).toBeNull();
     await expect(dialog.queryByRole('link', { name: /^Email|Create/ })).toBeNull();
   },
 };

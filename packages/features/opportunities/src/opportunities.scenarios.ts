@@ -25,6 +25,7 @@ const missing = gone('This opportunity no longer exists');
 const [first] = opportunities;
 if (!first) throw new Error('missing opportunity fixture');
 export const sampleOpportunity = first;
+const erasedOpportunity = { ...first, contact: { ...first.contact, erased: true } };
 
 const list = endpoint('get', '/api/opportunity/all', ({ query }) =>
   listOf(opportunities, query, {
@@ -87,7 +88,7 @@ export const network = {
   ...listNetwork(list, usual),
   ...recordNetwork(one, missing, usual),
   usual,
-  erased: [one.answers({ ...sampleOpportunity, contact: { ...sampleOpportunity.contact, erased: true } }), ...usual],
+  erased: [list.answers(pageOf([erasedOpportunity])), one.answers(erasedOpportunity), ...usual],
   changedMeanwhile: [
     update.answers(stale(sampleOpportunity, 'Another user has changed this in the meantime.')),
     ...usual,

@@ -43,6 +43,14 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Quotes of this opportunity appear here.')).toBeVisible();
   },
 };
+/** No quote can be added for an erased contact. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Q/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add quote' })).toBeNull();
+  },
+};
 export const LoadError: Story = {
   parameters: { msw: { handlers: panelNetwork.failing } },
   play: async ({ canvas }) => {

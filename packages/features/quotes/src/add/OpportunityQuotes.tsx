@@ -6,7 +6,7 @@ import { useOpportunity, useOpportunityQuotes } from '../quotes.api';
 import { AddQuote } from './AddQuote';
 
 /** Quotes of an opportunity, newest first. Panel of the opportunity drawer. */
-export default function OpportunityQuotes({ id }: PanelProps) {
+export default function OpportunityQuotes({ id, readOnly }: PanelProps) {
   const { t } = useTranslation(['quotes', 'kit', 'shell']);
   const [size, setSize] = useState<number>(panelSizes.few);
   const state = useOpportunityQuotes(id, size);
@@ -21,7 +21,7 @@ export default function OpportunityQuotes({ id }: PanelProps) {
       state={state}
       onShowAll={() => setSize(panelSizes.all)}
       actions={
-        opportunity && insuranceTypeId !== null ? (
+        opportunity && insuranceTypeId !== null && !readOnly ? (
           <AddQuote
             variant="ghost"
             size="small"
