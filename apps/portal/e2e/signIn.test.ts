@@ -58,6 +58,7 @@ test('takes email and password before its scripts have arrived', async ({ page }
   await page.keyboard.press('Enter');
   const field = await email.elementHandle();
   expectAddress(page, '/auth/sign-in?returnTo=%2Fcoupon%3Fpage%3D2');
+  await page.locator('button[type=submit][aria-busy=true]').waitFor();
   release();
   await page.waitForURL('/coupon?page=2');
   expect(await field?.evaluate((element) => (element as HTMLInputElement).value)).toBe('admin@demo.test');

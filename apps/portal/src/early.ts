@@ -26,16 +26,23 @@ declare global {
   }
 }
 
-/** Holds back forms until the code of the page has arrived. The browser would send their values in the address. */
+/**
+ * Holds back forms until the code of the page has arrived. The browser would send their values in the address. The button shows
+ * that the form waits.
+ */
 function holdForms(): void {
   let form: HTMLFormElement | undefined;
+  let button: HTMLElement | null = null;
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
     form = event.target as HTMLFormElement;
+    button = event.submitter;
+    button?.setAttribute('aria-busy', 'true');
   };
   document.addEventListener('submit', hold);
   window.fairleadHeldForm = () => {
     document.removeEventListener('submit', hold);
+    button?.removeAttribute('aria-busy');
     return form;
   };
 }

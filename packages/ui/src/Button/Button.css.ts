@@ -122,22 +122,22 @@ export const disabled = styleVariants({
 });
 
 const circle = ring(keyframes(turnFrames), keyframes(pulseFrames));
-/** The label stays invisible, for the width and the accessible name. The spinner is centred over it. */
-export const busy = style({
+// By the attribute, so that HTML that waits for its code can show it, too.
+const busy = `${root}[aria-busy="true"]`;
+// The label stays invisible, for the width and the accessible name. The spinner is centred over it.
+globalStyle(busy, {
   position: 'relative',
   cursor: 'progress',
   WebkitTextFillColor: 'transparent',
   '@media': { '(forced-colors: active)': { WebkitTextFillColor: 'ButtonFace' } },
-  selectors: {
-    '&::after': {
-      ...circle,
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      margin: 'auto',
-      width: '16px',
-      height: '16px',
-    },
-  },
+});
+globalStyle(`${busy}::after`, {
+  ...circle,
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: '16px',
+  height: '16px',
 });
 globalStyle(`${busy} > *`, { opacity: 0 });

@@ -55,7 +55,7 @@ function renderButton({
   const props = {
     ...rest,
     ...(loading && busyProps),
-    className: buttonLook({ variant, tone, size, leading: Boolean(leadingIcon), block, loading }),
+    className: buttonLook({ variant, tone, size, leading: Boolean(leadingIcon), block }),
   };
   if (asChild)
     return (

@@ -18,7 +18,6 @@ const look = cva(styles.root, {
     size: styles.size,
     leading: { true: styles.leading },
     block: { true: styles.block },
-    loading: { true: styles.busy },
   },
   compoundVariants: buttonVariants.flatMap((variant) =>
     buttonTones.map((tone) => ({
@@ -33,7 +32,7 @@ const look = cva(styles.root, {
 export const buttonLook = memoizeLook(look);
 
 /**
- * Props of a loading button. It is not `disabled`, because a disabled button loses the keyboard focus. Cancelling the click
+ * Props of a loading button, which has a spinner by `aria-busy`. It is not `disabled`, because a disabled button loses the keyboard focus. Cancelling the click
  * also stops Enter from submitting a form twice.
  */
 export const busyProps = {

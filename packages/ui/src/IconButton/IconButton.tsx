@@ -42,11 +42,7 @@ function renderIconButton({
     ...rest,
     ...(loading && busyProps),
     'aria-label': label,
-    className: cx(
-      buttonLook({ variant, tone, size, loading }),
-      styles.size[size],
-      variant === 'ghost' && styles.ghost[tone],
-    ),
+    className: cx(buttonLook({ variant, tone, size }), styles.size[size], variant === 'ghost' && styles.ghost[tone]),
   };
   return asChild ? <Slot {...props} /> : <button {...props} type={type} />;
 }
