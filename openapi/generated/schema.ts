@@ -9423,6 +9423,10 @@ export interface components {
         RenewalsAtRisk: {
             /** @enum {string} */
             due: "IN_30" | "IN_60" | "IN_90";
+            /** @description First expiration date of the period, in the time zone of the agency */
+            firstDay: components["schemas"]["Day"];
+            /** @description Last expiration date of the period */
+            lastDay: components["schemas"]["Day"];
             policies: components["schemas"]["Count"];
             /** @description Policies without a renewal quote */
             notStarted: components["schemas"]["Count"];

@@ -285,6 +285,11 @@ it('the day of the agency decides which policies are overdue', async () => {
   const before = await groups();
   expect(before).toMatchObject({ due: ['IN_30'], listed: 1, filtered: 1 });
   expect(before.count).toBe(before.in30);
+  expect((await figures()).atRisk).toMatchObject([
+    { due: 'IN_30', firstDay: last, lastDay: last + 30 * DAY },
+    { due: 'IN_60', firstDay: last + 31 * DAY, lastDay: last + 60 * DAY },
+    { due: 'IN_90', firstDay: last + 61 * DAY, lastDay: last + 90 * DAY },
+  ]);
   await moveTo('America/Los_Angeles', last + DAY + 8 * 3600);
   const after = await groups();
   expect(after).toMatchObject({

@@ -104,6 +104,10 @@ export const Agent: Story = {
     await expect(canvas.getByText(/^\d+ overdue$/)).toBeVisible();
     const risk = await canvas.findByRole('link', { name: /^Next 30 days \$18,420.00/ });
     await expect(risk).toHaveAttribute('href', `${urls.renewals}?filters=due.is.IN_30&filter=notStarted`);
+    // the days of the response, which begin at midnight of the agency
+    const later = canvas.getByRole('link', { name: /^31 to 60 days/ });
+    const period = 'due.is.IN_60*expires.between.2027-01-01.2027-01-30';
+    await expect(later).toHaveAttribute('href', `${urls.renewals}?filters=${period}&filter=notStarted`);
   },
 };
 

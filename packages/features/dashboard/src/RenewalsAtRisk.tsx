@@ -1,16 +1,15 @@
 import { formatCount, formatUsd, RouterLink, urls } from '@fairlead/kit';
-import { DAY, dateOf, utcToday } from '@fairlead/rules';
+import { dateOf } from '@fairlead/rules';
 import { Card, ErrorState, MeterBar, Skeleton, Text } from '@fairlead/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RenewalsAtRisk as Period, useRenewalsAtRisk } from './dashboard.api';
 import * as styles from './dashboard.css';
 import { ViewAll } from './ViewAll';
 
 /** Renewals of a period without a quote. A longer period excludes the shorter ones, so that the list has the counted policies. */
-function renewalsOf(due: Period['due'], today: number): string {
-  const days = { IN_30: undefined, IN_60: [31, 60], IN_90: [61, 90] }[due];
-  const between = days ? `*expires.between.${days.map((day) => dateOf(today + day * DAY)).join('.')}` : '';
+function renewalsOf(due: Period['due'], period: Period | undefined): string {
+  const isShortest = due === 'IN_30' || !period;
+  const between = isShortest ? '' : `*expires.between.${dateOf(period.firstDay)}.${dateOf(period.lastDay)}`;
   return `${urls.renewals}?filters=due.is.${due}${between}&filter=notStarted`;
 }
 
@@ -45,8 +44,6 @@ interface RiskProps {
 
 function Risk({ due, period, most }: RiskProps) {
   const { t } = useTranslation('dashboard');
-  // The server counts days in UTC.
-  const [today] = useState(() => utcToday(Date.now() / 1000));
   const content = (
     <>
       <span className={styles.riskHead}>
@@ -75,7 +72,7 @@ function Risk({ due, period, most }: RiskProps) {
   );
   return (
     <li>
-      <RouterLink to={renewalsOf(due, today)} className={styles.risk}>
+      <RouterLink to={renewalsOf(due, period)} className={styles.risk}>
         {content}
       </RouterLink>
     </li>

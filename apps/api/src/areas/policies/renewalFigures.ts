@@ -8,8 +8,12 @@ import { dueForRenewal } from '../../records/renewals.ts';
 
 type Figures = components['schemas']['RenewalFigures'];
 
-/** Periods of the figure "At risk", which do not overlap. */
-const periods = ['IN_30', 'IN_60', 'IN_90'] as const;
+/** Periods of the figure "At risk", which do not overlap. The first and the last day count from today. */
+const periods = [
+  { due: 'IN_30', firstDay: 0, lastDay: 30 },
+  { due: 'IN_60', firstDay: 31, lastDay: 60 },
+  { due: 'IN_90', firstDay: 61, lastDay: 90 },
+] as const;
 
 interface FigureContext {
   /** Agent whose policies are counted. Undefined for all policies of the agency. */
@@ -33,7 +37,7 @@ export async function renewalFigures(tx: Transaction, { agentId, now }: FigureCo
     .from(policies)
     .where(and(dueForRenewal('OVERDUE', today), ofAgent));
 
-  const atRisk = atRiskOf(rows);
+  const atRisk = atRiskOf(rows, today);
   const [in30 = 0, next30 = 0, last30 = 0] = atRisk.map((each) => each.policies);
   return {
     overdue: overdue?.total ?? 0,
@@ -77,17 +81,24 @@ async function countGroups(tx: Transaction, condition: SQL | undefined, today: n
     .groupBy(groups.period, groups.stage);
 }
 
-const atRiskOf = (groups: readonly Group[]): Figures['atRisk'] =>
-  periods.map((due, period) => {
+const atRiskOf = (groups: readonly Group[], today: number): Figures['atRisk'] =>
+  periods.map(({ due, firstDay, lastDay }, period) => {
     const inPeriod = groups.filter((group) => group.period === period);
     const notStarted = inPeriod.filter(({ stage }) => stage === 'NOT_STARTED');
-    return { due, policies: totalOf(inPeriod), notStarted: totalOf(notStarted), premium: premiumOf(notStarted) };
+    return {
+      due,
+      firstDay: today + firstDay * DAY,
+      lastDay: today + lastDay * DAY,
+      policies: totalOf(inPeriod),
+      notStarted: totalOf(notStarted),
+      premium: premiumOf(notStarted),
+    };
   });
 
 /** The figure "At risk" of all policies of the agency, without the stages of the others. `now` in Unix seconds. */
 export async function renewalsAtRisk(tx: Transaction, now: number): Promise<Figures['atRisk']> {
   const today = await todayOf(tx, now);
-  return atRiskOf(await countGroups(tx, dueForRenewal('IN_90', today), today));
+  return atRiskOf(await countGroups(tx, dueForRenewal('IN_90', today), today), today);
 }
 
 /** Number of policies of the agency that expire within 30 days. `now` in Unix seconds. */

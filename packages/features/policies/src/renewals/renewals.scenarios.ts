@@ -80,7 +80,7 @@ const nothing: RenewalFigures = {
   premium: 0,
   customers: 0,
   stages: renewalStages.map((renewalStage) => ({ renewalStage, count: 0 })),
-  atRisk: renewalFigures.atRisk.map(({ due }) => ({ due, policies: 0, notStarted: 0, premium: 0 })),
+  atRisk: renewalFigures.atRisk.map((period) => ({ ...period, policies: 0, notStarted: 0, premium: 0 })),
   retention: { quarter: null, previousQuarter: null },
 };
 
