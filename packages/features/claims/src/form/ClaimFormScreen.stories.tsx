@@ -78,6 +78,24 @@ export const Invalid: Story = {
   },
 };
 
+/** The error of a field disappears when the user corrects the field, before the next step is opened. */
+export const CorrectsErrors: Story = {
+  parameters: fromPolicy,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('radio', { checked: true });
+    await proceed(context);
+    await heading(context, 'Loss details');
+    await proceed(context);
+    await canvas.findByText('Description is required');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Description/ }), 'Hit from behind');
+    await waitFor(() => expect(canvas.queryByText('Description is required')).toBeNull());
+    await expect(canvas.getByText('Date of loss is required')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Date of loss/ }), '01/02/2026');
+    await waitFor(() => expect(canvas.queryByText('Date of loss is required')).toBeNull());
+  },
+};
+
 /** A loss outside the policy term shows a warning, but the claim can be filed. */
 export const Submitting: Story = {
   parameters: { ...fromPolicy, msw: { handlers: formNetwork.saving } },

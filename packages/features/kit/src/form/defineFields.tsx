@@ -1,5 +1,11 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { type FieldError, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldPathByValue,
+  type FieldValues,
+  useController,
+  useFormContext,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LabelKey, Messages } from '../language';
 import { useFieldText } from './fieldText';
@@ -89,9 +95,16 @@ export const defineFields =
     function Field<C extends ControlType>({ name, as, label, hint, required, error, ...props }: FieldProps<V, F, C>) {
       const { t } = useTranslation<keyof Messages>(messages);
       const translate = t as (key: string) => string;
-      const { field, fieldState } = useController<FieldValues>({ name });
-      const { ref, onBlur, onChange: setValue } = field;
+      const { field, fieldState, formState } = useController<FieldValues>({ name });
+      const { ref, onBlur } = field;
       const { error: shown } = fieldState;
+      const { trigger } = useFormContext<FieldValues>();
+      const { isSubmitted } = formState;
+      const setValue = (next: unknown) => {
+        field.onChange(next);
+        // react-hook-form checks changes only after a submission, but a step of a form shows errors without one
+        if (shown && !isSubmitted) void trigger(name);
+      };
       const texts = textsOf(fields[name.replace(/\.\d+\./g, '.*.') as F]);
       const shownLabel = label ?? translate(texts.label);
       const Control = as as unknown as ComponentType<AnyControlProps>;
