@@ -231,22 +231,22 @@ test('closes the sheet of filters by swipe on a phone, and scrolls its content',
     sheet.evaluate((element) => Math.max(...[...element.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)));
 
   await open();
-  await dragTouch(phone, sheet.getByRole('heading', { name: 'Filters' }), 250);
+  await dragTouch(phone, sheet.getByRole('heading', { name: 'Filters' }), { down: 250 });
   await closes();
 
   await open();
   const chip = sheet.getByRole('group', { name: 'Expires' }).getByRole('button', { name: '60 days' });
-  await dragTouch(phone, chip, -100);
+  await dragTouch(phone, chip, { down: -100 });
   await expect.poll(scrolled, { message: 'a drag up scrolls the content' }).toBeGreaterThan(50);
-  await dragTouch(phone, sheet.getByRole('group', { name: 'Effective' }), 300);
+  await dragTouch(phone, sheet.getByRole('group', { name: 'Effective' }), { down: 300 });
   await expect.poll(scrolled, { message: 'a drag down scrolls back first' }).toBe(0);
   expect(await sheet.evaluate((element) => element.style.translate)).toBe('');
-  await dragTouch(phone, chip, 40, 400);
+  await dragTouch(phone, chip, { down: 40 }, 400);
   await expect.poll(() => sheet.evaluate((element) => element.style.translate), { message: 'a short drag' }).toBe('');
   expect(await chip.getAttribute('aria-pressed'), 'a drag does not press the button').toBe('false');
   await chip.tap();
   await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
-  await dragTouch(phone, chip, 250);
+  await dragTouch(phone, chip, { down: 250 });
   await closes();
   await context.close();
 });

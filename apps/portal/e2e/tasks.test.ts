@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { apiOf } from './support/api.ts';
 import { openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
+import { dragTouch } from './support/touch.ts';
 
 test('an agent adds a task, gives it to a colleague, and the colleague finishes it by keyboard', async ({ page }) => {
   // a retry adds another task
@@ -59,7 +60,7 @@ test('a task is snoozed on a phone and comes back when it is shown again', async
   const mine = page.getByRole('region', { name: 'My work' });
   const row = mine.getByRole('listitem').filter({ hasText: 'Annual review' });
   await mine.getByRole('button', { name: /^Later/ }).click();
-  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await dragTouch(page, row, { left: 120 });
   await page.getByRole('menuitem', { name: /^Tomorrow/ }).click();
   await toast(page, 'The task was snoozed').waitFor();
   await mine.getByRole('button', { name: /^Snoozed/ }).click();

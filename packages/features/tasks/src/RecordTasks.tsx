@@ -9,6 +9,7 @@ import { useTasksOf } from './tasks.api';
 import * as styles from './tasks.css';
 import { useTaskActions } from './useTaskActions';
 import { useTaskKeys } from './useTaskKeys';
+import { useTaskSwipe } from './useTaskSwipe';
 
 /** Tasks shown at first, and after "Show all". */
 const [FEW, MANY] = [10, 100];
@@ -28,6 +29,7 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
   const root = useRef<HTMLUListElement>(null);
   const tasks = data?.content ?? [];
   useTaskKeys(root, tasks, (task) => void (task.doneDate === null ? actions.complete(task) : undefined));
+  useTaskSwipe(root, tasks.length > 0);
   return (
     <Card
       title={t('tasks')}

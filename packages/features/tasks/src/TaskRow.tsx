@@ -1,6 +1,6 @@
 import { RecordLink, recordPages, urls } from '@fairlead/kit';
 import { Avatar, Icon, IconButton, Text } from '@fairlead/ui';
-import { Circle, CircleCheck } from 'lucide';
+import { AlarmClock, Circle, CircleCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { SnoozeMenu } from './SnoozeMenu';
 import { isFinished, TaskAction, taskIcons, usePlace } from './TaskAction';
@@ -75,6 +75,11 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
         <span className={styles.action}>
           <TaskAction task={task} ofRecord={ofRecord} />
           <SnoozeMenu task={task} actions={actions} />
+        </span>
+      )}
+      {isDone ? null : (
+        <span className={styles.swiped}>
+          <Icon of={AlarmClock} aria-hidden />
         </span>
       )}
       <TaskMenu task={task} actions={actions} onEdit={onEdit} onSelect={selection?.select} />

@@ -14,6 +14,7 @@ import { useRowFocus } from './useRowFocus';
 import { useTaskActions } from './useTaskActions';
 import { useTaskKeys } from './useTaskKeys';
 import { useTaskSelection } from './useTaskSelection';
+import { useTaskSwipe } from './useTaskSwipe';
 
 /** Groups after this week, which are closed at first. */
 const closedAtFirst: readonly WorkGroup[] = ['LATER', 'SNOOZED'];
@@ -41,6 +42,7 @@ export function WorkGroups({ groups, scope, level, onEdit, onMore, onAdd }: Work
   const ids = shown.map(({ id }) => id);
   const { store, selectionOf } = useTaskSelection(ids);
   useTaskKeys(root, shown, (task) => void actions.complete(task));
+  useTaskSwipe(root, groups.length > 0);
   useRowFocus(root, ids);
   const bar = (
     <SelectionActions

@@ -211,6 +211,22 @@ export const SnoozeOnPhone: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+/** A swipe to the left opens the same sheet. A short one, and one down the list, open nothing. */
+export const SwipeOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Actions for Start the renewal' });
+    const row = button.closest('li') as HTMLElement;
+    await swipe(row, { left: 40, down: 0 });
+    await swipe(row, { left: 80, down: 120 });
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(row.style.translate).toBe('');
+    await swipe(row, { left: 120, down: 4 });
+    const sheet = within(await screen.findByRole('menu'));
+    await expect(sheet.getByText(/Start the renewal$/)).toBeVisible();
+    await expect(sheet.getByRole('menuitem', { name: /^Tomorrow/ })).toBeVisible();
+  },
+};
 
 /** The user enters a date and time. Undo shows the task again. */
 export const SnoozeUntilTime: Story = {
@@ -274,4 +290,17 @@ export const AddsTask: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const German: Story = { globals: { language: 'de' } };
+export const German: Story = { globals: { language: 'de' } }; /** Drags a finger over an element, in px. */
+async function swipe(target: HTMLElement, { left, down }: { left: number; down: number }) {
+  const touchAt = (part: number) => [
+    new Touch({ identifier: 1, target, clientX: 300 - left * part, clientY: 300 + down * part }),
+  ];
+  const send = (type: string, touches: Touch[]) =>
+    target.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+  send('touchstart', touchAt(0));
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await new Promise(requestAnimationFrame);
+    send('touchmove', touchAt(part));
+  }
+  send('touchend', []);
+}

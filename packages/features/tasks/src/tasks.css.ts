@@ -19,12 +19,31 @@ export const row = style({
   '@media': {
     [inCompactRow]: { rowGap: 0 },
     // touch targets have space of their own
-    [touch]: { columnGap: 0, paddingInline: space[4] },
+    [touch]: { columnGap: 0, paddingInline: space[4], touchAction: 'pan-y pinch-zoom' },
+    '(prefers-reduced-motion: no-preference)': { transition: `translate ${vars.motion.overlay}` },
   },
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&:hover, &:focus-within': { background: surface.hover },
     '&[data-selected]': { background: surface.selected },
+    // while a finger drags it to the left
+    '&[data-swipe]': { position: 'relative', background: surface.hover, transition: 'none' },
+  },
+});
+globalStyle(`${list}:has([data-swipe])`, { overflowX: 'clip' });
+/** Strip beside a row, which a swipe to the left brings into view. */
+export const swiped = style({
+  position: 'absolute',
+  display: 'none',
+  placeItems: 'center',
+  insetInlineStart: '100%',
+  insetBlock: 0,
+  inlineSize: 72,
+  background: surface.sunken,
+  color: text.muted,
+  selectors: {
+    [`${row}[data-swipe] &`]: { display: 'grid' },
+    [`${row}[data-swipe='far'] &`]: { background: vars.accent.soft, color: vars.accent.text },
   },
 });
 

@@ -1,5 +1,6 @@
 import { takeSelectionKey, usePageKeys } from '@fairlead/kit';
 import type { RefObject } from 'react';
+import { openSnooze } from './openSnooze';
 import type { Task } from './tasks.api';
 
 /**
@@ -41,10 +42,7 @@ export function useTaskKeys(
       row.querySelector<HTMLElement>('[data-action]')?.click();
     } else if (key === 's') {
       event.preventDefault();
-      const buttons = [...row.querySelectorAll<HTMLElement>('[data-snooze], [data-menu]')];
-      const button = buttons.find((each) => each.checkVisibility());
-      button?.focus();
-      button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      openSnooze(row);
     }
   });
 }

@@ -62,6 +62,8 @@ globalStyle(`${sheet} [role^="menuitem"][aria-current]`, {
   color: vars.accent.text,
 });
 // The title says it.
+// a sheet has no padding beside which a line could reach
+globalStyle(`${sheet} [role="separator"]`, { marginInline: 0 });
 globalStyle(`${sheet} ${label}`, { display: 'none' });
 
 export const sheetHead = style([
