@@ -123,6 +123,16 @@ export const SendingFails: Story = {
     await expect(canvas.getByText('Page.pdf')).toBeVisible();
   },
 };
+/** A note is not lost when the customer follows a link by mistake. */
+export const AsksBeforeLosingTheNote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Note to/ }), 'Page 2 follows');
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Page 2 follows');
+  },
+};
 export const DoesNotHaveIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Note to/ }), 'Lost');
@@ -130,5 +140,6 @@ export const DoesNotHaveIt: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
     await waitFor(() => expect(sent).toEqual([{ answerNote: 'Lost' }]));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Note to/ })).toHaveValue(''));
   },
 };

@@ -24,16 +24,20 @@ export function UploadPages({ request, onReplaced }: UploadPagesProps) {
   const send = useAction(useUpload(request.id, onReplaced !== undefined), {
     onDone: () => {
       setPages([]);
+      setNote('');
       onReplaced?.();
     },
   });
-  const decline = useAction(useDecline(request.id), { onSettled: () => setDeclining(false) });
+  const decline = useAction(useDecline(request.id), {
+    onDone: () => setNote(''),
+    onSettled: () => setDeclining(false),
+  });
   const sendable = pages.flatMap(({ status, result }) => (status === 'uploaded' && result ? [result.id] : []));
   const isReady = pages.length > 0 && sendable.length === pages.length && pages.length <= documentRequestLimits.files;
   const agent = request.requestedBy.name;
   return (
     <Stack gap={16}>
-      <UnsavedChangesGuard when={pages.length > 0 && !send.pending} />
+      <UnsavedChangesGuard when={(pages.length > 0 || note.trim() !== '') && !send.pending && !decline.pending} />
       <FileUpload<StoredFile>
         label={t('documents.pages')}
         value={pages}
