@@ -223,6 +223,18 @@ export const AcceptsAfterConfirmation: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+/** A dialog that was closed by mistake still has the reason when it opens again. */
+export const KeepsReason: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const reject = await canvas.findByRole('button', { name: 'Reject Q-10911' });
+    await userEvent.click(reject);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason (optional)' }), 'Too expensive');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(reject);
+    await expect(await screen.findByRole('textbox', { name: 'Reason (optional)' })).toHaveValue('Too expensive');
+  },
+};
 /** The customer has already answered in another window. */
 export const AnsweredAlready: Story = {
   parameters: { msw: { handlers: network.answerRefused } },

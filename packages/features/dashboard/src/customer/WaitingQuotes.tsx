@@ -16,8 +16,9 @@ export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuo
   const [pendingAnswer, setPendingAnswer] = useState<{ quote: WaitingQuote; answer: Answer }>();
   const [reason, setReason] = useState('');
   const ask = (quote: WaitingQuote, answer: Answer) => {
+    // the reason survives a failure, and a dialog that was closed by mistake
+    if (quote.id !== pendingAnswer?.quote.id) setReason('');
     setPendingAnswer({ quote, answer });
-    setReason('');
     setOpen(true);
   };
   const accepts = pendingAnswer?.answer === 'ACCEPTED';
@@ -51,7 +52,9 @@ export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuo
         }
         confirmLabel={t(accepts ? 'answer.accept' : 'answer.reject')}
         loading={send.pending}
-        onConfirm={() => pendingAnswer && void send.run(pendingAnswer.quote, pendingAnswer.answer, reason)}
+        onConfirm={() =>
+          pendingAnswer && void send.run(pendingAnswer.quote, pendingAnswer.answer, accepts ? '' : reason)
+        }
       >
         {pendingAnswer?.answer === 'REJECTED' ? (
           <TextArea

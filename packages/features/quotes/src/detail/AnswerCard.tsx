@@ -15,6 +15,7 @@ export function AnswerCard({ quote }: { quote: Quote }) {
   const [confirming, setConfirming] = useState<Answer>();
   // keeps the text while the dialog fades out
   const [chosen, setChosen] = useState<Answer>('ACCEPTED');
+  // survives a failure, and a dialog that was closed by mistake
   const [reason, setReason] = useState('');
   const answer = useAction(useAnswerQuote(), {
     onSettled: () => setConfirming(undefined),
@@ -22,7 +23,6 @@ export function AnswerCard({ quote }: { quote: Quote }) {
   });
   const choose = (next: Answer) => {
     setChosen(next);
-    setReason('');
     setConfirming(next);
   };
   return (
@@ -57,7 +57,7 @@ export function AnswerCard({ quote }: { quote: Quote }) {
         }
         confirmLabel={t(chosen === 'ACCEPTED' ? 'answer.accept' : 'answer.reject')}
         loading={answer.pending}
-        onConfirm={() => void answer.run(quote, chosen, reason)}
+        onConfirm={() => void answer.run(quote, chosen, chosen === 'REJECTED' ? reason : '')}
       >
         {chosen === 'REJECTED' ? (
           <TextArea

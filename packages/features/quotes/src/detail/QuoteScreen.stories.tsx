@@ -341,14 +341,17 @@ export const RejectsWithReason: Story = {
   },
 };
 
+/** The reason is still there when the customer answers again. */
 export const AnswerFails: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.failingAnswer } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Reject this quote?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason (optional)' }), 'Too expensive');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     await screen.findByText('There is an issue while updating customer feedback');
-    await expect(await canvas.findByRole('button', { name: 'Reject' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    await expect(await screen.findByRole('textbox', { name: 'Reason (optional)' })).toHaveValue('Too expensive');
   },
 };
 
