@@ -9,7 +9,7 @@ export interface SchedulerRange {
    * in the `timeZone` of the scheduler.
    */
   start: string;
-  /** Last day of an all-day event, or end of another event. Defaults to the same day, or half an hour later. */
+  /** Last day of an all-day event, or end of another event. Defaults to the same day, or half an hour later, at most midnight. */
   end?: string;
 }
 
@@ -52,7 +52,8 @@ export function spanOf<Event extends SchedulerEvent>(event: Event, timeZone: str
     const last = end && end.day > start.day ? end.day : start.day;
     return { event, first: start.day, last, from: 0, to: fullDay, allDay: true, long: true };
   }
-  const minutes = end ? minutesBetween(start, end) : shortest;
+  // Without an end, an event stays in its day.
+  const minutes = end ? minutesBetween(start, end) : Math.min(shortest, fullDay - start.minute);
   const until = addMinutes(start, Math.max(minutes, 1));
   // An event until midnight does not touch the next day.
   const [last, to] = until.minute === 0 ? [addDays(until.day, -1), fullDay] : [until.day, until.minute];

@@ -32,6 +32,11 @@ it('cuts events at the ends of the row', () => {
   expect(placeInDays([span('a', day(3))], [])).toEqual([]);
 });
 
+it('keeps an event without an end in its day', () => {
+  expect(span('late', `${day(3)}T23:45`)).toMatchObject({ first: day(3), last: day(3), from: 1425, to: 1440 });
+  expect(span('night', `${day(3)}T23:45`, `${day(4)}T00:15`)).toMatchObject({ first: day(3), last: day(4), to: 15 });
+});
+
 it('fills lines from the top, longer events first', () => {
   const placed = placeInDays(
     [span('call', time(9)), span('fair', day(2), day(4)), span('trip', day(3), day(6)), span('late', day(5))],
