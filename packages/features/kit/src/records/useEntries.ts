@@ -64,7 +64,8 @@ export function useEntries<N extends string>(
   });
   const initial = (): EntriesForm => {
     const rows = entries.map(rowOf);
-    while (rows.length < min) rows.push(rowOf());
+    // without entries, the user starts in an empty row
+    while (rows.length < Math.max(min, 1)) rows.push(rowOf());
     return { rows, removed: [] };
   };
   const form = useForm({ defaultValues: initial() });

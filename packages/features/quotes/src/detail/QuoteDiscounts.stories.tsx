@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { discountConflict, resetDiscounts, sampleQuote } from '../quotes.scenarios';
+import { discountConflict, network, resetDiscounts, sampleQuote } from '../quotes.scenarios';
 import QuoteScreen from './QuoteScreen';
 
 const meta = {
@@ -38,6 +38,21 @@ export const Overwrites: Story = {
     const form = await changesFirstDiscount(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await context.canvas.findByText('Two policies')).toBeVisible();
+  },
+};
+
+/** Without discounts, Edit starts in the field of a new one. */
+export const First: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: network.bare } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Edit Discounts' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await canvas.findByRole('form', { name: 'Discounts' }));
+    await expect(form.getByRole('textbox')).toHaveFocus();
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.keyboard('Two policies');
+    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
 
