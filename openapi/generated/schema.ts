@@ -9929,6 +9929,8 @@ export interface components {
             tasks: components["schemas"]["Task"][];
         };
         Work: {
+            /** @description Day of the group TODAY, in the time zone of the agency */
+            today: components["schemas"]["Day"];
             /** @description Groups that have tasks, in the order of the days */
             groups: components["schemas"]["GroupedTasks"][];
         };

@@ -148,6 +148,15 @@ describe('the work of an agent', () => {
     }
   });
 
+  it('names the day of the caller', async () => {
+    const todayIn = async (timeZone: string) =>
+      (await calls.get(agent, `/api/task/work?timeZone=${timeZone}`)).json().payload.today;
+    // 02:00 UTC
+    moveTo(calls.today() + DAY + 2 * 3600);
+    expect(await todayIn('UTC')).toBe(calls.today());
+    expect(await todayIn('America/Los_Angeles')).toBe(calls.today() - DAY);
+  });
+
   it('hides snoozed tasks until their time, and shows them on that day', async () => {
     const { id } = await calls.task({ dueDate: calls.today() - 2 * DAY });
     expect(await groupOf(id)).toBe('OVERDUE');

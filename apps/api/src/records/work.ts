@@ -1,5 +1,14 @@
 import type { components, operations } from '@fairlead/openapi';
-import { dateOf, dayIn, type Language, lastDayOfWeek, type Viewer, type WorkGroup, workGroups } from '@fairlead/rules';
+import {
+  dateOf,
+  dayIn,
+  type Language,
+  lastDayOfWeek,
+  secondsOf,
+  type Viewer,
+  type WorkGroup,
+  workGroups,
+} from '@fairlead/rules';
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { tasks } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -46,7 +55,7 @@ export async function readWork(
     const shown = ofGroup.flatMap(({ id }) => byId.get(id) ?? []);
     return [{ workGroup, total, tasks: shown.map(toTask(language)) }];
   });
-  return { groups };
+  return { today: secondsOf(days.today), groups };
 }
 
 interface Days {

@@ -10,7 +10,7 @@ import * as styles from './dashboard.css';
 export function WorkSentence() {
   const { t } = useTranslation('dashboard');
   const { data, error } = useOwnWork();
-  const day = formatWeekday(localDay(new Date()));
+  const day = formatWeekday(data?.today ?? localDay(new Date()));
   if (error && !data) return day;
   if (!data)
     return (

@@ -242,7 +242,7 @@ const idCard = mock('get', '/api/policy/id/{id}/id-card', ({ path }) => {
 /** Responses of an agency without records. */
 const nothingYet = [
   renewals.usual,
-  mock('get', '/api/task/work', { groups: [] }),
+  mock('get', '/api/task/work', { ...workOf(), groups: [] }),
   pipelineCards.answers({
     opportunities: [],
     assigned: [],

@@ -20,12 +20,22 @@ interface TaskRowProps {
   ofRecord?: boolean;
   actions: ReturnType<typeof useTaskActions>;
   onEdit: () => void;
+  /** Midnight UTC of the current day. Defaults to the day in the time zone of the browser. */
+  today?: number;
   /** For actions on many tasks. */
   selection?: TaskSelection;
 }
 
 /** Line of a task: finish it, open its record, snooze, edit or delete it. */
-export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions, onEdit, selection }: TaskRowProps) {
+export function TaskRow({
+  task,
+  showsAssignee = false,
+  ofRecord = false,
+  actions,
+  onEdit,
+  today,
+  selection,
+}: TaskRowProps) {
   const { t } = useTranslation('tasks');
   const { title, taskKind, record, contact, assignee } = task;
   const isDone = isFinished(task);
@@ -70,7 +80,7 @@ export function TaskRow({ task, showsAssignee = false, ofRecord = false, actions
           <Avatar name={assignee.name} size="small" />
         </span>
       ) : null}
-      <Due task={task} />
+      <Due task={task} today={today} />
       {isDone ? null : (
         <span className={styles.action}>
           <TaskAction task={task} ofRecord={ofRecord} />
@@ -110,8 +120,8 @@ function Record({ task }: { task: Task }) {
 }
 
 /** When the task is due, or who has finished it. */
-function Due({ task }: { task: Task }) {
-  const { text, isLate } = useDue(task);
+function Due({ task, today }: { task: Task; today: number | undefined }) {
+  const { text, isLate } = useDue(task, today);
   return (
     <span className={styles.due}>
       <Text size="caption" tone={isLate ? 'danger' : 'muted'} numeric>

@@ -28,6 +28,16 @@ export const Default: Story = {
     await expect(overdue.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
+/** In the time zone of the agency, the next day has begun. A task that is due today in the browser is late. */
+export const NextDay: Story = {
+  parameters: { msw: { handlers: network.nextDay } },
+  play: async ({ canvas }) => {
+    const overdue = within(await canvas.findByRole('region', { name: 'Overdue' }));
+    await expect(overdue.getByText('1 day late')).toBeVisible();
+    const today = canvas.getByRole('region', { name: 'Today' });
+    await expect(within(within(today).getByRole('list')).getByText('Today')).toBeVisible();
+  },
+};
 export const Nothing: Story = {
   parameters: { msw: { handlers: network.nothing } },
   play: async ({ canvas }) => {

@@ -22,6 +22,8 @@ const loadActions = bulkActions('tasks', ['ASSIGN'], { OwnActions: TaskSelection
 
 interface WorkGroupsProps {
   groups: readonly GroupedTasks[];
+  /** Day of the group of today, as midnight UTC. */
+  today: number;
   scope: WorkScope;
   /** Heading level of the groups. */
   level: HeadingLevel;
@@ -32,7 +34,7 @@ interface WorkGroupsProps {
 }
 
 /** Groups of open tasks. Several tasks can be selected and changed at once. */
-export function WorkGroups({ groups, scope, level, onEdit, onMore, onAdd }: WorkGroupsProps) {
+export function WorkGroups({ groups, today, scope, level, onEdit, onMore, onAdd }: WorkGroupsProps) {
   const { t } = useTranslation('tasks');
   const Title = `h${level}` as const;
   const [closed, setClosed] = useState<readonly WorkGroup[]>(closedAtFirst);
@@ -87,6 +89,7 @@ export function WorkGroups({ groups, scope, level, onEdit, onMore, onAdd }: Work
                         key={task.id}
                         task={task}
                         showsAssignee={scope === 'TEAM'}
+                        today={today}
                         actions={actions}
                         onEdit={() => onEdit(task)}
                         selection={selectionOf(task)}

@@ -32,6 +32,7 @@ export function WorkList({ work: { data, error, mutate, onMore }, filters, edito
     return (
       <WorkGroups
         groups={data.groups}
+        today={data.today}
         scope={filters.workScope}
         level={level}
         onEdit={editor.edit}

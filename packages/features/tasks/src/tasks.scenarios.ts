@@ -15,7 +15,7 @@ import {
   unavailable,
   workOf,
 } from '@fairlead/api-client/mocks';
-import { DAY } from '@fairlead/rules';
+import { DAY, localDay } from '@fairlead/rules';
 
 const { id: agentId, name: agentName } = people.agent.user;
 const { id: ownerId, name: ownerName } = people.owner.user;
@@ -37,6 +37,7 @@ const work = endpoint('get', '/api/task/work', () => workOf(lateTasks.filter(({ 
 const list = endpoint('get', '/api/task/all', pageOf([...lateTasks, ...dueTasks, doneTask, closedTask]));
 /** Task without a record that comes back in three days. */
 const own = dueTasks.find(({ record }) => record === null) ?? due;
+const tomorrow = localDay(new Date()) + DAY;
 const ownNext = { ...own, snoozedUntil: Math.floor(Date.now() / 1000) + 3 * DAY };
 const keep = async ({ body }: { body: () => Promise<unknown> }) => {
   sent.push(await body());
@@ -93,9 +94,23 @@ export const network = {
   usual,
   loading: [work.pending, list.pending, ...usual],
   failing: [work.answers(unavailable), list.answers(unavailable), ...usual],
-  later: [work.answers({ groups: workOf().groups.filter(({ workGroup }) => workGroup === 'LATER') }), ...usual],
-  ownNext: [work.answers({ groups: [{ workGroup: 'SNOOZED', total: 1, tasks: [ownNext] }] }), ...usual],
-  nothing: [work.answers({ groups: [] }), list.answers(pageOf([])), ...usual],
+  later: [
+    work.answers({ ...workOf(), groups: workOf().groups.filter(({ workGroup }) => workGroup === 'LATER') }),
+    ...usual,
+  ],
+  ownNext: [work.answers({ ...workOf(), groups: [{ workGroup: 'SNOOZED', total: 1, tasks: [ownNext] }] }), ...usual],
+  /** The next day has begun in the time zone of the agency. */
+  nextDay: [
+    work.answers({
+      today: tomorrow,
+      groups: [
+        { workGroup: 'OVERDUE', total: 1, tasks: [due] },
+        { workGroup: 'TODAY', total: 1, tasks: [{ ...own, dueDate: tomorrow }] },
+      ],
+    }),
+    ...usual,
+  ],
+  nothing: [work.answers({ ...workOf(), groups: [] }), list.answers(pageOf([])), ...usual],
   bulk: {
     completed: bulk(),
     snoozed: bulk({ action: 'SNOOZE' }),

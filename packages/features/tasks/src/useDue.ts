@@ -9,13 +9,16 @@ import type { Task } from './tasks.api';
 /** Seconds ahead for which a day is shown without its year. */
 const NEAR = 60 * DAY;
 
-/** When the task is due, or who has finished it, as text. */
-export function useDue(task: Task): { text: string; isLate: boolean } {
+/**
+ * When the task is due, or who has finished it, as text.
+ *
+ * @param today - Midnight UTC of the current day. Defaults to the day in the time zone of the browser.
+ */
+export function useDue(task: Task, today = localDay(new Date())): { text: string; isLate: boolean } {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
   const { dueTime, doneBy } = task;
   const isDone = isFinished(task);
-  const today = localDay(new Date());
   const day = shownDay(task);
   const time = dueTime === null ? '' : formatTime(dueTime, locale);
   const isLate = !isDone && day < today;
