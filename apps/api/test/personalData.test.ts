@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { DAY, dateOf } from '@fairlead/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { unzipSync } from 'fflate';
@@ -8,6 +9,7 @@ import { repeatErasures } from '../src/areas/contacts/personal-data/repeatErasur
 import { uuidv7 } from '../src/db/ids.ts';
 import { onlyRow } from '../src/db/rows.ts';
 import {
+  agencies,
   auditLog,
   contacts,
   credentials,
@@ -164,6 +166,28 @@ describe('the personal data of a contact', () => {
     }
     expect((await read(`personal-data/id/${unknownId}`)).json().code).toBe('contact.notFound');
     expect((await read(`personal-data/export/id/${unknownId}`)).json().code).toBe('contact.notFound');
+  });
+
+  it('counts the policies in force on the day of the agency', async () => {
+    const { id, agencyId } = await someContact();
+    const inForce = async () => (await read(`personal-data/id/${id}`)).json().payload.policiesInForce;
+    const moveTo = (timeZone: string) => server.db.update(agencies).set({ timeZone }).where(eq(agencies.id, agencyId));
+    const now = server.clock.now();
+    // in one of the zones below it is already tomorrow, or still yesterday
+    const isTomorrow = now % DAY >= DAY / 2;
+    await server.db
+      .update(policies)
+      .set({
+        status: 'ACTIVE',
+        effectiveOn: dateOf(isTomorrow ? now - DAY : now),
+        expiresOn: dateOf(isTomorrow ? now : now + DAY),
+      })
+      .where(eq(policies.contactId, id));
+    await moveTo('UTC');
+    expect(await inForce()).toBeGreaterThan(2);
+    await moveTo(isTomorrow ? 'Etc/GMT-14' : 'Etc/GMT+12');
+    expect(await inForce()).toBe(0);
+    await moveTo('UTC');
   });
 
   it('is exported as JSON with the files', async () => {

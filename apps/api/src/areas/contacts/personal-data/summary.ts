@@ -14,6 +14,7 @@ import {
   tasks,
 } from '../../../db/schema/index.ts';
 import type { Transaction } from '../../../db/scope.ts';
+import { todayOf } from '../../../records/agencyTime.ts';
 
 type Contact = Pick<typeof contacts.$inferSelect, 'id' | 'agencyId' | 'userId'>;
 
@@ -23,7 +24,7 @@ export async function summaryOf(
   { id, agencyId, userId }: Contact,
   now: number,
 ): Promise<components['schemas']['PersonalData']> {
-  const today = dateOf(now);
+  const today = dateOf(await todayOf(tx, now));
   const inForce = and(
     inArray(policies.status, [...runningPolicyStatuses]),
     or(isNull(policies.effectiveOn), lte(policies.effectiveOn, today)),
