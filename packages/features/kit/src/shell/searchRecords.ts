@@ -74,7 +74,7 @@ export const recordTypes: Readonly<Record<SearchResult['type'], RecordType>> = {
     pages: [urls.policies.view, urls.policies.detail],
     actions: (id) => [
       ['policies.edit', to(urls.policies.edit, { id })],
-      ['claims.report', `${urls.claims.report}?policyId=${id}`],
+      ['claims.report', `${urls.claims.report}?policyId=${id}&step=loss`],
     ],
   },
   QUOTE: {
