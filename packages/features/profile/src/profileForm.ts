@@ -8,6 +8,7 @@ import {
   optionalText,
   requiredLine,
   toLicenseValues,
+  typedPhone,
 } from '@fairlead/kit';
 import { profileLimits, profilePhonePattern, webAddress } from '@fairlead/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -52,9 +53,12 @@ export const profileSchema = z.pipe(
     photo: z.custom<File | null | undefined>(),
     name: requiredLine(),
     phone: z.string().check(
-      z.refine((text) => profilePhonePattern.test(text.trim()), { error: fieldMessage('field.number'), abort: true }),
+      z.refine((text) => profilePhonePattern.test(typedPhone(text)), {
+        error: fieldMessage('field.number'),
+        abort: true,
+      }),
       z.refine(
-        (text) => text.trim().length <= profileLimits.phone,
+        (text) => typedPhone(text).length <= profileLimits.phone,
         fieldMessage('field.maxLength', profileLimits.phone),
       ),
     ),
@@ -69,7 +73,7 @@ export const profileSchema = z.pipe(
     ({ photo, name, phone, website, street, city, zipCode, state, ...license }): ProfileBody => ({
       ...(photo !== undefined && { photo }),
       name: name.trim(),
-      phone: phone.trim(),
+      phone: typedPhone(phone),
       website: website.trim(),
       license: licenseBody(license),
       address: { street: street.trim(), city: city.trim(), zipCode: zipCode.trim(), state },

@@ -1,6 +1,6 @@
 import { FormDialog } from '@fairlead/kit';
 import { serviceLimits } from '@fairlead/rules';
-import { TextArea, TextField } from '@fairlead/ui';
+import { PhoneField, TextArea, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type DialogType, fieldsOf, requestForms, toRequestBody } from './requestForm';
 import { type Policy, useSendRequest } from './services.api';
@@ -32,8 +32,10 @@ export function RequestDialog({ type, policy, onClose }: RequestDialogProps) {
       {fieldsOf[type].map((field) =>
         field === 'description' ? (
           <Field key={field} name={field} as={TextArea} counter={serviceLimits.description} rows={4} />
+        ) : field === 'phone' ? (
+          <Field key={field} name={field} as={PhoneField} />
         ) : (
-          <Field key={field} name={field} as={TextField} type={field === 'phone' ? 'tel' : 'text'} />
+          <Field key={field} name={field} as={TextField} />
         ),
       )}
     </FormDialog>

@@ -1,7 +1,7 @@
 import { enumChip, formatInstant } from '@fairlead/kit';
 import { mayAnswerService, serviceRequestTones } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Heading, Inline, Stack, Text } from '@fairlead/ui';
+import { Button, Heading, Inline, Stack, showPhone, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerDialog } from './AnswerDialog';
@@ -66,7 +66,7 @@ export function Requests({ requests }: { requests: readonly ServiceRequest[] }) 
 function detailLines(request: ServiceRequest): string[] {
   const { policyServiceType, title, description, address, phone, callbackTime, holderName, holderAddress } = request;
   const where = address && `${address.street}, ${address.city}, ${address.state} ${address.zipCode}`;
-  const call = [phone, callbackTime].filter(Boolean).join(', ');
+  const call = [showPhone(phone), callbackTime].filter(Boolean).join(', ');
   const holder = [holderName, holderAddress].filter(Boolean).join(', ');
   const subject = policyServiceType === 'BILLING_INQUIRY' ? title : '';
   return [subject, where ?? '', call, holder, description].filter((line) => line !== '');

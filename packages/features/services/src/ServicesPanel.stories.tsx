@@ -1,4 +1,5 @@
 import { to, urls } from '@fairlead/kit';
+import { showPhone } from '@fairlead/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ServicesPanel from './ServicesPanel';
@@ -63,12 +64,16 @@ export const RequestsFail: Story = {
     await expect(await canvas.findByText('The requests could not be loaded')).toBeVisible();
   },
 };
-/** A callback goes to the phone number of the contact. */
+/** A callback goes to the phone number of the contact, or to another one in any notation. */
 export const RequestsCallback: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request A Callback' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Request A Callback' }));
-    await expect(dialog.getByRole('textbox', { name: /^Phone/ })).toHaveValue(policy.contactDetails.phone);
+    await expect(dialog.getByRole('textbox', { name: /^Phone/ })).toHaveValue(showPhone(policy.contactDetails.phone));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Phone/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Phone/ }), '(207) 555-0113');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Request' }));
+    await waitFor(() => expect(sent).toMatchObject([{ phone: '+12075550113' }]));
   },
 };
 /** A billing inquiry requires a subject. */
