@@ -58,8 +58,9 @@ export const Phone: Story = { parameters: fromPolicy, globals: { viewport: { val
 export const WithoutPolicies: Story = {
   parameters: { msw: { handlers: formNetwork.withoutPolicies } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    await expect(await canvas.findByText('You have no policy to file a claim for')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
 

@@ -30,6 +30,7 @@ export default function ClaimFormScreen() {
       claim={claim}
       policy={policy}
       policyStep={<PolicyStep policies={policies} policy={policy} />}
+      withoutPolicies={policies.data?.content.length === 0}
       reviewText={t('review.text')}
     />
   );

@@ -21,6 +21,8 @@ interface ClaimFormStepsProps {
   policy: PolicySummary | undefined;
   /** Content of the first step, in which the policy is chosen. */
   policyStep: ReactNode;
+  /** There is no policy to choose, so that the form cannot be continued. Defaults to `false`. */
+  withoutPolicies?: boolean;
   /** An agent reports the claim for the customer. Defaults to `false`. */
   byAgent?: boolean;
   /** Introduction of the last step. */
@@ -33,7 +35,17 @@ interface ClaimFormStepsProps {
 
 /** Form for a claim, in steps. The URL contains the step, so that the browser's Back button returns to the previous one. */
 export function ClaimFormSteps(props: ClaimFormStepsProps) {
-  const { title, claim, policy, policyStep, byAgent = false, reviewText, summary, aside } = props;
+  const {
+    title,
+    claim,
+    policy,
+    policyStep,
+    withoutPolicies = false,
+    byAgent = false,
+    reviewText,
+    summary,
+    aside,
+  } = props;
   const { t } = useTranslation('claims');
   const { methods: form, submit, notice, values, step, goTo } = claim;
   useTypeOfPolicy(claim, policy);
@@ -117,16 +129,18 @@ export function ClaimFormSteps(props: ClaimFormStepsProps) {
                         ) : null}
                       </Stack>
                     </Box>
-                    <ActionBar note={<RequiredNote />}>
-                      {previousStep ? (
-                        <Button onClick={() => goTo(previousStep)} disabled={isSubmitting}>
-                          {t('form.back')}
+                    {withoutPolicies ? null : (
+                      <ActionBar note={<RequiredNote />}>
+                        {previousStep ? (
+                          <Button onClick={() => goTo(previousStep)} disabled={isSubmitting}>
+                            {t('form.back')}
+                          </Button>
+                        ) : null}
+                        <Button type="submit" variant="solid" tone="accent" loading={isSubmitting}>
+                          {t(nextStep ? 'form.continue' : 'form.submit')}
                         </Button>
-                      ) : null}
-                      <Button type="submit" variant="solid" tone="accent" loading={isSubmitting}>
-                        {t(nextStep ? 'form.continue' : 'form.submit')}
-                      </Button>
-                    </ActionBar>
+                      </ActionBar>
+                    )}
                   </Card>
                 </form>
               </FormProvider>
