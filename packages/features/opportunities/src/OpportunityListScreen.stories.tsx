@@ -131,7 +131,9 @@ export const ErasedContact: Story = {
     await expect(await dialog.findByText('The personal data of this contact was erased')).toBeVisible();
     await expect(dialog.getAllByRole('radio').length).toBeGreaterThan(0);
     await dialog.findByText('Quotes of this opportunity appear here.');
-    await expect(dialog.queryByRole('button', { name: /^(Edit Note|Replace|Upload|Automated Quote|Add quote|Add task)/ })).toBeNull();
+    await expect(
+      dialog.queryByRole('button', { name: /^(Edit Note|Replace|Upload|Automated Quote|Add quote|Add task)/ }),
+    ).toBeNull();
     await expect(dialog.queryByRole('link', { name: /^Email|Create/ })).toBeNull();
   },
 };
