@@ -193,7 +193,6 @@ export { route, useRouteParams } from './route';
 export { StatusChip } from './StatusChip';
 export { MenuNumber } from './shell/MenuNumber';
 export { typedBefore } from './typedBefore';
-export { typedPhone } from './typedPhone';
 export { UiLocale } from './UiLocale';
 export { type PathParameters, RENEW_PARAM, recordPages, renewalAddress, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';

@@ -8,7 +8,6 @@ import {
   optionalText,
   requiredLine,
   toLicenseValues,
-  typedPhone,
 } from '@fairlead/kit';
 import { profileLimits, profilePhonePattern, webAddress } from '@fairlead/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -53,12 +52,9 @@ export const profileSchema = z.pipe(
     photo: z.custom<File | null | undefined>(),
     name: requiredLine(),
     phone: z.string().check(
-      z.refine((text) => profilePhonePattern.test(typedPhone(text)), {
-        error: fieldMessage('field.number'),
-        abort: true,
-      }),
+      z.refine((text) => profilePhonePattern.test(text.trim()), { error: fieldMessage('field.number'), abort: true }),
       z.refine(
-        (text) => typedPhone(text).length <= profileLimits.phone,
+        (text) => text.trim().length <= profileLimits.phone,
         fieldMessage('field.maxLength', profileLimits.phone),
       ),
     ),
@@ -73,7 +69,7 @@ export const profileSchema = z.pipe(
     ({ photo, name, phone, website, street, city, zipCode, state, ...license }): ProfileBody => ({
       ...(photo !== undefined && { photo }),
       name: name.trim(),
-      phone: typedPhone(phone),
+      phone: phone.trim(),
       website: website.trim(),
       license: licenseBody(license),
       address: { street: street.trim(), city: city.trim(), zipCode: zipCode.trim(), state },

@@ -67,11 +67,6 @@ describe('the sign-up form', () => {
   });
 });
 
-it.each(['(207) 555-0190', '207-555-0190', '+1 207 555 0190'])(
-  'the referral form accepts the phone number %s',
-  (phone) => expect(joinSchema(() => today).parse({ ...join, phone }).phone).toBe('+12075550190'),
-);
-
 it.each<[keyof JoinValues, string, string]>([
   ['phone', '207 555', 'rule.phone'],
   ['phone', '1'.repeat(33), fieldMessage('field.maxLength', 32)],

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { defineForm, fieldMessage, required, requiredLine, requiredText, typedPhone } from '@fairlead/kit';
+import { defineForm, fieldMessage, required, requiredLine, requiredText } from '@fairlead/kit';
 import { accountTextLimits, dayFrom, isBirthDay, localDay, signUpPhonePattern } from '@fairlead/rules';
 import { parseDate } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -43,12 +43,9 @@ export const joinSchema = (today: () => number = () => localDay(new Date())) =>
         lastName: requiredLine(),
         email: email(),
         phone: required().check(
-          z.refine((text) => signUpPhonePattern.test(typedPhone(text)), {
-            error: ruleMessage('rule.phone'),
-            abort: true,
-          }),
+          z.refine((text) => signUpPhonePattern.test(text.trim()), { error: ruleMessage('rule.phone'), abort: true }),
           z.refine(
-            (text) => typedPhone(text).length <= accountTextLimits.phone,
+            (text) => text.trim().length <= accountTextLimits.phone,
             fieldMessage('field.maxLength', accountTextLimits.phone),
           ),
         ),
@@ -70,7 +67,7 @@ export const joinSchema = (today: () => number = () => localDay(new Date())) =>
         firstName: values.firstName.trim(),
         lastName: values.lastName.trim(),
         email: values.email,
-        phone: typedPhone(values.phone),
+        phone: values.phone.trim(),
         street: values.street.trim(),
         city: values.city.trim(),
         zipCode: values.zipCode.trim(),
