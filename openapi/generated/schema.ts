@@ -7027,6 +7027,14 @@ export interface components {
             /** @description Version of the agency that the caller has seen */
             version: components["schemas"]["Version"];
         };
+        /** @description Fields that are left out keep their values */
+        TaskRuleUpdate: {
+            taskRule: components["schemas"]["TaskRule"];
+            /** @description Whether the event creates tasks */
+            enabled?: boolean;
+            /** @description Days after the event or before the expiration, as many as the rule has */
+            days?: number[];
+        };
         /** @description Omitted license fields keep their values */
         AgentProfileUpdate: {
             agentId: components["schemas"]["Id"];
@@ -14153,7 +14161,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskRuleSettings"];
+                "application/json": components["schemas"]["TaskRuleUpdate"];
             };
         };
         responses: {

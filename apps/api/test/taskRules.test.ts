@@ -295,6 +295,20 @@ describe('the day of an agency', () => {
     expect(await server.db.select({ id: tasks.id }).from(tasks).where(isNotNull(tasks.rule))).toEqual([]);
   });
 
+  it('keep the field of a rule that a change leaves out', async () => {
+    const change = async (values: object) => {
+      const rule = { taskRule: 'CLAIM_UNCHANGED', ...values };
+      const changed = await send(owner, 'PUT', '/api/agency/settings/task-rule', rule);
+      expect(changed.statusCode, changed.body).toBe(200);
+      const { taskRules }: { taskRules: { taskRule: string }[] } = changed.json().payload;
+      return taskRules.find(({ taskRule }) => taskRule === rule.taskRule);
+    };
+    expect(await change({ enabled: false })).toMatchObject({ enabled: false, days: taskRuleDays.CLAIM_UNCHANGED });
+    expect(await change({ days: [9] })).toMatchObject({ enabled: false, days: [9] });
+    expect(await change({ enabled: true })).toMatchObject({ enabled: true, days: [9] });
+    expect(await change({ days: taskRuleDays.CLAIM_UNCHANGED })).toMatchObject({ enabled: true });
+  });
+
   it('refuses unknown time zones and days that do not fit', async () => {
     const { version } = await settings();
     const wrong = await send(owner, 'PUT', '/api/agency/settings/time', {

@@ -91,11 +91,19 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
     },
 
     async updateTaskRule({ body, session, operationId, run }) {
-      const { taskRule: rule, enabled, days } = body;
-      if (!areTaskRuleDays(rule, days)) return invalidRequest([{ field: 'days', code: 'task.days' }]);
+      const { taskRule: rule } = body;
+      if (body.days && !areTaskRuleDays(rule, body.days)) return invalidRequest([{ field: 'days', code: 'task.days' }]);
       const agencyId = session.agencyId ?? '';
       return run(async (tx) => {
-        const before = (await readOwn(tx, agencyId)).taskRules.find(({ taskRule }) => taskRule === rule);
+        // Its lock on the agency keeps a change of the other field at the same time.
+        await restartDay(tx, agencyId);
+        const { taskRules } = await readOwn(tx, agencyId);
+        const before = assertExists(
+          taskRules.find(({ taskRule }) => taskRule === rule),
+          'task rule',
+        );
+        const after = { ...before, ...body };
+        const { enabled, days } = after;
         const change = { enabled, days, changedBy: session.userId, changedAt: new Date(clock.now() * 1000) };
         const { id } = onlyRow(
           await tx
@@ -104,8 +112,7 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
             .onConflictDoUpdate({ target: [taskRuleChanges.agencyId, taskRuleChanges.rule], set: change })
             .returning({ id: taskRuleChanges.id }),
         );
-        await audit(tx, session, operationId, { type: 'taskRule', id, before, after: body });
-        await restartDay(tx, agencyId);
+        await audit(tx, session, operationId, { type: 'taskRule', id, before, after });
         return { status: 200, code: 'task.ruleUpdated', payload: await readOwn(tx, agencyId) };
       });
     },

@@ -165,14 +165,14 @@ export const SignInError: Story = {
 export const SwitchesRule: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Quote accepted' }));
-    await waitFor(() => expect(sent).toEqual([{ taskRule: 'QUOTE_ACCEPTED', enabled: false, days: [] }]));
+    await waitFor(() => expect(sent).toEqual([{ taskRule: 'QUOTE_ACCEPTED', enabled: false }]));
     await expect(await screen.findByText('The rule was saved')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(sent.at(-1)).toEqual({ taskRule: 'QUOTE_ACCEPTED', enabled: true, days: [] }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ taskRule: 'QUOTE_ACCEPTED', enabled: true }));
   },
 };
 
-/** Days are saved when the field is left. Wrong days stay and are not sent. */
+/** Days are saved once, by Enter or when the field is left. Wrong days stay and are not sent. */
 export const ChangesDays: Story = {
   play: async ({ canvas }) => {
     const days = await canvas.findByRole('textbox', { name: 'Days: Quote has no answer' });
@@ -181,9 +181,12 @@ export const ChangesDays: Story = {
     await waitFor(() => expect(days).toBeInvalid());
     await expect(sent).toEqual([]);
     await userEvent.clear(days);
-    await userEvent.type(days, '5');
+    await userEvent.type(days, '5{Enter}');
     await userEvent.tab();
-    await waitFor(() => expect(sent).toEqual([{ taskRule: 'QUOTE_UNANSWERED', enabled: true, days: [5] }]));
+    await expect(await screen.findByText('The rule was saved')).toBeVisible();
+    await expect(sent).toEqual([{ taskRule: 'QUOTE_UNANSWERED', days: [5] }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ taskRule: 'QUOTE_UNANSWERED', days: [3] }));
   },
 };
 

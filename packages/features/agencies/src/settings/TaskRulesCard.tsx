@@ -24,10 +24,10 @@ import {
   Scroll,
   Target,
 } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LastChange } from './LastChange';
-import { type Settings, type TaskRuleSettings, useSaveTaskRule } from './settings.api';
+import { type Settings, type TaskRuleSettings, type TaskRuleUpdate, useSaveTaskRule } from './settings.api';
 import * as styles from './settings.css';
 
 const icons: Readonly<Record<TaskRule, IconNode>> = {
@@ -56,8 +56,8 @@ interface TaskRulesCardProps {
 export function TaskRulesCard({ rules, lastChange }: TaskRulesCardProps) {
   const { t } = useTranslation('agencies');
   const send = useSaveTaskRule();
-  const save = async (rule: TaskRuleSettings, undo?: TaskRuleSettings): Promise<boolean> => {
-    const result = await send(rule);
+  const save = async (update: TaskRuleUpdate, undo?: TaskRuleUpdate): Promise<boolean> => {
+    const result = await send(update);
     if (!result.ok) {
       toast.error(messageOf(result.failure));
       return false;
@@ -82,7 +82,7 @@ export function TaskRulesCard({ rules, lastChange }: TaskRulesCardProps) {
     >
       <ul className={styles.rules}>
         {rules.map((rule) => (
-          <Rule key={rule.taskRule} rule={rule} onSave={(changed) => save(changed, rule)} />
+          <Rule key={rule.taskRule} rule={rule} onSave={save} />
         ))}
       </ul>
     </Card>
@@ -91,8 +91,8 @@ export function TaskRulesCard({ rules, lastChange }: TaskRulesCardProps) {
 
 interface RuleProps {
   rule: TaskRuleSettings;
-  /** Resolves to whether the rule was saved. */
-  onSave: (rule: TaskRuleSettings) => Promise<boolean>;
+  /** Changes one field. `undo` restores only this field. Resolves to whether the rule was saved. */
+  onSave: (update: TaskRuleUpdate, undo: TaskRuleUpdate) => Promise<boolean>;
 }
 
 function Rule({ rule, onSave }: RuleProps) {
@@ -100,9 +100,9 @@ function Rule({ rule, onSave }: RuleProps) {
   const [pending, setPending] = useState(false);
   const { taskRule, enabled, days } = rule;
   const name = t(`taskRule.${taskRule}`);
-  const change = async (values: Partial<TaskRuleSettings>) => {
+  const change = async (values: Omit<TaskRuleUpdate, 'taskRule'>, undo: Omit<TaskRuleUpdate, 'taskRule'>) => {
     setPending(true);
-    const saved = await onSave({ ...rule, ...values });
+    const saved = await onSave({ taskRule, ...values }, { taskRule, ...undo });
     setPending(false);
     return saved;
   };
@@ -117,7 +117,7 @@ function Rule({ rule, onSave }: RuleProps) {
           <Text tone="muted">{t('settings.atOnce')}</Text>
         ) : (
           // new fields when the stored days have changed
-          <Days key={days.join()} rule={rule} name={name} onSave={(next) => change({ days: next })} />
+          <Days key={days.join()} rule={rule} name={name} onSave={(next) => change({ days: next }, { days })} />
         )}
       </span>
       <span className={styles.toggle}>
@@ -126,7 +126,7 @@ function Rule({ rule, onSave }: RuleProps) {
           hideLabel
           checked={enabled}
           aria-disabled={pending}
-          onChange={(event) => (pending ? undefined : void change({ enabled: event.target.checked }))}
+          onChange={(event) => (pending ? undefined : void change({ enabled: event.target.checked }, { enabled }))}
         />
       </span>
     </li>
@@ -145,11 +145,16 @@ function Days({ rule: { taskRule, enabled, days }, name, onSave }: DaysProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState(() => days.map((each) => formatNumber(each, locale)));
   const [isWrong, setWrong] = useState(false);
+  // Enter and leaving the field request the same days once
+  const requested = useRef(days.join());
   const commit = async () => {
     const numbers = typed.map((text) => parseNumber(text, locale) ?? 0);
     const fits = numbers.every(Number.isInteger) && areTaskRuleDays(taskRule, numbers);
     setWrong(!fits);
-    if (fits && numbers.join() !== days.join()) await onSave(numbers);
+    const text = numbers.join();
+    if (!fits || text === requested.current) return;
+    requested.current = text;
+    if (!(await onSave(numbers))) requested.current = days.join();
   };
   return (
     <>

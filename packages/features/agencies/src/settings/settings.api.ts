@@ -5,6 +5,7 @@ import type { RetentionField } from '@fairlead/rules';
 
 export type Settings = Schemas['AgencySettings'];
 export type TaskRuleSettings = Schemas['TaskRuleSettings'];
+export type TaskRuleUpdate = Schemas['TaskRuleUpdate'];
 
 export const settingsRequest = ['/api/agency/settings', {}] as const;
 export const useSettings = () => useRead(settingsRequest);
@@ -51,7 +52,7 @@ export function useSaveBrand(): (brand: Brand, stored: StoredVersion) => Promise
 }
 
 /** Returns a function that saves a rule. */
-export function useSaveTaskRule(): (rule: TaskRuleSettings) => Promise<Result<Settings>> {
+export function useSaveTaskRule(): (change: TaskRuleUpdate) => Promise<Result<Settings>> {
   const send = useWrite('put', '/api/agency/settings/task-rule');
   return (body) => send({ body });
 }
