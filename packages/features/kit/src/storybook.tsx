@@ -24,6 +24,8 @@ export interface ScreenParameters {
   at?: string;
   /** Router state of the current address. */
   routerState?: unknown;
+  /** Key of the history entry, for pages that the user comes back to. Defaults to the first entry of a tab. */
+  routerKey?: string;
   /** Signed-in user; `null` for a visitor. Defaults to the toolbar's role. */
   persona?: Persona | null;
   /** The session is limited to setting up a second factor. */
@@ -82,7 +84,15 @@ export function createScreenEnvironment(features: readonly Feature[]) {
         { path: parameters.route ?? '/', element: <Story /> },
         { path: '*', element: <Address /> },
       ],
-      { initialEntries: [{ ...parsePath(parameters.at ?? parameters.route ?? '/'), state: parameters.routerState }] },
+      {
+        initialEntries: [
+          {
+            ...parsePath(parameters.at ?? parameters.route ?? '/'),
+            state: parameters.routerState,
+            key: parameters.routerKey ?? 'default',
+          },
+        ],
+      },
     );
     return (
       <I18nextProvider i18n={loaded.i18n as i18n}>

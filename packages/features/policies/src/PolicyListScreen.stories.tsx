@@ -436,6 +436,31 @@ export const FiltersBeforeViews: Story = {
   },
 };
 
+/** A list without a default view in the address opens it. */
+export const OpensDefaultView: Story = {
+  parameters: lateViews,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /CA-90-551287/ });
+    sendViews();
+    const view = await canvas.findByRole('link', { name: /^Active by expiration/ });
+    await waitFor(() => expect(view).toHaveAttribute('aria-current', 'page'));
+  },
+};
+
+/** After Back, the default view does not replace the whole list, which the user had chosen. */
+export const ComesBackToAll: Story = {
+  parameters: { ...lateViews, routerKey: 'visited' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /CA-90-551287/ });
+    sendViews();
+    const view = await canvas.findByRole('link', { name: /^Active by expiration/ });
+    // a view opens after the tabs have appeared
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(view).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** A changed view can be updated, or saved as a new one. */
 export const SavesViews: Story = {
   parameters: { ...withViews, at: `${urls.policies.list}?filter=active&sort=expiredDate.asc&view=${ownViewId}` },

@@ -2,6 +2,7 @@ import type { PayloadOf } from '@fairlead/api-client/client';
 import { useRead } from '@fairlead/api-client/swr';
 import { useAuth } from '@fairlead/session';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { viewsRead } from './defineList';
 import { type ListControls, queryOf } from './useResourceList';
 
@@ -16,7 +17,10 @@ export function useListViews(list: ListControls): { views: readonly SavedView[];
   const { viewer } = useAuth();
   const { data } = useRead(viewsRead(list.definition.filtering, viewer?.role));
   const { query, view } = list;
-  const arrived = useRef(query !== '' || view !== undefined);
+  const { key } = useLocation();
+  // Back and a reload show the list as the user left it. The first entry of a tab has the key "default".
+  const isRevisited = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const arrived = useRef(query !== '' || view !== undefined || isRevisited);
   const openDefault = useEffectEvent((views: readonly SavedView[]) => {
     const usual = views.find(({ isDefault }) => isDefault);
     // the user may have chosen something while the views loaded
