@@ -40,7 +40,12 @@ export { StatusField } from './form/StatusField';
 export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
 export { type Status, statusOf } from './form/status';
 export type { StoredVersion } from './form/storedVersion';
-export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './form/UnsavedChangesGuard';
+export {
+  GuardedRecord,
+  type GuardedRecordProps,
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+} from './form/UnsavedChangesGuard';
 export { uploadedId } from './form/uploadedId';
 export { useDraft } from './form/useDraft';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';

@@ -123,6 +123,26 @@ export const Details: Story = {
   },
 };
 
+/** The drawer asks before it closes over an unsaved note, or shows the next opportunity. */
+export const AsksBeforeClosing: Story = {
+  tags: ['keyboard'],
+  parameters: { at },
+  play: async ({ userEvent }) => {
+    const dialog = within(await drawer());
+    await userEvent.click(dialog.getByRole('button', { name: /^Edit Note/ }));
+    const note = await dialog.findByRole('textbox', { name: /Note/ });
+    await userEvent.type(note, ' Call after 5 pm');
+    await userEvent.keyboard('{Escape}');
+    const findQuestion = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(await findQuestion()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((note as HTMLTextAreaElement).value).toMatch(/Call after 5 pm$/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await findQuestion()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** The opportunity of an erased contact takes a status and a premium, and nothing that adds personal data. */
 export const ErasedContact: Story = {
   parameters: { at, msw: { handlers: network.erased } },

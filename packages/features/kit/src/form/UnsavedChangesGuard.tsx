@@ -1,6 +1,20 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog';
+
+/** Name of the query parameter with the open record. */
+const RecordParam = createContext<string | undefined>(undefined);
+
+export interface GuardedRecordProps {
+  /** Name of the query parameter with the open record. */
+  param: string;
+  children: ReactNode;
+}
+
+/** Record in a drawer. Its forms with unsaved changes ask before the drawer closes or shows another record. */
+export function GuardedRecord({ param, children }: GuardedRecordProps) {
+  return <RecordParam value={param}>{children}</RecordParam>;
+}
 
 export interface UnsavedChangesGuardProps {
   /** The page has unsaved changes. Pass false while saving, so that a successful save can open the next page. */
@@ -17,8 +31,12 @@ export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
 }
 
 function Guard() {
-  // a changed query, such as another tab, stays on the same page
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const param = useContext(RecordParam);
+  const recordOf = ({ search }: Location) => (param === undefined ? null : new URLSearchParams(search).get(param));
+  // another change of the query, such as another tab, stays on the same page
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) => from.pathname !== to.pathname || recordOf(from) !== recordOf(to),
+  );
   useEffect(() => {
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', preventUnload);

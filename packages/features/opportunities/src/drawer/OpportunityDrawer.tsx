@@ -1,5 +1,5 @@
 import type { Failure } from '@fairlead/api-client/client';
-import { ErasedNotice, formatInstant, LoadAlert, PanelView, panelsOn, useProduct } from '@fairlead/kit';
+import { ErasedNotice, formatInstant, GuardedRecord, LoadAlert, PanelView, panelsOn, useProduct } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import {
   Drawer,
@@ -92,8 +92,10 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
             <ErasedNotice contact={opportunity.contact} />
             <StatusControl key={id} opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
-            <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
-            <NoteSection key={`note-${id}`} opportunity={opportunity} />
+            <GuardedRecord param="open">
+              <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
+              <NoteSection key={`note-${id}`} opportunity={opportunity} />
+            </GuardedRecord>
             {panels.map((panel) => (
               <PanelView
                 key={`${panel.id}-${id}`}
