@@ -13,7 +13,7 @@ import {
 } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
 import { fullName, settableStatuses } from '@fairlead/rules';
-import { Button, DocumentArt, Icon } from '@fairlead/ui';
+import { Button, DocumentArt, Icon, Skeleton } from '@fairlead/ui';
 import { List, SquareKanban } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,7 +109,7 @@ export default function OpportunityListScreen() {
         }
         board={
           isBoard ? (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Skeleton shape="box" height={480} />}>
               <OpportunityBoard read={page.list.read} filtered={filtered} hrefOf={hrefOf} />
             </Suspense>
           ) : undefined

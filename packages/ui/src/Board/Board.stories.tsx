@@ -256,6 +256,16 @@ export const LoadingMore: Story = {
   args: { columns: columns.map((column) => ({ ...column, loading: column.id === 'new' })) },
 };
 
+/** A column that loads its first cards does not claim to be empty. */
+export const LoadingFirst: Story = {
+  args: { columns: columns.map((column) => ({ ...column, cards: [], count: 0, loading: column.id === 'new' })) },
+  play: async ({ canvas }) => {
+    const [loading, empty] = columns.map(({ title }) => columnOf(canvas, title));
+    await expect(loading?.queryByText('0')).toBeNull();
+    await expect(empty?.getByText('0')).toBeVisible();
+  },
+};
+
 const many: BoardProps<Deal>['columns'] = columns.map((column) => ({
   ...column,
   count: 125,

@@ -14,7 +14,7 @@ import { cardElement, directionOf, keyOf } from './boardKeys';
 import { MoveMenu } from './MoveMenu';
 import { MoveStrip } from './MoveStrip';
 import { floating } from './MoveStrip.css';
-import { type BoardColumn, type BoardMove, countOf, findCard, samePlace } from './places';
+import { type BoardColumn, type BoardMove, countOf, findCard, isCounted, samePlace } from './places';
 import { useCardFocus } from './useCardFocus';
 import { useColumnRoom } from './useColumnRoom';
 import { useDragging } from './useDragging';
@@ -190,7 +190,7 @@ export function Board<Card>({
             onClick={() => setColumn(each.id)}
             data-switch={each.id}
           >
-            {each.title} {!loading && <span className={styles.count}>{countOf(each)}</span>}
+            {each.title} {!loading && isCounted(each) && <span className={styles.count}>{countOf(each)}</span>}
           </button>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './Board.css';
 import { BoardCard, type TabIndex } from './BoardCard';
 import * as cardStyles from './BoardCard.css';
-import { type BoardColumn, countOf } from './places';
+import { type BoardColumn, countOf, isCounted } from './places';
 
 export interface ColumnViewProps<Card> {
   column: BoardColumn<Card>;
@@ -59,7 +59,7 @@ export const BoardColumnView = memo(function BoardColumnView<Card>(props: Column
         <Heading level={level} size="card" id={titleId}>
           {title}
         </Heading>
-        {!loading && <span className={styles.count}>{countOf(column)}</span>}
+        {!loading && isCounted(column) && <span className={styles.count}>{countOf(column)}</span>}
         {!loading && total !== undefined && <span className={styles.total}>{total}</span>}
       </div>
       <ul role="list" className={styles.list} data-list={id}>

@@ -77,6 +77,9 @@ export function withMoves<Card>(
 
 export const countOf = <Card>({ count, cards }: BoardColumn<Card>) => count ?? cards.length;
 
+/** Whether the number of cards is known. A column that loads its first cards has no number yet. */
+export const isCounted = <Card>(column: BoardColumn<Card>) => countOf(column) > 0 || !column.loading;
+
 /** Number of places in a column for a card that comes from `from`. */
 const placesIn = <Card>({ id, cards }: BoardColumn<Card>, from: string) => cards.length + (id === from ? 0 : 1);
 
