@@ -156,7 +156,7 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
           </Stack>
         </form>
       </FormProvider>
-      <UnsavedChangesGuard when={unsaved} />
+      <UnsavedChangesGuard when={unsaved} inDialog />
       {unsaved ? <LeaveDialog open={leaving} kind="dialog" onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Dialog>
   );

@@ -1,10 +1,11 @@
-import { Stack, TextField } from '@fairlead/ui';
+import { Button, Stack, TextField } from '@fairlead/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { RouterLink } from '../RouterLink';
 import { FormPage } from './FormPage';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 /** A form page with links to other pages. */
 function Form() {
@@ -26,6 +27,20 @@ function Form() {
       >
         <TextField {...methods.register('name')} label="Name" />
       </FormPage>
+    </Stack>
+  );
+}
+
+/** A form that the query of the address opens, as in dialogs. */
+function QueryForm() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  if (!search.has('open')) return <RouterLink to="?open=1">Open</RouterLink>;
+  return (
+    <Stack gap={20}>
+      <UnsavedChangesGuard when inDialog />
+      <TextField label="Note" />
+      <Button onClick={() => void navigate(-1)}>Back</Button>
     </Stack>
   );
 }
@@ -115,5 +130,21 @@ export const HoldsReloadAndClose: Story = {
     await expect(asksBeforeUnload()).toBe(false);
     await editName(context);
     await waitFor(() => expect(asksBeforeUnload()).toBe(true));
+  },
+};
+
+/** Back on a phone, which would close a dialog, asks first. */
+export const AsksBeforeBackClosesADialog: Story = {
+  render: () => <QueryForm />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await clickLink(context, 'Open');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Two cars');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await clickInDialog(context, 'Stay');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Two cars');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await clickInDialog(context, 'Leave');
+    await expect(await canvas.findByRole('link', { name: 'Open' })).toBeVisible();
   },
 };

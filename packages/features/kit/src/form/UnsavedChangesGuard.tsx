@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { type Location, NavigationType, useBlocker } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog';
 
 /** Name of the query parameter with the open record. */
@@ -19,6 +19,8 @@ export function GuardedRecord({ param, children }: GuardedRecordProps) {
 export interface UnsavedChangesGuardProps {
   /** The page has unsaved changes. Pass false while saving, so that a successful save can open the next page. */
   when: boolean;
+  /** The form is in a dialog. Back can close it by a change of the query, so it asks then, too. Defaults to `false`. */
+  inDialog?: boolean;
 }
 
 /**
@@ -26,16 +28,19 @@ export interface UnsavedChangesGuardProps {
  * Browsers show their own text on reload and close. `FormPage` includes this guard.
  * Several parts of a page can each have a guard. React Router only asks the last one, so guards without changes unmount.
  */
-export function UnsavedChangesGuard({ when }: UnsavedChangesGuardProps) {
-  return when ? <Guard /> : null;
+export function UnsavedChangesGuard({ when, inDialog = false }: UnsavedChangesGuardProps) {
+  return when ? <Guard inDialog={inDialog} /> : null;
 }
 
-function Guard() {
+function Guard({ inDialog }: { inDialog: boolean }) {
   const param = useContext(RecordParam);
   const recordOf = ({ search }: Location) => (param === undefined ? null : new URLSearchParams(search).get(param));
   // another change of the query, such as another tab, stays on the same page
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => from.pathname !== to.pathname || recordOf(from) !== recordOf(to),
+    ({ currentLocation: from, nextLocation: to, historyAction }) =>
+      from.pathname !== to.pathname ||
+      recordOf(from) !== recordOf(to) ||
+      (inDialog && historyAction === NavigationType.Pop && from.search !== to.search),
   );
   useEffect(() => {
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
