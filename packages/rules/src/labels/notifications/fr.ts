@@ -18,7 +18,7 @@ export const fr: NotificationLabels = {
   'notificationEvent.TASK_ASSIGNED': 'Tâche qui vous est attribuée',
   'notificationEvent.QUOTE_SENT': 'Nouveau devis',
   'notificationEvent.DOCUMENT_REQUESTED': 'Document demandé',
-  'notificationEvent.CLAIM_STATUS_CHANGED': "Statut d'un sinistre modifié",
+  'notificationEvent.CLAIM_STATUS_CHANGED': 'Statut d’un sinistre modifié',
   'notificationEvent.SERVICE_ANSWERED': 'Réponse à une demande',
   'notificationEvent.CERTIFICATE_READY': 'Attestation prête',
   'notificationEvent.PAYMENT_PAST_DUE': 'Paiement en retard',
