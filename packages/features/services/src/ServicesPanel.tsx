@@ -1,15 +1,16 @@
-import { CardSkeleton, type PanelProps, RouterLink, urls, useCanOpen } from '@fairlead/kit';
+import { CardSkeleton, lazyDialog, type PanelProps, RouterLink, urls, useCanOpen } from '@fairlead/kit';
 import { mayPayPolicy, mayRequestService, type ServiceType, serviceTypes, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Box, Button, Card, EmptyState, ErrorState, Icon, type IconNode, Stack } from '@fairlead/ui';
 import { Award, ChevronRight, CreditCard, IdCard, LifeBuoy, MapPin, Phone, ReceiptText } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequestDialog } from './RequestDialog';
 import { Requests } from './Requests';
 import type { DialogType } from './requestForm';
 import { type Policy, usePolicy, useRequests } from './services.api';
 import * as styles from './services.css';
+
+const RequestDialog = lazyDialog(async () => (await import('./RequestDialog')).RequestDialog);
 
 /** Requests shown at first, and after "Show all". */
 const [FEW, MANY] = [5, 100];
@@ -124,7 +125,7 @@ function Services({ policy, viewer }: { policy: Policy; viewer: Viewer }) {
   return (
     <Card title={t('title')} padding="none">
       <ul className={styles.list}>{rows}</ul>
-      {openDialog ? <RequestDialog type={openDialog} policy={policy} onClose={() => setOpenDialog(undefined)} /> : null}
+      <RequestDialog open={openDialog ? { type: openDialog, policy, onClose: () => setOpenDialog(undefined) } : null} />
     </Card>
   );
 }
