@@ -14,7 +14,7 @@ type Budget = Omit<Visit, 'table'>;
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 208, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
+  list: { js: 209, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 280, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
   form: { js: 300, css: 19.2, scripts: 32, requests: 37, shift: 0.01 },
   page: { js: 289, css: 17.6, scripts: 26, requests: 31, shift: 0.01 },
@@ -26,15 +26,15 @@ const editor: Partial<Budget> = { js: 436, scripts: 48, requests: 53 };
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 320, css: 23.7, scripts: 51, requests: 61, shift: 0.03 },
+  '/': { js: 321, css: 23.9, scripts: 51, requests: 61, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
   '/tasks': { css: 18.6, scripts: 35, requests: 41, shift: 0.02 },
   // the headings move by some pixels when the columns fit the rows
   '/coupon': { shift: 0.001 },
   '/agency/:id': { js: 304, css: 18.8, scripts: 33, requests: 39 },
-  '/agency/settings': { js: 308, css: 24.1, scripts: 35, requests: 48 },
+  '/agency/settings': { js: 309, css: 24.1, scripts: 35, requests: 48 },
   // overview with the records of all kinds, and a timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 327, css: 22.5, scripts: 57, requests: 68 },
+  '/contact/:id': { js: 328, css: 22.7, scripts: 57, requests: 68 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 295, css: 21, scripts: 27, requests: 35 },
   // a form in the frame of the portal, with the sheets of its menus
@@ -45,12 +45,12 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/document-requests/:id': { js: 282 },
   // documents and the invoices of a policy
   '/policies/docs': { js: 309, css: 19.5, scripts: 37, requests: 43 },
-  '/policies/:id/invoices': { js: 309, css: 20, scripts: 37, requests: 44 },
+  '/policies/:id/invoices': { js: 311, css: 20.2, scripts: 37, requests: 44 },
   '/policies/:id/certificates': { js: 304, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 385, css: 29.6, scripts: 83, requests: 101, shift: 0.05 },
+  '/claims/:id': { js: 386, css: 29.8, scripts: 83, requests: 101, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 383, css: 28.7, scripts: 82, requests: 99, shift: 0.045 },
+  '/quotes/:id': { js: 384, css: 29, scripts: 82, requests: 99, shift: 0.045 },
   // panels of five areas
   '/policies/:id': { js: 351, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
   '/policies/view/:id': { js: 335, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
@@ -66,7 +66,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // the invitation is checked before the form appears
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates
-  '/claims/add': { js: 299, css: 20.4 },
+  '/claims/add': { js: 301, css: 20.4 },
   '/claims/report': { js: 308, css: 20.4, scripts: 33, requests: 41 },
   '/opportunities/create': { js: 308, css: 20, scripts: 36, requests: 43 },
 };
