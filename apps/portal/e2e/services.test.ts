@@ -28,7 +28,7 @@ test('requests services of a policy and shows the agent’s answer', async ({ pa
   await dialog('Request A Callback').getByRole('button', { name: 'Send Request' }).click();
   await dialog('Request A Callback').waitFor({ state: 'detached' });
   const request = page.getByRole('list', { name: 'Requests' }).getByRole('listitem').first();
-  await request.getByText('+12075550143, After 4 pm').waitFor();
+  await request.getByText('(207) 555-0143, After 4 pm').waitFor();
   await request.getByText('Open', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Request for Certificate' }).click();
