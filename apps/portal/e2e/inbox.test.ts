@@ -123,6 +123,9 @@ test('adds a task for a conversation and finishes it beside the messages', async
   await dialog.getByRole('button', { name: 'Add task' }).click();
   const row = facts.getByRole('listitem').filter({ hasText: title });
   await row.waitFor();
+  // the button below the closed dialog shows a tooltip
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
   await expectAccessible(page);
   await row.getByRole('button', { name: `Finish: ${title}` }).click();
   await row.waitFor({ state: 'detached' });
