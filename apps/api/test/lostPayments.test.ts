@@ -123,8 +123,9 @@ describe('a lost response to a refund', () => {
     payments.gate = new Promise<void>((resolve) => {
       open = resolve;
     });
+    payments.askedRefunds.length = 0;
     const late = refund(id, 'slow-refund');
-    while ((await refundsOf(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (payments.askedRefunds.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     server.clock.advance(60);
     await server.billing.settleOpen(60);
     expect(await refundsOf(id)).toMatchObject([{ status: 'FAILED', failureCode: 'refund.abandoned' }]);

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../src/ports/clock.ts';
-import type { ChargeRequest, RefundFailure } from '../../src/ports/payments.ts';
+import type { ChargeRequest, RefundFailure, RefundRequest } from '../../src/ports/payments.ts';
 import { type SandboxPayments, sandboxPayments } from '../../src/ports/sandboxPayments.ts';
 
 export interface TestPayments extends SandboxPayments {
   /** All requested charges. */
   asked: ChargeRequest[];
+  /** All requested refunds. */
+  askedRefunds: RefundRequest[];
   /** Completed charges, by idempotency key. */
   taken: Map<string, number>;
   /** Total of the completed charges in cents. */
@@ -28,6 +30,7 @@ export function testPayments(): TestPayments {
   );
   const payments: TestPayments = {
     asked: [],
+    askedRefunds: [],
     taken: new Map(),
     total: () => [...payments.taken.values()].reduce((sum, cents) => sum + cents, 0),
     lose: undefined,
@@ -46,6 +49,7 @@ export function testPayments(): TestPayments {
     cancel: sandbox.cancel,
     confirm: sandbox.confirm,
     async refund(request) {
+      payments.askedRefunds.push(request);
       await payments.gate;
       if (payments.refuseRefunds) return { status: 'refused', code: payments.refuseRefunds };
       if (payments.lose === 'before') throw new Error('connection reset');
