@@ -7821,6 +7821,19 @@ export interface components {
             premiumAmount: components["schemas"]["Money"];
             effectiveDate: components["schemas"]["Day"];
         };
+        DashboardClaim: {
+            id: components["schemas"]["Id"];
+            serial: components["schemas"]["Text255"];
+            insuranceName: components["schemas"]["Text255"];
+            claimStatus: components["schemas"]["ClaimStatus"];
+            /** @description Last change to each status that the claim has had, newest first */
+            history: {
+                claimStatus: components["schemas"]["ClaimStatus"];
+                /** @description Message of the agency to the customer; empty without one */
+                note: components["schemas"]["LongText"];
+                changedAt: components["schemas"]["Instant"];
+            }[];
+        };
         CustomersAgent: {
             name: components["schemas"]["Text255"];
             email: components["schemas"]["Text255"];
@@ -7841,6 +7854,8 @@ export interface components {
             documents: components["schemas"]["DashboardDocument"][];
             /** @description The three oldest quotes that wait for the customer's answer, oldest first */
             quotes: components["schemas"]["DashboardQuote"][];
+            /** @description Three open claims: those that wait for information from the customer first, then the newest */
+            claims: components["schemas"]["DashboardClaim"][];
             /** @description The six newest open claims, certificates, service requests and quote requests, newest first */
             inProgress: components["schemas"]["InProgress"][];
             /** @description Owner agent of the customer */

@@ -1,8 +1,9 @@
 import { DAY, dateOf, utcToday } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { certificates, contacts, policies, policyTransactions, quotes, users } from '../src/db/schema/index.ts';
+import { certificates, claims, contacts, policies, policyTransactions, quotes, users } from '../src/db/schema/index.ts';
+import { claimCalls } from './support/claims.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -167,6 +168,35 @@ describe('the customer dashboard', () => {
     });
   });
 
+  it('shows the progress of open claims, with those that wait for information first', async () => {
+    const calls = claimCalls(() => server);
+    const shown = async (): Promise<{ id: string; claimStatus: string; history: object[] }[]> =>
+      (await dashboard()).claims;
+    const asked = await calls.moved('IN_REVIEW', 'FILED_WITH_CARRIER', 'INFO_REQUESTED');
+    const newest = await calls.moved('IN_REVIEW');
+    const claims = await shown();
+    const statuses = claims.map(({ claimStatus }) => claimStatus);
+    expect(statuses.filter((status) => status === 'INFO_REQUESTED').length).toBeGreaterThan(0);
+    expect(statuses).toEqual(statuses.toSorted((a) => (a === 'INFO_REQUESTED' ? -1 : 1)));
+    expect(claims.find(({ id }) => id === newest.id)?.history).toMatchObject([
+      { claimStatus: 'IN_REVIEW', note: 'Because.' },
+      { claimStatus: 'SUBMITTED', note: '' },
+    ]);
+    expect(claims[0]).toMatchObject({ id: asked.id, serial: asked.serial });
+
+    // each status has its last change only, and a claim that was decided is gone
+    const back = (await calls.move(asked, 'FILED_WITH_CARRIER', { note: 'Thank you.' })).json().payload;
+    const again = (await calls.move(back, 'INFO_REQUESTED', { note: 'One more photo.' })).json().payload;
+    expect((await shown())[0]?.history).toMatchObject([
+      { claimStatus: 'INFO_REQUESTED', note: 'One more photo.' },
+      { claimStatus: 'FILED_WITH_CARRIER', note: 'Thank you.' },
+      { claimStatus: 'IN_REVIEW' },
+      { claimStatus: 'SUBMITTED' },
+    ]);
+    await calls.move(again, 'SETTLED');
+    expect((await shown()).map(({ id }) => id)).not.toContain(asked.id);
+  });
+
   it('shows no records of other customers', async () => {
     const [mine] = await server.db
       .select({ id: contacts.id })
@@ -184,5 +214,9 @@ describe('the customer dashboard', () => {
       ...seen.inProgress.flatMap(({ policyId }: { policyId: string | null }) => policyId ?? []),
     ];
     expect(new Set(shown.map((id) => owners.get(id)))).toEqual(new Set([mine?.id]));
+    const claimIds: string[] = seen.claims.map(({ id }: { id: string }) => id);
+    const shownClaims = await server.db.select().from(claims).where(inArray(claims.id, claimIds));
+    expect(shownClaims.map(({ contactId }) => contactId)).toEqual(claimIds.map(() => mine?.id));
+    expect(claimIds.length).toBeGreaterThan(0);
   });
 });

@@ -54,30 +54,8 @@ export {
 export { type AgencyAccess, type AgencyVerification, agencyDeletableAt, agencyVerification } from './agencies.ts';
 export { type AuditAction, type AuditRecord, auditActions, auditRecords } from './audit.ts';
 export { cardName } from './cards.ts';
-export {
-  type ClaimPersonRole,
-  type ClaimReporter,
-  type ClaimStatus,
-  type ClaimType,
-  claimLimits,
-  claimMoveNeedsNote,
-  claimMoves,
-  claimPersonRoles,
-  claimReporters,
-  claimStatuses,
-  claimTimePattern,
-  claimTypes,
-  commonClaimMoves,
-  isClaimOpen,
-  isLossDay,
-  isOutsideTerm,
-  isVehicleClaim,
-  mayHandleClaims,
-  maySeeClaims,
-  mayWithdrawClaim,
-  openClaimStatuses,
-  takesClaimDocs,
-} from './claims.ts';
+export { claimSteps } from './claimSteps.ts';
+export * from './claims.ts';
 export {
   type ContactType,
   companyFields,

@@ -175,6 +175,19 @@ const customer: CustomerFigures = {
       effectiveDate: today + 22 * DAY,
     },
   ],
+  claims: [
+    {
+      id: id(62),
+      serial: 'CLM-327',
+      insuranceName: 'Auto',
+      claimStatus: 'FILED_WITH_CARRIER',
+      history: [
+        { claimStatus: 'FILED_WITH_CARRIER', note: 'The carrier sends an adjuster.', changedAt: today - DAY },
+        { claimStatus: 'IN_REVIEW', note: '', changedAt: today - 3 * DAY },
+        { claimStatus: 'SUBMITTED', note: '', changedAt: today - 4 * DAY },
+      ],
+    },
+  ],
   inProgress: [
     {
       kind: 'CERTIFICATE',
@@ -191,7 +204,7 @@ const customer: CustomerFigures = {
       serial: 'CLM-327',
       insuranceName: 'Auto',
       since: today - 4 * DAY,
-      claimStatus: 'IN_REVIEW',
+      claimStatus: 'FILED_WITH_CARRIER',
     },
     {
       kind: 'SERVICE',
@@ -315,6 +328,7 @@ export const network = {
       pastDue: [],
       documents: [],
       quotes: [],
+      claims: [],
       inProgress: [],
       agent: { ...customer.agent, phone: '' },
     }),
@@ -327,6 +341,28 @@ export const network = {
       policies: { total: 1, content: customer.policies.content.slice(1, 2) },
     }),
     idCard,
+  ],
+  /** The carrier needs information, and nothing else waits for the customer or is in progress. */
+  customerAsked: [
+    customerScreen.answers({
+      ...customer,
+      pastDue: [],
+      documents: [],
+      quotes: [],
+      claims: customer.claims.map((claim) => ({
+        ...claim,
+        claimStatus: 'INFO_REQUESTED',
+        history: [
+          {
+            claimStatus: 'INFO_REQUESTED',
+            note: 'The carrier needs two photos of the damaged door, from the front and from the side, and the invoice of the tow truck.',
+            changedAt: today,
+          },
+          ...claim.history,
+        ],
+      })),
+      inProgress: customer.inProgress.filter(({ kind }) => kind === 'CLAIM'),
+    }),
   ],
   answerRefused: [customerScreen.usual, answer.answers(answeredAlready)],
 };

@@ -133,6 +133,8 @@ export type PolicyLabels = LabelsOf<{
 
 export type ClaimLabels = LabelsOf<{
   claimStatus: ClaimStatus;
+  /** The decision while it is open. Other steps have the label of their status. */
+  claimStep: 'OUTCOME';
   claimType: ClaimType;
   claimPersonRole: ClaimPersonRole;
   claimReporter: ClaimReporter;

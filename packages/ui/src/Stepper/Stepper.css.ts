@@ -5,8 +5,12 @@ import { scaled } from '../theme/scaled';
 
 const { accent, border, fontSize, radius, size, space, surface, text, tone, weight } = vars;
 
-/** A container, because the stepper may be in a dialog or drawer. */
-export const root = style({ containerType: 'inline-size', minWidth: 0, fontWeight: weight.label });
+const base = style({ minWidth: 0, fontWeight: weight.label });
+export const root = {
+  // A container, because the stepper may be in a dialog or drawer.
+  horizontal: style([base, { containerType: 'inline-size' }]),
+  vertical: base,
+};
 const narrow = '(max-width: 37.5rem)';
 
 export const count = style({
@@ -17,31 +21,53 @@ export const count = style({
   '@container': { [narrow]: { display: 'flex' } },
 });
 export const muted = style({ color: text.muted });
-export const list = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const list = {
+  horizontal: style({ display: 'flex', alignItems: 'center', gap: space[8] }),
+  vertical: style({ display: 'grid' }),
+};
 
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+const anyStep = style({
   minWidth: 0,
   color: text.muted,
   selectors: {
     '&[aria-current]': { color: text.default },
     // Connector to the next step. A border, which forced colours keep.
-    '&:not(:last-child)': { flex: 'auto' },
-    '&:not(:last-child)::after': {
-      content: '',
-      flex: 1,
-      minWidth: space[12],
-      borderBlockStart: `1px solid ${border.default}`,
-    },
+    '&:not(:last-child)::after': { content: '' },
     '&:has(~ [aria-current])::after': { borderColor: accent.mark },
   },
 });
+const markSize = scaled(22);
+export const step = {
+  horizontal: style([
+    anyStep,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      '::after': { flex: 1, minWidth: space[12], borderBlockStart: `1px solid ${border.default}` },
+      selectors: { '&:not(:last-child)': { flex: 'auto' } },
+    },
+  ]),
+  vertical: style([
+    anyStep,
+    {
+      position: 'relative',
+      '::after': {
+        position: 'absolute',
+        insetBlock: `calc(${markSize} + ${space[4]}) ${space[4]}`,
+        insetInlineStart: `calc(${markSize} / 2)`,
+        borderInlineStart: `1px solid ${border.default}`,
+      },
+      selectors: { '&:not(:last-child)': { paddingBlockEnd: space[16] } },
+    },
+  ]),
+};
 export const body = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
+  // beside a note of several lines, the mark stays at the label
+  selectors: { [`${step.vertical} > &`]: { alignItems: 'start', gap: space[12] } },
   minWidth: 0,
   padding: 0,
   border: 0,
@@ -63,31 +89,31 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: scaled(22),
-  height: scaled(22),
+  width: markSize,
+  height: markSize,
   border: `1px solid ${border.control}`,
   borderRadius: '50%',
   background: surface.raised,
   fontSize: fontSize.caption,
   fontWeight: weight.title,
   selectors: {
-    [`${step}[data-state="done"] &`]: { borderColor: 'transparent', background: accent.soft, color: accent.text },
-    [`${step}[aria-current] &`]: { borderColor: accent.solid, background: accent.solid, color: accent.onSolid },
-    [`${step}[data-state="error"] &`]: {
+    [`${anyStep}[data-state="done"] &`]: { borderColor: 'transparent', background: accent.soft, color: accent.text },
+    [`${anyStep}[aria-current] &`]: { borderColor: accent.solid, background: accent.solid, color: accent.onSolid },
+    [`${anyStep}[data-state="error"] &`]: {
       borderColor: tone.danger.mark,
       background: tone.danger.soft,
       color: tone.danger.text,
     },
   },
   // Forced colours remove backgrounds, so the current step has a thicker ring.
-  '@media': { '(forced-colors: active)': { selectors: { [`${step}[aria-current] &`]: { borderWidth: '3px' } } } },
+  '@media': { '(forced-colors: active)': { selectors: { [`${anyStep}[aria-current] &`]: { borderWidth: '3px' } } } },
 });
 globalStyle(`${mark} > svg`, { width: '55%', height: '55%', strokeWidth: 3 });
 
 export const label = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // Visually hidden, but still available to screen readers.
+  // Visually hidden, but still available to screen readers. A vertical stepper has no container.
   '@container': {
     [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -98,5 +124,5 @@ export const note = style({
   color: text.muted,
   fontSize: fontSize.caption,
   fontWeight: weight.body,
-  whiteSpace: 'nowrap',
+  selectors: { [`${step.horizontal} &`]: { whiteSpace: 'nowrap' } },
 });

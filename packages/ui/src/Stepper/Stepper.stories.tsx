@@ -88,6 +88,44 @@ export const Narrow: Story = {
   },
 };
 
+/** In a card, with a date below each step and a longer note below the current one. */
+export const Vertical: Story = {
+  args: {
+    label: 'Claim',
+    orientation: 'vertical',
+    steps: [
+      { value: 'reported', label: 'Reported', note: '11/16/2026' },
+      { value: 'review', label: 'In Review', note: '11/17/2026' },
+      {
+        value: 'carrier',
+        label: 'Filed With Carrier',
+        note: 'Since 11/19/2026. The adjuster visits the building next week.',
+      },
+      { value: 'outcome', label: 'Outcome' },
+    ],
+    current: 'carrier',
+  },
+  render: (args) => (
+    <div style={{ width: 260 }}>
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Step \d/)).toBeNull();
+    const items = canvas.getAllByRole('listitem');
+    const tops = items.map((item) => item.getBoundingClientRect().top);
+    await expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    for (const text of ['Reported', '11/16/2026', 'Outcome']) {
+      const { width } = canvas.getByText(text).getBoundingClientRect();
+      await expect(width, text).toBeGreaterThan(40);
+    }
+    // the note wraps inside its column
+    const note = canvas.getByText(/^Since/);
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+    await expect(note.getBoundingClientRect().height).toBeGreaterThan(20);
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -134,6 +172,7 @@ export const Matrix: Story = {
       <div style={{ width: 358 }}>
         <Stepper label="In a narrow place" steps={withError} current="damage" onStepSelect={fn()} />
       </div>
+      <Stepper label="Vertical" orientation="vertical" steps={withError} current="damage" onStepSelect={fn()} />
     </Stack>
   ),
 };

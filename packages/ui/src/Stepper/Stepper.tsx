@@ -14,7 +14,7 @@ export interface Step<Value extends string = string> {
   value: Value;
   /** Label of one or two words. */
   label: string;
-  /** Short text below the label, such as a date. Hidden in narrow places. */
+  /** Short text below the label, such as a date. Hidden in narrow places, except in a vertical stepper. */
   note?: ReactNode;
   /** Whether the step has errors. Applies to the current and to earlier steps. */
   error?: boolean;
@@ -27,13 +27,15 @@ export interface StepperProps<Value extends string = string> extends Omit<Native
   steps: readonly Step<Value>[];
   /** Current step; null when all steps are done. */
   current: Value | null;
+  /** Direction of the steps. A vertical stepper shows all labels and notes at any width. Defaults to `horizontal`. */
+  orientation?: 'horizontal' | 'vertical';
   /** Called when the user selects an earlier step. Without it, steps are not interactive. */
   onStepSelect?: (value: Value) => void;
 }
 
 /**
  * Progress through a process of a few steps. Users can return to earlier steps; the page's own buttons move forward. In narrow
- * places, only the current step has a label, beside "Step 2 of 4". Use `Tabs` for sections without an order and `ProgressBar`
+ * places, only the current step has a label, beside "Step 2 of 4"; a vertical stepper keeps all of them. Use `Tabs` for sections without an order and `ProgressBar`
  * for a percentage.
  *
  * Keyboard: Tab moves between earlier steps, Enter and Space open one.
@@ -45,6 +47,7 @@ export function Stepper<Value extends string = string>({
   label,
   steps,
   current,
+  orientation = 'horizontal',
   onStepSelect,
   ...rest
 }: StepperProps<Value>) {
@@ -58,12 +61,14 @@ export function Stepper<Value extends string = string>({
     upcoming: '',
   };
   return (
-    <div {...rest} className={styles.root}>
-      <p className={styles.count} aria-hidden>
-        <span className={styles.muted}>{translate(messages.step, { step: shown + 1, total: steps.length })}</span>
-        {steps[shown]?.label}
-      </p>
-      <ol aria-label={label} className={styles.list}>
+    <div {...rest} className={styles.root[orientation]}>
+      {orientation === 'horizontal' && (
+        <p className={styles.count} aria-hidden>
+          <span className={styles.muted}>{translate(messages.step, { step: shown + 1, total: steps.length })}</span>
+          {steps[shown]?.label}
+        </p>
+      )}
+      <ol aria-label={label} className={styles.list[orientation]}>
         {steps.map((step, index) => {
           const place: StepState = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming';
           const state = step.error ? 'error' : place;
@@ -84,7 +89,7 @@ export function Stepper<Value extends string = string>({
               key={step.value}
               data-state={state}
               aria-current={index === currentIndex ? 'step' : undefined}
-              className={styles.step}
+              className={styles.step[orientation]}
             >
               {onStepSelect && index < currentIndex ? (
                 <button type="button" className={styles.link} onClick={() => onStepSelect(step.value)}>

@@ -23,6 +23,7 @@ import { documentsToAdd } from '../../records/documentsToAdd.ts';
 import { inProgress } from '../../records/inProgress.ts';
 import { isPastDue } from '../../records/policyFilters.ts';
 import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
+import { customerClaims } from './customerClaims.ts';
 
 type Dashboard = components['schemas']['CustomerDashboard'];
 
@@ -33,6 +34,7 @@ export async function customerDashboard(tx: Transaction, contactId: string, link
     pastDue: await pastDuePayments(tx),
     documents: await documentsToAdd(tx, contactId),
     quotes: await quotesToAnswer(tx),
+    claims: await customerClaims(tx, contactId),
     inProgress: await inProgress(tx, contactId),
     ...(await agentOfContact(tx, contactId, linkTo)),
     coverages: await coverages(tx),

@@ -1,12 +1,11 @@
 import { canOpen, RecordLink, RouterLink, urls, useProduct } from '@fairlead/kit';
-import { fullName } from '@fairlead/rules';
+import { claimSteps, fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, RecordHeader, Stepper } from '@fairlead/ui';
 import { Mail } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ClaimChip } from '../ClaimChip';
 import type { Claim } from '../claims.api';
-import { stepsOf } from './claimSteps';
 import * as styles from './detail.css';
 import { StatusMenu } from './StatusMenu';
 import { WithdrawButton } from './WithdrawButton';
@@ -17,7 +16,7 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
   const { viewer } = useAuth();
   const { policy, contact } = claim;
   const isCustomer = viewer?.role === 'CUSTOMER';
-  const { steps, current } = stepsOf(claim);
+  const { steps, current } = claimSteps(claim);
   return (
     <RecordHeader
       title={t('title', { serial: claim.serial })}
@@ -53,7 +52,7 @@ export function ClaimHeader({ claim }: { claim: Claim }) {
           current={current}
           steps={steps.map((value) => ({
             value,
-            label: value === 'OUTCOME' ? t('step.OUTCOME') : t(`claimStatus.${value}`),
+            label: value === 'OUTCOME' ? t('claimStep.OUTCOME') : t(`claimStatus.${value}`),
           }))}
         />
       </div>

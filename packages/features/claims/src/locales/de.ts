@@ -29,7 +29,6 @@ const messages: ClaimMessages = {
   assignedAgent: 'Zugewiesener Vermittler',
   agent: 'Vermittler',
   updated: 'Aktualisiert',
-  'step.OUTCOME': 'Reguliert oder abgelehnt',
   claim: 'Schadenfall',
   title: 'Schadenfall {{serial}}',
   progress: 'Fortschritt des Schadenfalls',

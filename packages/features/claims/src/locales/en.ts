@@ -28,7 +28,6 @@ const messages = {
   assignedAgent: 'Assigned agent',
   agent: 'Agent',
   updated: 'Updated',
-  'step.OUTCOME': 'Settled or Denied',
   claim: 'Claim',
   title: 'Claim {{serial}}',
   progress: 'Progress of the claim',

@@ -29,7 +29,6 @@ const messages: ClaimMessages = {
   assignedAgent: 'Agent attribué',
   agent: 'Agent',
   updated: 'Mis à jour',
-  'step.OUTCOME': 'Réglé ou refusé',
   claim: 'Sinistre',
   title: 'Sinistre {{serial}}',
   progress: 'Avancement du sinistre',

@@ -29,7 +29,6 @@ const messages: ClaimMessages = {
   assignedAgent: 'Toegewezen adviseur',
   agent: 'Adviseur',
   updated: 'Bijgewerkt',
-  'step.OUTCOME': 'Uitgekeerd of afgewezen',
   claim: 'Schade',
   title: 'Schade {{serial}}',
   progress: 'Voortgang van de schade',

@@ -64,6 +64,30 @@ export const Default: Story = {
       'tel:+19415550144',
     );
     await expect(canvas.getByText('Boat, Renters, Umbrella, and 9 more')).toBeVisible();
+    // the claim has its own card instead of a line
+    const claim = within(canvas.getByRole('region', { name: 'Claim CLM-327, Auto' }));
+    await expect(claim.getByText('Filed With Carrier').closest('li')).toHaveTextContent(
+      'The carrier sends an adjuster.',
+    );
+    await expect(claim.getByText('Settled or Denied').closest('li')).toHaveAttribute('data-state', 'upcoming');
+    await expect(claim.getByRole('link', { name: 'Open claim CLM-327' })).toBeVisible();
+    await expect(canvas.queryByText('Claim CLM-327, Auto', { selector: 'li *' })).toBeNull();
+    await expect(canvas.getByText('Certificate, Homeowners')).toBeVisible();
+  },
+};
+/** A claim whose carrier needs information is a thing to do. Nothing else is in progress. */
+export const ClaimNeedsInformation: Story = {
+  parameters: { msw: { handlers: network.customerAsked } },
+  play: async ({ canvas }) => {
+    const needs = within(await canvas.findByRole('region', { name: 'Needs you' }));
+    await expect(needs.getByText('Claim CLM-327, Auto: more information is needed')).toBeVisible();
+    await expect(needs.getByText(/^The carrier needs two photos/)).toBeVisible();
+    const link = needs.getByRole('link', { name: 'Add information to claim CLM-327' });
+    await expect(link.getAttribute('href')).toMatch(/^\/claims\//);
+    await expect(canvas.getByText('You have 4 policies with us. One thing needs you.')).toBeVisible();
+    const claim = within(canvas.getByRole('region', { name: 'Claim CLM-327, Auto' }));
+    await expect(claim.getByText('Info Requested').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.queryByText('In progress')).toBeNull();
   },
 };
 export const Loading: Story = {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type CustomerFigures, useCustomerFigures } from '../dashboard.api';
 import { Frame } from '../Frame';
 import { AgentCard } from './AgentCard';
+import { ClaimProgress } from './ClaimProgress';
 import * as styles from './customer.css';
 import { InProgress } from './InProgress';
 import { countNeeds, NeedsYou } from './NeedsYou';
@@ -30,6 +31,8 @@ export default function CustomerScreen() {
 
 function Content({ figures }: { figures: CustomerFigures }) {
   const { inProgress, agent, agencyName } = figures;
+  const [claim] = figures.claims;
+  const others = inProgress.filter(({ id }) => id !== claim?.id);
   return (
     <>
       <NeedsYou figures={figures} />
@@ -39,7 +42,8 @@ function Content({ figures }: { figures: CustomerFigures }) {
           <QuickServices figures={figures} />
         </div>
         <div className={styles.aside}>
-          <InProgress entries={inProgress} />
+          {claim ? <ClaimProgress claim={claim} /> : null}
+          {claim && others.length === 0 ? null : <InProgress entries={others} />}
           <AgentCard agent={agent} agencyName={agencyName} />
         </div>
       </div>

@@ -1,25 +1,34 @@
 import { formatDay, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
 import { freePremium, isDocumentOverdue, localDay, mayPayPolicy } from '@fairlead/rules';
 import { Badge, Button, Card, Heading, Icon, Inline, Text } from '@fairlead/ui';
-import { CircleAlert, CreditCard, FileUp } from 'lucide';
+import { CircleAlert, CircleQuestionMark, CreditCard, FileUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
 import * as styles from './customer.css';
 import { Need } from './Need';
 import { WaitingQuotes } from './WaitingQuotes';
 
-/** Number of things that the customer has to do. */
-export const countNeeds = ({ pastDue, quotes, documents }: CustomerFigures): number =>
-  pastDue.length + quotes.length + documents.length;
+/** Claims that wait for information from the customer. */
+const claimsToAnswer = ({ claims }: CustomerFigures) =>
+  claims.filter(({ claimStatus }) => claimStatus === 'INFO_REQUESTED');
 
-/** Payments that are past due, quotes to answer and documents to add. Absent when nothing waits for the customer. */
+/** Number of things that the customer has to do. */
+export const countNeeds = (figures: CustomerFigures): number =>
+  figures.pastDue.length + figures.quotes.length + claimsToAnswer(figures).length + figures.documents.length;
+
+/**
+ * Payments that are past due, quotes to answer, claims that need information and documents to add. Absent when nothing waits
+ * for the customer.
+ */
 export function NeedsYou({ figures }: { figures: CustomerFigures }) {
   const { t } = useTranslation('dashboard');
   const count = countNeeds(figures);
   const { pastDue, quotes, documents } = figures;
   if (count === 0) return null;
+  const claims = claimsToAnswer(figures);
   // the first row has the primary button
-  const firstIsDocument = pastDue.length === 0 && quotes.length === 0;
+  const firstIsClaim = pastDue.length === 0 && quotes.length === 0;
+  const firstIsDocument = firstIsClaim && claims.length === 0;
   return (
     <Card
       aria-label={t('needs')}
@@ -38,6 +47,9 @@ export function NeedsYou({ figures }: { figures: CustomerFigures }) {
           <PastDueRow key={payment.id} payment={payment} primary={index === 0} />
         ))}
         <WaitingQuotes quotes={quotes} primary={pastDue.length === 0} />
+        {claims.map((claim, index) => (
+          <ClaimRow key={claim.id} claim={claim} primary={firstIsClaim && index === 0} />
+        ))}
         {documents.map((document, index) => (
           <DocumentRow key={document.id} document={document} primary={firstIsDocument && index === 0} />
         ))}
@@ -95,6 +107,31 @@ function PastDueRow({ payment, primary }: PastDueRowProps) {
           </RouterLink>
         </Button>
       )}
+    </Need>
+  );
+}
+
+interface ClaimRowProps {
+  claim: CustomerFigures['claims'][number];
+  primary: boolean;
+}
+
+/** The claim's page shows the whole message and takes documents. */
+function ClaimRow({ claim: { id, serial, insuranceName, history }, primary }: ClaimRowProps) {
+  const { t } = useTranslation('dashboard');
+  const request = history.find(({ claimStatus }) => claimStatus === 'INFO_REQUESTED');
+  return (
+    <Need
+      icon={CircleQuestionMark}
+      tone="info"
+      title={t('claimAsks', { serial, insurance: insuranceName })}
+      text={<span className={styles.needNote}>{request?.note}</span>}
+    >
+      <Button asChild {...(primary && { variant: 'solid' as const, tone: 'accent' as const })}>
+        <RouterLink to={to(urls.claims.view, { id })} aria-label={t('addInformationTo', { serial })}>
+          {t('addInformation')}
+        </RouterLink>
+      </Button>
     </Need>
   );
 }

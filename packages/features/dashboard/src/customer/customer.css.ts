@@ -105,6 +105,15 @@ export const needActions = style({
   gap: vars.space[8],
   '@media': { [below('sm')]: { flexBasis: '100%', display: 'grid' } },
 });
+/** Message of the agency, of which the page of the record shows the rest. */
+const excerpt = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+});
+export const needNote = style([excerpt, { WebkitLineClamp: 2 }]);
+export const claimNote = style([excerpt, { WebkitLineClamp: 4, color: vars.text.default }]);
 const needIcon = style({
   display: 'grid',
   placeItems: 'center',

@@ -10,6 +10,7 @@ export const de: ClaimLabels = {
   'claimStatus.CLOSED': 'Geschlossen',
   'claimStatus.REOPENED': 'Wieder geöffnet',
   'claimStatus.WITHDRAWN': 'Zurückgezogen',
+  'claimStep.OUTCOME': 'Reguliert oder abgelehnt',
   'claimType.AUTOMOBILE': 'Auto',
   'claimType.PROPERTY': 'Sachschaden',
   'claimType.GENERAL_LIABILITY': 'Allgemeine Haftpflicht',

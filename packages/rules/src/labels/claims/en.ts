@@ -10,6 +10,7 @@ export const en: ClaimLabels = {
   'claimStatus.CLOSED': 'Closed',
   'claimStatus.REOPENED': 'Reopened',
   'claimStatus.WITHDRAWN': 'Withdrawn',
+  'claimStep.OUTCOME': 'Settled or Denied',
   'claimType.AUTOMOBILE': 'Automobile',
   'claimType.PROPERTY': 'Property',
   'claimType.GENERAL_LIABILITY': 'General Liability',

@@ -10,6 +10,7 @@ export const fr: ClaimLabels = {
   'claimStatus.CLOSED': 'Clos',
   'claimStatus.REOPENED': 'Rouvert',
   'claimStatus.WITHDRAWN': 'Retiré',
+  'claimStep.OUTCOME': 'Réglé ou refusé',
   'claimType.AUTOMOBILE': 'Automobile',
   'claimType.PROPERTY': 'Biens',
   'claimType.GENERAL_LIABILITY': 'Responsabilité civile',

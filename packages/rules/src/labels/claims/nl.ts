@@ -10,6 +10,7 @@ export const nl: ClaimLabels = {
   'claimStatus.CLOSED': 'Gesloten',
   'claimStatus.REOPENED': 'Heropend',
   'claimStatus.WITHDRAWN': 'Ingetrokken',
+  'claimStep.OUTCOME': 'Uitgekeerd of afgewezen',
   'claimType.AUTOMOBILE': 'Auto',
   'claimType.PROPERTY': 'Eigendommen',
   'claimType.GENERAL_LIABILITY': 'Algemene aansprakelijkheid',

@@ -1,18 +1,16 @@
-import type { Schemas } from '@fairlead/api-client/client';
-import { claimStatuses } from '@fairlead/rules';
 import { expect, it } from 'vitest';
-import { stepsOf } from './claimSteps';
+import { claimSteps } from './claimSteps.ts';
+import { type ClaimStatus, claimStatuses } from './claims.ts';
 
-type Status = Schemas['ClaimStatus'];
 /** Steps after these status changes, oldest first. */
-const stepsAfter = (...statuses: Status[]) =>
-  stepsOf({
+const stepsAfter = (...statuses: ClaimStatus[]) =>
+  claimSteps({
     claimStatus: statuses.at(-1) ?? 'SUBMITTED',
     history: [...statuses].reverse().map((claimStatus) => ({ claimStatus })),
   }).steps;
 
 it.each(claimStatuses)('shows %s among two to six steps', (claimStatus) => {
-  const { steps, current } = stepsOf({ claimStatus, history: [{ claimStatus }, { claimStatus: 'SUBMITTED' }] });
+  const { steps, current } = claimSteps({ claimStatus, history: [{ claimStatus }, { claimStatus: 'SUBMITTED' }] });
   expect(steps).toContain(current);
   expect(steps.length).toBeGreaterThanOrEqual(2);
   expect(steps.length).toBeLessThanOrEqual(6);

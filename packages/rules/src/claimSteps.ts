@@ -1,16 +1,17 @@
-import type { Schemas } from '@fairlead/api-client/client';
+import type { ClaimStatus } from './claims.ts';
 
-type Status = Schemas['ClaimStatus'];
-type ClaimStep = Status | 'OUTCOME';
+/** Step of a claim. OUTCOME is the decision while it is open. */
+type ClaimStep = ClaimStatus | 'OUTCOME';
 
 interface Progress {
-  claimStatus: Status;
-  history: readonly { claimStatus: Status }[];
+  claimStatus: ClaimStatus;
+  /** Status changes, newest first. */
+  history: readonly { claimStatus: ClaimStatus }[];
 }
 
 /** Steps of a claim for its stepper: two to six, past and future. The request for information is a step only if it happened. */
-export function stepsOf({ claimStatus, history }: Progress): { steps: readonly ClaimStep[]; current: ClaimStep } {
-  const passed = (status: Status) => history.some((change) => change.claimStatus === status);
+export function claimSteps({ claimStatus, history }: Progress): { steps: readonly ClaimStep[]; current: ClaimStep } {
+  const passed = (status: ClaimStatus) => history.some((change) => change.claimStatus === status);
   if (claimStatus === 'WITHDRAWN') {
     return {
       steps: ['SUBMITTED', ...(passed('IN_REVIEW') ? (['IN_REVIEW'] as const) : []), 'WITHDRAWN'],
