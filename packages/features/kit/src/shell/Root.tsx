@@ -2,6 +2,7 @@ import { Spinner, ToastHost, useLater, VisuallyHidden } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import * as styles from './portal.css';
+import { scrollKey } from './scrollKey';
 import { usePrefetch } from './usePrefetch';
 import { useRetryFocus } from './useRetryFocus';
 import { useRouteFocus } from './useRouteFocus';
@@ -22,7 +23,7 @@ export function Root() {
       <Outlet />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <ToastHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
