@@ -29,6 +29,24 @@ function focusInsteadOf(removed: Element): HTMLElement | null {
   return document.getElementById('main');
 }
 
+/** Milliseconds in which a page loads its data again after a dialog, and may remove the opener. */
+const RELOAD_MS = 10_000;
+
+/** Moves the focus on if the page removes the opener soon, such as the row of a record that the dialog has changed. */
+function followRemoval(opener: HTMLElement): void {
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const observer = new MutationObserver(() => {
+    if (opener.isConnected) return;
+    stop();
+    if (document.activeElement === document.body) focusInsteadOf(opener)?.focus({ preventScroll: true });
+  });
+  const timer = setTimeout(stop, RELOAD_MS);
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /**
  * Handler for `onCloseAutoFocus` of a Radix dialog without a trigger. Radix returns the focus to its own trigger only, so
  * keyboard users would start at the top of the page again.
@@ -47,5 +65,6 @@ export function useReturnFocus(open: boolean | undefined): (event: Event) => voi
     if (!target?.isConnected) return;
     event.preventDefault();
     target.focus();
+    if (target === opener.current) followRemoval(target);
   };
 }

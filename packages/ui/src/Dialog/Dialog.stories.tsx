@@ -257,6 +257,35 @@ export const OpenerRemoved: Story = {
   },
 };
 
+/** The page removes the opener after the dialog has closed, because it has loaded its rows again. */
+export const OpenerRemovedLater: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState(1);
+    const [open, setOpen] = useState(false);
+    return (
+      <main id="main" tabIndex={-1}>
+        {rows > 0 ? <Button onClick={() => setOpen(true)}>Open</Button> : <Text>No rows</Text>}
+        <Dialog
+          {...args}
+          trigger={undefined}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            if (!next) setTimeout(() => setRows(0), 300);
+          }}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await canvas.findByText('No rows');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 /** The widths of the three sizes. */
 export const Sizes: Story = {
   render: function Render(args) {
