@@ -14,10 +14,12 @@ interface ComposerProps {
   thread: ThreadDetail;
   mode: ComposerMode;
   onModeChange: (mode: ComposerMode) => void;
+  /** Called after a reply or a note was saved. */
+  onAdded: () => void;
 }
 
 /** Reply to the customer, or a note for the agents of the agency. Each keeps its text while the other is shown. */
-export function Composer({ thread, mode, onModeChange }: ComposerProps) {
+export function Composer({ thread, mode, onModeChange, onAdded }: ComposerProps) {
   const { t } = useTranslation('mailing');
   const [sent, setSent] = useState(0);
   return (
@@ -39,8 +41,23 @@ export function Composer({ thread, mode, onModeChange }: ComposerProps) {
           </Text>
         ) : null}
       </div>
-      <ThreadComposer key={sent} thread={thread} hidden={mode !== 'REPLY'} onSent={() => setSent(sent + 1)} />
-      <ThreadNoteForm threadId={thread.id} hidden={mode !== 'NOTE'} onSaved={() => onModeChange('REPLY')} />
+      <ThreadComposer
+        key={sent}
+        thread={thread}
+        hidden={mode !== 'REPLY'}
+        onSent={() => {
+          setSent(sent + 1);
+          onAdded();
+        }}
+      />
+      <ThreadNoteForm
+        threadId={thread.id}
+        hidden={mode !== 'NOTE'}
+        onSaved={() => {
+          onModeChange('REPLY');
+          onAdded();
+        }}
+      />
     </div>
   );
 }

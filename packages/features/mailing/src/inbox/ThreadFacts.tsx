@@ -53,7 +53,6 @@ export function ThreadFacts({ thread, onDone, pending, assigneeId }: ThreadFacts
           placeholder={t('inbox.nobody')}
           value={assignee?.id ?? ''}
           stored={assignee}
-          disabled={assign.pending}
           onValueChange={(id) => void assign.run(id)}
         />
       </Stack>

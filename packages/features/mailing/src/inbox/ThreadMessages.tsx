@@ -2,7 +2,7 @@ import { formatRecent, RouterLink, to, urls } from '@fairlead/kit';
 import { Avatar, Chip, Icon, Link, Text } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
 import { Cog, StickyNote } from 'lucide';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Attachments } from '../Attachments';
 import { DeliveryFailure } from '../DeliveryFailure';
@@ -14,14 +14,19 @@ import { nowSeconds } from './when';
 /** Newest mails that are open at first. Older ones are folded. */
 const OPEN = 3;
 
+interface ThreadMessagesProps {
+  thread: ThreadDetail;
+  ref: Ref<HTMLOListElement>;
+}
+
 /** Messages of a thread, the oldest first. */
-export function ThreadMessages({ thread }: { thread: ThreadDetail }) {
+export function ThreadMessages({ thread, ref }: ThreadMessagesProps) {
   const { t } = useTranslation('mailing');
   const { messages } = thread;
   return (
-    <ol className={styles.messages} aria-label={t('inbox.messages')}>
+    <ol ref={ref} className={styles.messages} aria-label={t('inbox.messages')} tabIndex={-1}>
       {messages.map((message, index) => (
-        <li key={message.id}>
+        <li key={message.id} tabIndex={-1}>
           <OneMessage thread={thread} message={message} folded={index < messages.length - OPEN} />
         </li>
       ))}

@@ -24,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const focused = () => document.activeElement as HTMLElement | null;
+
 /** Shows mails both ways, folds older ones, and shows a mail of the system in one line. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -68,6 +70,7 @@ export const Answers: Story = {
     await expect(await screen.findByText('Mail sent successfully')).toBeVisible();
     await expect(writes).toContainEqual({ threadId: sampleThread.id });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Reply/ })).toHaveTextContent(/^$/));
+    await expect(canvas.getByRole('list', { name: 'Messages' })).toContainElement(focused());
   },
 };
 /** Keeps the text when the server refuses the mail. */
@@ -104,8 +107,7 @@ export const InternalNote: Story = {
     await expect(writes).toContainEqual({ text: 'Jonas is her brother.' });
     // the keys of the page work again
     await expect(text).not.toBeVisible();
-    // the browser takes the focus from hidden fields with its next frame
-    await waitFor(() => expect(text).not.toHaveFocus());
+    await expect(canvas.getByRole('list', { name: 'Messages' })).toContainElement(focused());
     await expect(canvas.getByRole('textbox', { name: /^Reply/ })).toHaveTextContent('Yes.');
     await userEvent.keyboard('n');
     await expect(text).toHaveFocus();
@@ -151,6 +153,19 @@ export const Keys: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Reply/ })).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(canvas.getByRole('heading', { level: 2, name: sampleThread.subject })).toBeVisible();
+  },
+};
+/** The field of the assignee keeps the focus while the choice is saved. */
+export const AssignsByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: sampleThread.subject });
+    const assignee = canvas.getByRole('combobox', { name: 'Assigned to' });
+    await userEvent.click(assignee);
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(writes).toContainEqual({ assigneeId: expect.any(String) as string }));
+    await expect(assignee).toHaveFocus();
   },
 };
 /** On a phone the thread fills the page and has a link back to the list. */

@@ -23,6 +23,7 @@ import type { ThreadDetail } from './inbox.api';
 import * as styles from './inbox.css';
 import { ThreadFacts } from './ThreadFacts';
 import { ThreadMessages } from './ThreadMessages';
+import { useShowAdded } from './useShowAdded';
 
 interface ThreadViewProps {
   thread: ThreadDetail;
@@ -56,6 +57,7 @@ export function ThreadView({
   const isPhone = useMediaQuery(below('md'));
   const [showsFacts, setShowsFacts] = useState(false);
   const { subject, reference, messageCount, customer, waitingSince, isDone } = thread;
+  const { list, showAdded } = useShowAdded(thread.messages.length);
   const count = t('inbox.messageCount', { count: messageCount, name: customer.name });
   return (
     <>
@@ -92,9 +94,9 @@ export function ThreadView({
         </span>
       </div>
       <div className={styles.scroll}>
-        <ThreadMessages thread={thread} />
+        <ThreadMessages ref={list} thread={thread} />
       </div>
-      <Composer thread={thread} mode={mode} onModeChange={onModeChange} />
+      <Composer thread={thread} mode={mode} onModeChange={onModeChange} onAdded={showAdded} />
       <Drawer open={showsFacts} onOpenChange={setShowsFacts} title={t('inbox.facts')}>
         <ThreadFacts thread={thread} onDone={onDone} pending={pending} />
       </Drawer>
