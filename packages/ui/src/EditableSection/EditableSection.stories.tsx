@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { FormGrid } from '../FormGrid/FormGrid';
 import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { EditableSection, type EditableSectionProps, type SaveOutcome } from './EditableSection';
 
@@ -181,6 +182,29 @@ export const SaveRefused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This policy was cancelled by another user');
     // The entered values are kept.
     await expect(number(context)).toHaveValue('CA-90-551287-A');
+  },
+};
+
+/** The error of a long section comes into view, because Save stays at the bottom of the window. */
+export const RefusedInView: Story = {
+  args: {
+    defaultEditing: true,
+    dirty: true,
+    form: (
+      <Stack gap={20}>
+        {Array.from({ length: 30 }, (_, at) => (
+          <TextField key={at} label={`Coverage ${at + 1}`} />
+        ))}
+      </Stack>
+    ),
+    onSave: fn(() => Promise.resolve<SaveOutcome>({ refused: 'This policy was cancelled by another user' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Coverage 30' }).scrollIntoView();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   },
 };
 

@@ -80,6 +80,7 @@ export function EditableSection({
   const [refused, setRefused] = useState<ReactNode>();
   const [confirmingDiscard, setConfirmingDiscard] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const editing = editable && wanted;
 
@@ -90,6 +91,11 @@ export function EditableSection({
     if (editing) focusField(fields.current);
     else edit.current?.focus();
   }, [editing]);
+
+  // Save stays in view while the top of a long section does not.
+  useEffect(() => {
+    if (refused) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
 
   const setEditing = (next: boolean) => {
     setRefused(undefined);
@@ -160,7 +166,11 @@ export function EditableSection({
         <form ref={fields} noValidate aria-labelledby={`${id}-title`} aria-busy={saving} onSubmit={submit}>
           <div className={body.default}>
             <Stack gap={20}>
-              {refused && <Alert tone="danger">{refused}</Alert>}
+              {refused && (
+                <div ref={notice} className={styles.notice}>
+                  <Alert tone="danger">{refused}</Alert>
+                </div>
+              )}
               {form}
             </Stack>
           </div>
