@@ -197,6 +197,15 @@ export const network = {
   ],
   /** Stores the answer. */
   stateful: [one.answers(() => (answered ? { ...quoteDetail, quote: answered } : quoteDetail)), feedback.usual],
+  /** The customer rejects the quote before the agent sends a reminder. */
+  answeredMeanwhile: [
+    one.answers(() => ({ ...quoteDetail, quote: answered ?? sampleQuote })),
+    mail.answers(() => {
+      answered = { ...accepted, customerFeedback: 'REJECTED' };
+      return new Refusal(409, { code: 'quote.answered', message: 'This quote has already been answered' });
+    }),
+    ...usual,
+  ],
   failingAnswer: [one.usual, feedback.answers(unavailable)],
   partial: [coverages.usual, ...usual],
   emptyError: [one.usual, coverages.broken('empty')],
@@ -316,9 +325,14 @@ const add = endpoint(
   },
   'Quote created successfully',
 );
+const rejectedQuote = {
+  ...accepted,
+  id: '01935b2c-0000-7000-8000-000000000092',
+  customerFeedback: 'REJECTED' as const,
+};
 const ofOpportunity = [
   mock('get', '/api/opportunity/id/{id}', sampleOpportunity),
-  mock('get', '/api/quotes/all', pageOf([sampleQuote])),
+  mock('get', '/api/quotes/all', pageOf([sampleQuote, rejectedQuote])),
   ...choices,
 ];
 /** Network states of the quotes of an opportunity. */

@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 /** Adding a quote asks only for carrier and premium and opens the new quote. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: /^Q/ });
+    await expect((await canvas.findAllByRole('link', { name: /^Q/ }))[0]).toBeVisible();
+    await expect(canvas.getByText('Rejected')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add quote' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add quote' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add quote' }));
@@ -47,7 +48,7 @@ export const Empty: Story = {
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Q/ })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /^Q/ }))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add quote' })).toBeNull();
   },
 };

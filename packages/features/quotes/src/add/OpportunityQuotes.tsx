@@ -1,7 +1,8 @@
 import { formatDay, formatUsd, LoadedRows, type PanelProps, panelSizes, to, urls } from '@fairlead/kit';
+import { Stack } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuoteStatusChip } from '../QuoteChips';
+import { QuoteAnswerText, QuoteStatusChip } from '../QuoteChips';
 import { useOpportunity, useOpportunityQuotes } from '../quotes.api';
 import { AddQuote } from './AddQuote';
 
@@ -40,7 +41,12 @@ export default function OpportunityQuotes({ id, readOnly }: PanelProps) {
         name: `${quote.serial} ${quote.carrier.name}`,
         to: to(urls.quotes.view, { id: quote.id }),
         meta: `${formatUsd(quote.premiumAmount)}, ${formatDay(quote.effectiveDate)}`,
-        aside: <QuoteStatusChip status={quote.quoteStatus} />,
+        aside: (
+          <Stack gap={2} align="start">
+            <QuoteStatusChip status={quote.quoteStatus} />
+            <QuoteAnswerText quote={quote} />
+          </Stack>
+        ),
       })}
     />
   );

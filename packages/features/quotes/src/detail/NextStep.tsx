@@ -1,4 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
+import { useReload } from '@fairlead/api-client/swr';
 import { RouterLink, to, urls, useAction, useCanOpen } from '@fairlead/kit';
 import { quoteStep } from '@fairlead/rules';
 import { Button, Icon, toast } from '@fairlead/ui';
@@ -31,12 +32,15 @@ function SendButton({ quote, reminder }: { quote: Quote; reminder: boolean }) {
   const { t } = useTranslation('quotes');
   const [loading, setLoading] = useState(false);
   const [draft, setDraft] = useState<Schemas['QuoteMailDraft']>();
+  const reload = useReload('POST /api/quotes/give-feedback');
   const open = async () => {
     setLoading(true);
     const result = await loadQuoteMail(quote.id);
     setLoading(false);
-    if (result.ok) setDraft(result.payload);
-    else toast({ tone: 'danger', title: t('send.failed'), description: result.failure.message || undefined });
+    if (result.ok) return setDraft(result.payload);
+    // the customer may have answered in the meantime
+    if (result.failure.status === 409) reload();
+    toast({ tone: 'danger', title: t('send.failed'), description: result.failure.message || undefined });
   };
   return (
     <>

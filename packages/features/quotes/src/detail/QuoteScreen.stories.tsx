@@ -279,6 +279,15 @@ export const SendsReminder: Story = {
     await expect(lastMail()).toMatchObject({ to: sampleQuote.contact.email });
   },
 };
+/** The page shows the answer that has made the reminder obsolete. */
+export const AnsweredMeanwhile: Story = {
+  parameters: { msw: { handlers: network.answeredMeanwhile } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reminder' }));
+    await screen.findByText('This quote has already been answered');
+    await expect(await canvas.findByRole('button', { name: 'Revise quote' })).toBeVisible();
+  },
+};
 /** The next step is the policy, which the page offers once. */
 export const AcceptedQuote: Story = {
   parameters: { msw: { handlers: network.accepted } },
