@@ -2,7 +2,7 @@ import type { Result } from '@fairlead/api-client/client';
 import { type StoredFile, type UploadOptions, uploadFile } from '@fairlead/api-client/upload';
 import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
 import { type FileItem, FileUpload, type FileUploadProps } from '@fairlead/ui';
-import type { ResolverResult } from 'react-hook-form';
+import { type ResolverResult, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defineForm } from '../form/defineForm';
 import { FormDialog } from '../form/FormDialog';
@@ -23,7 +23,7 @@ const resolver = ({ file }: UploadValues): ResolverResult<UploadValues, { fileId
 
 const uploadForm = defineForm({
   messages: 'kit',
-  fields: { file: { label: 'docs.file', hint: 'docs.please', required: true } },
+  fields: { file: { label: 'docs.file', required: true } },
   empty: emptyUpload,
   resolver: () => resolver,
 });
@@ -55,15 +55,27 @@ export function UploadDocDialog({ description, fileUploadType, accept, camera, o
       save={({ fileId }) => onAdd(fileId)}
       onClose={onClose}
     >
-      <Field
-        name="file"
-        as={FileUpload}
-        upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
-        accept={accept}
-        camera={camera}
-        maxBytes={MAX_UPLOAD_BYTES}
-        errorTexts={{ tooLarge: t('docs.tooLarge') }}
-      />
+      <FileField fileUploadType={fileUploadType} accept={accept} camera={camera} />
     </FormDialog>
+  );
+}
+
+type FileFieldProps = Pick<UploadDocDialogProps, 'fileUploadType' | 'accept' | 'camera'>;
+
+/** The hint asks for a file until one is uploaded. */
+function FileField({ fileUploadType, accept, camera }: FileFieldProps) {
+  const { t } = useTranslation('kit');
+  const isUploaded = uploadedId(useWatch<UploadValues, 'file'>({ name: 'file' })) !== undefined;
+  return (
+    <Field
+      name="file"
+      as={FileUpload}
+      hint={isUploaded ? undefined : t('docs.please')}
+      upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
+      accept={accept}
+      camera={camera}
+      maxBytes={MAX_UPLOAD_BYTES}
+      errorTexts={{ tooLarge: t('docs.tooLarge') }}
+    />
   );
 }

@@ -1,22 +1,12 @@
 import { CardSkeleton, PageTitle, RecordGate, StaleAlert, urls } from '@fairlead/kit';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import {
-  Button,
-  DocumentArt,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Icon,
-  PageHeader,
-  Pagination,
-  Stack,
-  Text,
-} from '@fairlead/ui';
+import { Button, DocumentArt, EmptyState, ErrorState, Grid, Icon, PageHeader, Pagination, Stack } from '@fairlead/ui';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { PolicyLine } from '../PolicyLine';
 import { type Policy, usePolicy } from '../policies.api';
 import { CertificateCard } from './CertificateCard';
 import { useCertificates } from './certificates.api';
@@ -60,9 +50,7 @@ function Certificates({ policy }: { policy: Policy }) {
       <PageTitle>{`${t('certificates')} · ${policy.policyNumber}`}</PageTitle>
       <Stack gap={4}>
         <PageHeader title={t('certificates')} count={data?.totalElements} actions={request} />
-        <Text tone="muted">
-          {[policy.insuranceName, policy.policyNumber, policy.carrierName].filter(Boolean).join(' · ')}
-        </Text>
+        <PolicyLine policyId={policy.id} />
       </Stack>
       {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {error && !data ? (

@@ -30,6 +30,7 @@ import {
 import { Download, Trash2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PolicyLine } from '../PolicyLine';
 import { cards } from './docs.css';
 import { useDeletePolicyDoc, usePolicyDocs } from './policyDocs.api';
 
@@ -64,7 +65,10 @@ export function DocsPage({ title, filter, emptyText, deletable, action, records 
   return (
     <Stack gap={20} data-state={state}>
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} actions={action} count={data && !records ? data.totalElements : undefined} />
+      <Stack gap={4}>
+        <PageHeader title={title} actions={action} count={data && !records ? data.totalElements : undefined} />
+        {filter.policyId === undefined ? null : <PolicyLine policyId={filter.policyId} />}
+      </Stack>
       {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {records}
       {error && !data ? (

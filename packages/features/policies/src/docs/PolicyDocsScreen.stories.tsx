@@ -1,4 +1,4 @@
-import { urls } from '@fairlead/kit';
+import { to, urls } from '@fairlead/kit';
 import { retries, staysWhenStale } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -110,8 +110,12 @@ export const DeletesAfterConfirmation: Story = {
 
 /** ADD is disabled until a type and a file are chosen; the form says which one is missing. */
 export const Uploading: Story = {
-  parameters: { at: `${urls.policies.docs}?policyId=${samplePolicy.id}` },
+  parameters: { at: `${urls.policies.docs}?policyId=${samplePolicy.id}`, msw: { handlers: network.uploads } },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: samplePolicy.policyNumber })).toHaveAttribute(
+      'href',
+      to(urls.policies.detail, { id: samplePolicy.id }),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload Doc' }));
     const dialog = await screen.findByRole('dialog', { name: 'Upload Doc' });
     await expect(within(dialog).getByRole('button', { name: 'ADD' })).toBeDisabled();
@@ -122,6 +126,10 @@ export const Uploading: Story = {
     await userEvent.tab();
     await waitFor(() => expect(type).toHaveAccessibleDescription('Please select doc type'));
     await expect(within(dialog).getByText('Please upload doc')).toBeVisible();
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('missing file field');
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'policy.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(within(dialog).queryByText('Please upload doc')).toBeNull());
   },
 };
 

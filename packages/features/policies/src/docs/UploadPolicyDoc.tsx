@@ -3,8 +3,9 @@ import { FormDialog, uploadedId } from '@fairlead/kit';
 import { PolicyPicker } from '@fairlead/pickers';
 import { MAX_UPLOAD_BYTES, policyDocTypes } from '@fairlead/rules';
 import { FileUpload, Select } from '@fairlead/ui';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { policyDocForm } from './docForm';
+import { type PolicyDocValues, policyDocForm } from './docForm';
 import { useAddPolicyDoc } from './policyDocs.api';
 
 const { Field } = policyDocForm;
@@ -36,15 +37,25 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
         options={policyDocTypes.map((type) => ({ value: type, label: t(`policyDocType.${type}`) }))}
         placeholder={t('docs.needType')}
       />
-      <Field
-        name="dbfileId"
-        as={FileUpload}
-        upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'POLICY', ...context })}
-        maxBytes={MAX_UPLOAD_BYTES}
-        errorTexts={{ tooLarge: t('kit:docs.tooLarge') }}
-        // opening the file dialog is a blur too
-        onBlur={() => undefined}
-      />
+      <FileField />
     </FormDialog>
+  );
+}
+
+/** The hint asks for a file until one is uploaded. */
+function FileField() {
+  const { t } = useTranslation(['policies', 'kit']);
+  const isUploaded = uploadedId(useWatch<PolicyDocValues, 'dbfileId'>({ name: 'dbfileId' })) !== undefined;
+  return (
+    <Field
+      name="dbfileId"
+      as={FileUpload}
+      hint={isUploaded ? undefined : t('docs.needFile')}
+      upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'POLICY', ...context })}
+      maxBytes={MAX_UPLOAD_BYTES}
+      errorTexts={{ tooLarge: t('kit:docs.tooLarge') }}
+      // opening the file dialog is a blur too
+      onBlur={() => undefined}
+    />
   );
 }

@@ -46,7 +46,7 @@ export const policyDocForm = defineForm({
   fields: {
     typeId: { label: 'policy', required: true },
     docType: { label: 'docs.type', required: true },
-    dbfileId: { label: 'docs.file', hint: 'docs.needFile', required: true },
+    dbfileId: { label: 'docs.file', required: true },
   },
   empty: emptyDoc,
   resolver: () => zodResolver(policyDocSchema),

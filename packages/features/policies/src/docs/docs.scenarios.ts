@@ -46,5 +46,15 @@ export const network = {
   deleting: deletingNetwork(list, remove, usual),
   invoiceOnly: [mock('get', '/api/policy/id/{id}', invoiced), list.answers(pageOf([])), ...usual],
   unknownPolicy: [mock('get', '/api/policy/id/{id}', gone('This policy does not exist')), ...usual],
+  uploads: [
+    mock('post', '/api/file/upload', {
+      id: '01935b2c-0000-7000-8000-000000000091',
+      fileUrl: '/api/file/01935b2c-0000-7000-8000-000000000091?exp=1&sig=mock',
+      name: 'policy.pdf',
+      size: 8,
+      contentType: 'application/pdf',
+    }),
+    ...usual,
+  ],
   uploadFails: [mockOffline('post', '/api/file/upload'), ...usual],
 };
