@@ -11,6 +11,7 @@ const messages: RenewMessages = {
   'renew.sameCarrier': 'Gleicher Versicherer',
   'renew.newQuotes': 'Neue Verkaufschance und Angebote',
   'renew.ends': 'Endet am {{date}}',
+  'renew.ended': 'Endete am {{date}}',
   'renew.submit.renew': 'Police verlängern',
   'renew.submit.requote': 'Angebote anlegen',
   'renew.submit.notRenewing': 'Als nicht zu verlängern markieren',
@@ -27,6 +28,7 @@ const messages: RenewMessages = {
   'renew.reason': 'Grund',
   'renew.note': 'Notiz',
   'renew.staysUntil': 'Die Police bleibt bis {{date}} aktiv.',
+  'renew.expired': 'Die Police ist am {{date}} abgelaufen.',
   'renew.renewUntil': 'Sie können sie bis {{date}} verlängern.',
   'renew.openPrevious': 'Vorherige Laufzeit öffnen',
   'term.previous': 'Vorherige Laufzeit',
@@ -35,6 +37,7 @@ const messages: RenewMessages = {
   'term.months_other': '{{count}} Monate',
   'nonRenewal.title': 'Wird nicht verlängert: {{reason}}.',
   'nonRenewal.ends': 'Die Police endet am {{date}}.',
+  'nonRenewal.ended': 'Die Police endete am {{date}}.',
   'nonRenewal.takeBack': 'Markierung entfernen',
 };
 export default messages;

@@ -10,6 +10,7 @@ const messages = {
   'renew.sameCarrier': 'Same carrier',
   'renew.newQuotes': 'New opportunity and quotes',
   'renew.ends': 'Ends on {{date}}',
+  'renew.ended': 'Ended on {{date}}',
   'renew.submit.renew': 'Renew policy',
   'renew.submit.requote': 'Create quotes',
   'renew.submit.notRenewing': 'Mark as not renewing',
@@ -26,6 +27,7 @@ const messages = {
   'renew.reason': 'Reason',
   'renew.note': 'Note',
   'renew.staysUntil': 'The policy stays active until {{date}}.',
+  'renew.expired': 'The policy expired on {{date}}.',
   'renew.renewUntil': 'You can renew it until {{date}}.',
   'renew.openPrevious': 'Open previous term',
   'term.previous': 'Previous term',
@@ -34,6 +36,7 @@ const messages = {
   'term.months_other': '{{count}} months',
   'nonRenewal.title': 'Not renewing: {{reason}}.',
   'nonRenewal.ends': 'The policy ends on {{date}}.',
+  'nonRenewal.ended': 'The policy ended on {{date}}.',
   'nonRenewal.takeBack': 'Remove mark',
 };
 export type RenewMessages = typeof messages;

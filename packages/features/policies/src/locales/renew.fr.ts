@@ -11,6 +11,7 @@ const messages: RenewMessages = {
   'renew.sameCarrier': 'Même assureur',
   'renew.newQuotes': 'Nouvelle opportunité et devis',
   'renew.ends': 'Se termine le {{date}}',
+  'renew.ended': 'Terminé le {{date}}',
   'renew.submit.renew': 'Renouveler le contrat',
   'renew.submit.requote': 'Créer les devis',
   'renew.submit.notRenewing': 'Marquer comme non renouvelé',
@@ -27,6 +28,7 @@ const messages: RenewMessages = {
   'renew.reason': 'Motif',
   'renew.note': 'Note',
   'renew.staysUntil': 'Le contrat reste actif jusqu’au {{date}}.',
+  'renew.expired': 'Le contrat a expiré le {{date}}.',
   'renew.renewUntil': 'Vous pouvez le renouveler jusqu’au {{date}}.',
   'renew.openPrevious': 'Ouvrir la période précédente',
   'term.previous': 'Période précédente',
@@ -35,6 +37,7 @@ const messages: RenewMessages = {
   'term.months_other': '{{count}} mois',
   'nonRenewal.title': 'Non renouvelé : {{reason}}.',
   'nonRenewal.ends': 'Le contrat se termine le {{date}}.',
+  'nonRenewal.ended': 'Le contrat s’est terminé le {{date}}.',
   'nonRenewal.takeBack': 'Retirer la marque',
 };
 export default messages;

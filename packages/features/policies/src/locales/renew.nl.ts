@@ -11,6 +11,7 @@ const messages: RenewMessages = {
   'renew.sameCarrier': 'Zelfde verzekeraar',
   'renew.newQuotes': 'Nieuwe verkoopkans en offertes',
   'renew.ends': 'Eindigt op {{date}}',
+  'renew.ended': 'Geëindigd op {{date}}',
   'renew.submit.renew': 'Polis verlengen',
   'renew.submit.requote': 'Offertes aanmaken',
   'renew.submit.notRenewing': 'Markeren als niet te verlengen',
@@ -27,6 +28,7 @@ const messages: RenewMessages = {
   'renew.reason': 'Reden',
   'renew.note': 'Notitie',
   'renew.staysUntil': 'De polis blijft actief tot {{date}}.',
+  'renew.expired': 'De polis is op {{date}} verlopen.',
   'renew.renewUntil': 'U kunt de polis verlengen tot {{date}}.',
   'renew.openPrevious': 'Vorige looptijd openen',
   'term.previous': 'Vorige looptijd',
@@ -35,6 +37,7 @@ const messages: RenewMessages = {
   'term.months_other': '{{count}} maanden',
   'nonRenewal.title': 'Wordt niet verlengd: {{reason}}.',
   'nonRenewal.ends': 'De polis eindigt op {{date}}.',
+  'nonRenewal.ended': 'De polis is op {{date}} geëindigd.',
   'nonRenewal.takeBack': 'Markering verwijderen',
 };
 export default messages;

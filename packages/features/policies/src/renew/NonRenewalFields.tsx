@@ -3,6 +3,7 @@ import { lastRenewalDay, NON_RENEWAL_NOTE_MAX_LENGTH, nonRenewalReasons } from '
 import { Alert, RadioGroup, TextArea } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
+import { hasEnded } from './hasEnded';
 import { renewForm } from './renewForm';
 
 const { Field } = renewForm;
@@ -20,7 +21,11 @@ export function NonRenewalFields({ policy: { expiredDate } }: { policy: Policy }
       />
       <Field name="note" as={TextArea} rows={3} maxLength={NON_RENEWAL_NOTE_MAX_LENGTH} optional />
       {expiredDate === null ? null : (
-        <Alert tone="neutral" role="note" title={t('renew.staysUntil', { date: formatDay(expiredDate) })}>
+        <Alert
+          tone="neutral"
+          role="note"
+          title={t(hasEnded(expiredDate) ? 'renew.expired' : 'renew.staysUntil', { date: formatDay(expiredDate) })}
+        >
           {t('renew.renewUntil', { date: formatDay(lastRenewalDay(expiredDate)) })}
         </Alert>
       )}

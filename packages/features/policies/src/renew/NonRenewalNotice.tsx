@@ -4,6 +4,7 @@ import { useAuth } from '@fairlead/session';
 import { Alert, Button } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
+import { hasEnded } from './hasEnded';
 import { useTakeBackNonRenewal } from './renew.api';
 
 /** Why the policy is not renewed, with a button that removes the mark. */
@@ -27,7 +28,12 @@ export function NonRenewalNotice({ policy }: { policy: Policy }) {
         ) : undefined
       }
     >
-      {[note, expiredDate === null ? '' : t('nonRenewal.ends', { date: formatDay(expiredDate) })]
+      {[
+        note,
+        expiredDate === null
+          ? ''
+          : t(hasEnded(expiredDate) ? 'nonRenewal.ended' : 'nonRenewal.ends', { date: formatDay(expiredDate) }),
+      ]
         .filter(Boolean)
         .join(' ')}
     </Alert>

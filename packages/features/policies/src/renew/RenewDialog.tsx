@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentPolicy, type Policy } from '../policies.api';
+import { hasEnded } from './hasEnded';
 import { NonRenewalFields } from './NonRenewalFields';
 import { RenewalFields } from './RenewalFields';
 import { RequoteFields } from './RequoteFields';
@@ -91,7 +92,9 @@ function Choices({ policy }: { policy: Policy }) {
           {
             value: 'notRenewing',
             label: t('renew.choice.notRenewing'),
-            ...(expiredDate !== null && { description: t('renew.ends', { date: formatDay(expiredDate) }) }),
+            ...(expiredDate !== null && {
+              description: t(hasEnded(expiredDate) ? 'renew.ended' : 'renew.ends', { date: formatDay(expiredDate) }),
+            }),
           },
         ]}
       />

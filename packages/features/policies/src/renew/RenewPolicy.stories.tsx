@@ -2,7 +2,7 @@ import { dayInput, formatDay, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import PolicyScreen from '../detail/PolicyScreen';
-import { between, expiring, network, pastDue, renewed, sentBody } from './renew.scenarios';
+import { between, expired, expiring, network, pastDue, renewed, sentBody } from './renew.scenarios';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -170,6 +170,16 @@ export const NotRenewing: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Price' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Cheaper elsewhere');
     await expect(dialog.getByText(`The policy stays active until ${formatDay(expiring.expiredDate)}.`)).toBeVisible();
+  },
+};
+
+/** A policy that has expired no longer stays active. */
+export const NotRenewingExpired: Story = {
+  parameters: { msw: { handlers: network.expired } },
+  play: async (context) => {
+    const dialog = await choose(context, /Not renewing/);
+    await expect(dialog.getByText(`Ended on ${formatDay(expired.expiredDate)}`)).toBeVisible();
+    await expect(dialog.getByText(`The policy expired on ${formatDay(expired.expiredDate)}.`)).toBeVisible();
   },
 };
 

@@ -57,6 +57,8 @@ export const between = {
     premium: 29_870,
   },
 };
+/** Policy that expired 20 days ago. */
+export const expired = { ...expiring, effectiveDate: today - 385 * DAY, expiredDate: today - 20 * DAY };
 const marked = {
   ...expiring,
   nonRenewal: { reason: 'PRICE' as const, note: 'Another agency offered $29,400 with a higher deductible.' },
@@ -100,6 +102,7 @@ export const network = {
   ],
   changedMeanwhile: [renew.answers(stale({ ...expiring, policyNumber: 'CA-90-551287-B', version: 7 })), ...usual],
   of: (policy: typeof expiring) => [one.answers(policy), ...choices],
+  expired: [one.answers(expired), ...choices],
   between: [one.answers(between), ...choices],
   marked: [one.answers(marked), mark.answers(expiring, 'The policy is no longer marked as not renewing'), ...choices],
 };
