@@ -9,6 +9,13 @@ const messages: ShellMessages = {
   'forbidden.signedOutText': 'Melden Sie sich mit einem Konto an, das diese Seite öffnen darf.',
   'forbidden.text':
     'Ihre Rolle erlaubt den Zugriff auf diese Seite nicht. Wenden Sie sich an den Administrator, der die Rollen verwaltet.',
+  'forbidden.agentText':
+    'Ihr Konto erlaubt den Zugriff auf diese Seite nicht. Wenden Sie sich an den Administrator Ihrer Agentur.',
+  'forbidden.customerText': 'Ihr Kundenkonto enthält diese Seite nicht.',
+  'forbidden.noPlanText': 'Die meisten Seiten benötigen einen Tarif, und Ihre Agentur hat keinen.',
+  'forbidden.noPlanAgentText':
+    'Die meisten Seiten benötigen einen Tarif, und Ihre Agentur hat keinen. Wenden Sie sich an den Administrator Ihrer Agentur.',
+  seePlans: 'Tarife ansehen',
   backToDashboard: 'Zurück zur Übersicht',
   'notFound.title': 'Seite nicht gefunden',
   'notFound.text': 'Die Adresse ist vielleicht veraltet oder falsch geschrieben.',

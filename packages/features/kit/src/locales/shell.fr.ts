@@ -8,6 +8,13 @@ const messages: ShellMessages = {
   'forbidden.title': 'Vous n’avez pas accès à cette page',
   'forbidden.signedOutText': 'Connectez-vous avec un compte qui peut l’ouvrir.',
   'forbidden.text': 'Votre rôle ne donne pas accès à cette page. Adressez-vous à l’administrateur qui gère les rôles.',
+  'forbidden.agentText':
+    'Votre compte ne donne pas accès à cette page. Adressez-vous à l’administrateur de votre agence.',
+  'forbidden.customerText': 'Votre compte client ne comprend pas cette page.',
+  'forbidden.noPlanText': 'La plupart des pages demandent un forfait, et votre agence n’en a pas.',
+  'forbidden.noPlanAgentText':
+    'La plupart des pages demandent un forfait, et votre agence n’en a pas. Adressez-vous à l’administrateur de votre agence.',
+  seePlans: 'Voir les forfaits',
   backToDashboard: 'Retour au tableau de bord',
   'notFound.title': 'Page introuvable',
   'notFound.text': 'L’adresse est peut-être ancienne ou mal saisie.',

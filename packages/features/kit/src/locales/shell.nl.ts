@@ -8,6 +8,12 @@ const messages: ShellMessages = {
   'forbidden.title': 'U hebt geen toegang tot deze pagina',
   'forbidden.signedOutText': 'Meld u aan met een account dat deze pagina mag openen.',
   'forbidden.text': 'Uw rol geeft geen toegang tot deze pagina. Vraag het aan de beheerder die de rollen beheert.',
+  'forbidden.agentText': 'Uw account geeft geen toegang tot deze pagina. Vraag het aan de beheerder van uw kantoor.',
+  'forbidden.customerText': 'Uw klantaccount bevat deze pagina niet.',
+  'forbidden.noPlanText': 'Voor de meeste pagina’s is een abonnement nodig, en uw kantoor heeft er geen.',
+  'forbidden.noPlanAgentText':
+    'Voor de meeste pagina’s is een abonnement nodig, en uw kantoor heeft er geen. Vraag het aan de beheerder van uw kantoor.',
+  seePlans: 'Abonnementen bekijken',
   backToDashboard: 'Terug naar het dashboard',
   'notFound.title': 'Pagina niet gevonden',
   'notFound.text': 'Het adres is misschien verouderd of verkeerd getypt.',

@@ -18,6 +18,26 @@ export const Forbidden: Story = {
   },
 };
 
+/** An agency admin without a plan gets to the plans. */
+export const ForbiddenWithoutPlan: Story = {
+  parameters: { persona: 'unsubscribed' },
+  render: () => <ForbiddenPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/your agency has none/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans/create');
+  },
+};
+
+/** Agents have no role that an admin of the platform could change. */
+export const ForbiddenForAgents: Story = {
+  parameters: { persona: 'assistant' },
+  render: () => <ForbiddenPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ask your agency admin/)).toBeVisible();
+    await expect(canvas.queryByText(/role/)).toBeNull();
+  },
+};
+
 /** A visitor without a session has no role. */
 export const ForbiddenSignedOut: Story = {
   parameters: { persona: null },
