@@ -111,8 +111,8 @@ const messages: PlanMessages = {
   'refund.noteHint': 'Für das Protokoll',
   'refund.mailReceipt': 'Beleg über die Erstattung mailen',
   'refund.mailReceiptTo': 'Beleg über die Erstattung an {{email}} mailen',
-  'refund.planStays': 'Der Tarif bleibt aktiv.',
-  'refund.changePlan': 'Tarif der Agentur ändern',
+  'refund.planUnchanged': 'Die Erstattung ändert den Tarif nicht.',
+  'refund.openPlan': 'Tarif der Agentur öffnen',
   'refund.arrives': 'Die Erstattung geht in 5 bis 10 Tagen an {{card}} und kann nicht rückgängig gemacht werden.',
   'refund.arrivesOnCard':
     'Die Erstattung geht in 5 bis 10 Tagen an die Karte und kann nicht rückgängig gemacht werden.',

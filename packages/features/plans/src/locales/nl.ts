@@ -112,8 +112,8 @@ const messages: PlanMessages = {
   'refund.noteHint': 'Voor het auditlogboek',
   'refund.mailReceipt': 'Kwitantie van de terugbetaling mailen',
   'refund.mailReceiptTo': 'Kwitantie van de terugbetaling mailen naar {{email}}',
-  'refund.planStays': 'Het abonnement blijft actief.',
-  'refund.changePlan': 'Abonnement van het kantoor wijzigen',
+  'refund.planUnchanged': 'De terugbetaling wijzigt het abonnement niet.',
+  'refund.openPlan': 'Abonnement van het kantoor openen',
   'refund.arrives': 'De terugbetaling staat binnen 5 tot 10 dagen op {{card}} en kan niet ongedaan worden gemaakt.',
   'refund.arrivesOnCard':
     'De terugbetaling staat binnen 5 tot 10 dagen op de kaart en kan niet ongedaan worden gemaakt.',

@@ -98,14 +98,14 @@ function RefundFields({ transaction, left }: { transaction: TransactionDetail; l
       />
       <Field name="note" as={TextArea} rows={3} optional />
       <Field name="mailReceipt" as={Checkbox} label={t('refund.mailReceiptTo', { email: buyer.email })} />
-      <Callout tone="warning" icon={<Icon of={TriangleAlert} />} title={t('refund.planStays')}>
+      <Callout tone="warning" icon={<Icon of={TriangleAlert} />} title={t('refund.planUnchanged')}>
         {cardLast4 ? t('refund.arrives', { card: cardName(cardBrand, cardLast4) }) : t('refund.arrivesOnCard')}
         {agency ? (
           <>
             <br />
             <Link asChild tone="neutral">
               <RouterLink to={`${to(urls.agencies.view, { id: agency.id })}?tab=subscription`}>
-                {t('refund.changePlan')}
+                {t('refund.openPlan')}
               </RouterLink>
             </Link>
           </>

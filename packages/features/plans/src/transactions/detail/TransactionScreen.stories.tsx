@@ -121,6 +121,8 @@ export const RefundsAll: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openDialog(context);
+    await expect(dialog.getByText('The refund does not change the plan.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open the plan of the agency' })).toBeVisible();
     await chooseReason(context, dialog, 'Duplicate payment');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Mail the refund receipt to/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $104.00' }));
