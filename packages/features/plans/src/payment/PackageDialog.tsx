@@ -17,7 +17,7 @@ import {
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElementLocale } from '@stripe/stripe-js';
 import { Info } from 'lucide';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailsOf } from '../plans/plans.api';
 import { cardStyle } from './cardStyle';
@@ -80,6 +80,13 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
     await stripe?.handleNextAction({ clientSecret });
   };
   const { pay, paying, confirming, serverError } = useCheckout({ createToken, confirm }, onClose);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The dialog returns from the bank with disabled fields and focuses the pay button, which needs a new card now.
+    const isLost = activeElement === body || activeElement?.matches(':disabled');
+    if (serverError && !paying && isLost) form.current?.querySelector('input')?.focus();
+  }, [serverError, paying]);
   const ready = !blocked && !paying && (free || card.complete);
   const purchase = {
     packageId: offered.id,
@@ -120,6 +127,7 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
         aria-label={t('dialog.title')}

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type CardSteps, type Purchase, usePurchase } from './usePurchase';
 
+/** Errors after which the dialog shows an old price or an old plan. The page has reloaded both. */
+const outdated: ReadonlySet<string> = new Set(['plan.priceChanged', 'plan.replaced', 'plan.exists']);
+
 /** Pays for a plan, shows the result and reloads the profile. */
 export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => void) {
   const { t } = useTranslation('plans');
@@ -31,8 +34,7 @@ export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => v
       if (!result) return;
       setServerError(messageOf(result.failure));
       toast.error(messageOf(result.failure));
-      // the dialog shows the old price, and the packages have been reloaded
-      if (result.failure.code === 'plan.priceChanged') onDone();
+      if (outdated.has(result.failure.code)) onDone();
       return;
     }
     toast.success(result.message);
@@ -41,7 +43,8 @@ export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => v
     if (!reloaded && getState().status === 'signedIn') await signOut();
     setPaying(false);
     if (!reloaded) toast.error(t('sessionExpired'));
-    await navigate(reloaded ? urls.plans.mine : urls.account.signIn);
+    // Back does not return to the packages for a plan that no longer exists
+    await navigate(reloaded ? urls.plans.mine : urls.account.signIn, { replace: true });
     onDone();
   };
   return { pay, paying, confirming, serverError };

@@ -194,6 +194,19 @@ export const PriceChanged: Story = {
   },
 };
 
+/** A colleague has replaced the plan meanwhile. The dialog closes, because it would replace the old one. */
+export const Replaced: Story = {
+  parameters: { msw: { handlers: network.replaced } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await enterCard(context, dialog);
+    await waitFor(() => expect(payButton(dialog, 'UPDATE PLAN')).toBeEnabled());
+    await context.userEvent.click(payButton(dialog, 'UPDATE PLAN'));
+    await screen.findByText(/^Your agency now has another plan/, {}, { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const CardNumberInvalid: Story = {
   play: async (context) => {
     const dialog = await open(context);
@@ -243,6 +256,7 @@ export const DeclinesAtTheBank: Story = {
     await context.userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Package Details' }, { timeout: 5000 }));
     await dialog.findByText(/Your bank did not confirm this payment/);
+    await waitFor(() => expect(dialog.getByPlaceholderText('Please Enter Your Coupon')).toHaveFocus());
     await expect(dialog.getByPlaceholderText('Please Enter Your Coupon')).toHaveValue('WELCOME25');
     await expect(payButton(dialog)).toBeDisabled();
     await enterCard(context, dialog);

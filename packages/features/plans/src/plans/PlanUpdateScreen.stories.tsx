@@ -1,7 +1,7 @@
 import { urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import PlanUpdateScreen from './PlanUpdateScreen';
 import { active, network, updateNetwork } from './plans.scenarios';
 
@@ -25,6 +25,13 @@ const records = recordStories({ network: updateNetwork, backTo: urls.plans.mine 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('SELECTED')).toBeVisible();
+  },
+};
+/** An old address, for example after Back. Only the current plan can be replaced. */
+export const Replaced: Story = {
+  parameters: { msw: { handlers: network.replacedBefore } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(urls.plans.mine));
   },
 };
 export const Loading: Story = records.Loading;

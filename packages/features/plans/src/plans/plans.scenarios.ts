@@ -42,6 +42,10 @@ const priceChanged = new Refusal(409, {
   code: 'plan.priceChanged',
   message: 'The price has changed to $59.00. Please check it before you pay.',
 });
+const replaced = new Refusal(409, {
+  code: 'plan.replaced',
+  message: 'Your agency now has another plan. Please check it before you pay.',
+});
 const welcome = coupon('WELCOME25', 25, 500, 187, 41);
 const check = mock('get', '/api/coupons/couponCode/{code}', ({ path, query }) => {
   const found = subscriptionPackages.find(({ id }) => id === query.get('packageId'));
@@ -106,11 +110,13 @@ export const network = {
   failingMine: [own.answers(unavailable)],
   declined: [subscription.answers(declined), ...grid],
   confirmation: [...confirmation(), ...grid],
+  replaced: [own.answers(active), mock('put', '/api/agency-subscription-plan/update', replaced), ...grid],
+  replacedBefore: [one.usual, own.answers(bought), ...grid],
   priceChanged: [subscription.answers(priceChanged), ...grid],
   paying: [subscription.pending, ...grid],
   sessionLost: [mock('get', '/api/auth/me', unavailable), mock('post', '/api/auth/signout', null), ...grid],
 };
 /** Network states of the page that updates a plan. */
-export const updateNetwork = recordNetwork(one, notFound, [offered.usual]);
+export const updateNetwork = recordNetwork(one, notFound, [offered.usual, own.answers(active)]);
 /** Network states of the list of all plans. */
 export const tableNetwork = listNetwork(all);
