@@ -107,7 +107,7 @@ export const Cancels: Story = {
   play: async (context) => {
     await startSetup(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await context.canvas.findByRole('button', { name: 'Set up app' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Set up app' })).toHaveFocus();
   },
 };
 
@@ -133,6 +133,7 @@ export const TurnsOff: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Turn off' }));
     await prove(context, 'Turn off');
     await expect(await context.canvas.findByText('Off')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Set up app' })).toHaveFocus());
   },
 };
 

@@ -1,7 +1,7 @@
 import { CardSkeleton, formatInstant } from '@fairlead/kit';
 import { Button, Card, Chip, ErrorState, Icon, toast } from '@fairlead/ui';
 import { KeyRound, ShieldCheck } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
 import { PasskeySection } from './PasskeySection';
@@ -25,6 +25,15 @@ export function SecondFactorCard() {
   const [setup, setSetup] = useState<AuthenticatorSecret>();
   const [codes, setCodes] = useState<string[]>();
   const close = () => setDialog(undefined);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const hasApp = Boolean(data?.authenticator);
+  const last = useRef({ hasApp, setup });
+  useEffect(() => {
+    const changed = last.current.hasApp !== hasApp || last.current.setup !== setup;
+    last.current = { hasApp, setup };
+    // the button "Turn off" or "Cancel" has disappeared with the focus
+    if (changed && document.activeElement === document.body) startButton.current?.focus();
+  }, [hasApp, setup]);
 
   if (!data && error) {
     return (
@@ -66,6 +75,7 @@ export function SecondFactorCard() {
             <Button
               // A new element, so that the closing dialog does not return the focus to Cancel in place of the code.
               key="start"
+              ref={startButton}
               variant={authenticator ? 'outline' : 'solid'}
               tone={authenticator ? 'neutral' : 'accent'}
               size="small"
