@@ -256,6 +256,16 @@ it('exports the status of documents and plans', async () => {
   }
 });
 
+it('exports the state of invitations as the status of admins', async () => {
+  const url = '/api/admin/all/export?columns=email,status';
+  const [, ...rows] = parse((await server.call('admin@demo.test', { url })).body);
+  const { content } = (await server.call('admin@demo.test', { url: '/api/admin/all?pageSize=100' })).json().payload;
+  const stateOf = ({ status, invitation }: components['schemas']['Admin']) =>
+    status === 'INVITED' && invitation && invitation.state !== 'OPEN' ? invitation.state : status;
+  expect(rows.map(([, status]) => status?.toUpperCase())).toEqual(content.map(stateOf));
+  expect(rows.map(([, status]) => status)).toContain('Expired');
+});
+
 it('exports the payments of the own agency only', async () => {
   const url = '/api/transaction/all/export?columns=agencyName,paidAmount,cardLast4,status';
   const [headings, ...own] = parse((await server.call('owner@demo.test', { url })).body);

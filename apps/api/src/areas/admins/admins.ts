@@ -15,6 +15,7 @@ const role = { id: roles.id, name: roles.name, description: roles.description, p
 const photo = { id: files.id, version: files.version };
 
 type Invitation = typeof invitations.$inferSelect;
+export type Validity = Pick<Invitation, 'expiresAt' | 'revokedAt'>;
 export interface AdminRow {
   user: typeof users.$inferSelect;
   role: { id: string; name: string; description: string; privileges: string[] };
@@ -23,17 +24,23 @@ export interface AdminRow {
   invitation?: Invitation | undefined;
 }
 
-export const statusOf = ({ user }: AdminRow) =>
+export const statusOf = ({ user }: Pick<AdminRow, 'user'>) =>
   adminStatus({ disabled: user.disabledAt !== null, verified: user.emailVerifiedAt !== null });
 
-function toInvitation({ expiresAt, revokedAt }: Invitation, now: number): NonNullable<Admin['invitation']> {
+function toInvitation({ expiresAt, revokedAt }: Validity, now: number): NonNullable<Admin['invitation']> {
   const expires = toSeconds(expiresAt);
   return { expiresAt: expires, state: revokedAt ? 'REVOKED' : expires > now ? 'OPEN' : 'EXPIRED' };
 }
 
+/** Invitation that the admin has not accepted; null without one. `now` in Unix seconds. */
+export const openInvitationOf = (
+  { user, invitation }: Pick<AdminRow, 'user'> & { invitation?: Validity | null | undefined },
+  now: number,
+) => (invitation && !user.emailVerifiedAt ? toInvitation(invitation, now) : null);
+
 /** `now` in Unix seconds. */
 export function toAdmin(row: AdminRow, now: number, linkTo: LinkTo): Admin {
-  const { user, invitation } = row;
+  const { user } = row;
   return {
     id: user.id,
     name: user.name,
@@ -43,7 +50,7 @@ export function toAdmin(row: AdminRow, now: number, linkTo: LinkTo): Admin {
     status: statusOf(row),
     lastSignIn: user.lastSignInAt && toSeconds(user.lastSignInAt),
     creationDate: toSeconds(user.createdAt),
-    invitation: invitation && !user.emailVerifiedAt ? toInvitation(invitation, now) : null,
+    invitation: openInvitationOf(row, now),
     deleted: user.deletedAt !== null,
     version: user.version,
   };
@@ -71,6 +78,23 @@ export const selectAdmins = (tx: Transaction) =>
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .leftJoin(files, eq(files.id, users.photoFileId));
+
+/** Admins with their latest invitation, in one statement. */
+export function selectInvitedAdmins(tx: Transaction) {
+  const latest = tx
+    .select({ expiresAt: invitations.expiresAt, revokedAt: invitations.revokedAt })
+    .from(invitations)
+    .where(eq(invitations.userId, users.id))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(1)
+    .as('latest');
+  const invitation = { expiresAt: latest.expiresAt, revokedAt: latest.revokedAt };
+  return tx
+    .select({ user: users, role, invitation })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .leftJoinLateral(latest, sql`true`);
+}
 
 /** Adds the latest invitation to each admin. */
 async function withInvitations(tx: Transaction, rows: AdminRow[]): Promise<AdminRow[]> {
