@@ -149,7 +149,7 @@ export { useListPage } from './list/useListPage';
 export type { ListControls } from './list/useResourceList';
 export { type ToolLabels, useToolLabels } from './list/useToolLabels';
 export { useUnlicensedEmpty } from './list/useUnlicensedEmpty';
-export { mailLink } from './mailLink';
+export { emailText, mailLink } from './mailLink';
 export { PanelView } from './PanelView';
 export { ProfileTabs } from './ProfileTabs';
 export { type PageCommand, usePageCommand } from './pageCommands';

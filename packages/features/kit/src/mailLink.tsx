@@ -1,12 +1,15 @@
 import { Link } from '@fairlead/ui';
 
-/** Link to an email address. In a narrow place it breaks after the at sign, not inside a word. */
-export function mailLink(email: string) {
+/** Email address that breaks after the at sign in a narrow place, not inside a word. */
+export function emailText(email: string) {
   const [name, ...domain] = email.split('@');
   return (
-    <Link href={`mailto:${email}`}>
+    <>
       {name}@<wbr />
       {domain.join('@')}
-    </Link>
+    </>
   );
 }
+
+/** Link to an email address. It breaks like `emailText`. */
+export const mailLink = (email: string) => <Link href={`mailto:${email}`}>{emailText(email)}</Link>;

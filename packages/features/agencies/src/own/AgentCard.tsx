@@ -1,4 +1,4 @@
-import { RouterLink, to, urls } from '@fairlead/kit';
+import { emailText, RouterLink, to, urls } from '@fairlead/kit';
 import { Avatar, Inline, Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export function AgentCard({ agent, linked, menu }: AgentCardProps) {
         )}
         <span className={styles.email}>
           <Text tone="muted" size="caption">
-            {email}
+            {emailText(email)}
           </Text>
         </span>
         <Inline gap={4} wrap>

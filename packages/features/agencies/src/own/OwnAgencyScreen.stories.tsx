@@ -38,6 +38,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Agents (6)' })).toBeVisible();
     await expect(canvas.getAllByText('Agent Admin')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: other.name })).toHaveAttribute('href', `/agency/member/${other.id}`);
+    // a long address breaks after the at sign
+    await expect(canvas.getByText(other.email).querySelector('wbr')).not.toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit Contact' })).toHaveAttribute(
       'href',
       `/agency/edit/contact/${shown.id}`,
