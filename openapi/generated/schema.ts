@@ -6378,6 +6378,8 @@ export interface components {
         };
         /** @enum {string} */
         SearchResultType: "CONTACT" | "POLICY" | "QUOTE" | "OPPORTUNITY" | "CLAIM" | "MAIL" | "AGENCY" | "CARRIER" | "INSURANCE_TYPE" | "ADMIN";
+        /** @description USD with at most two decimals */
+        Money: number;
         SearchResult: {
             type: components["schemas"]["SearchResultType"];
             id: components["schemas"]["Id"];
@@ -6387,6 +6389,18 @@ export interface components {
             detail: string;
             /** @description Status of a policy, quote, opportunity or claim; null for other records */
             status: string | null;
+            /** @description Phone number of a contact; absent when unknown */
+            phone?: components["schemas"]["Text255"];
+            /** @description Carrier of a policy or quote; absent when unknown */
+            carrierName?: components["schemas"]["Text255"];
+            /** @description Premium of a quote */
+            premiumAmount?: components["schemas"]["Money"];
+            /** @description Day on which a policy expires; absent when unknown */
+            expiredDate?: components["schemas"]["Day"];
+            /** @description Date of loss of a claim */
+            lossDate?: components["schemas"]["Day"];
+            /** @description Time of the newest mail of a thread */
+            lastMailAt?: components["schemas"]["Instant"];
         };
         /**
          * @description Lists with saved views
@@ -6724,8 +6738,6 @@ export interface components {
             name: components["schemas"]["Text255"];
             email: components["schemas"]["Text255"];
         };
-        /** @description USD with at most two decimals */
-        Money: number;
         AgencyPlan: {
             agencySubscriptionId: components["schemas"]["Id"];
             /** @description Name at the time of purchase */

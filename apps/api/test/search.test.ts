@@ -1,6 +1,7 @@
+import { secondsOf } from '@fairlead/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agencies, claims, contacts, mailThreads, policies, quotes } from '../src/db/schema/index.ts';
+import { agencies, carriers, claims, contacts, mailThreads, policies, quotes } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer } from './support/quotes.ts';
 
@@ -50,6 +51,27 @@ describe('the search of an agent', () => {
       title: `${contact.firstName} ${contact.lastName}`,
       detail: expect.stringContaining(contact.email),
       status: null,
+      phone: '2067319946',
+    });
+  });
+
+  it('shows what tells a record from others of the same contact', async () => {
+    const [policyFound] = (await search(policy.policyNumber)).filter(({ id }) => id === policy.id);
+    const [row] = await server.db
+      .select({ carrier: carriers.name, expiresOn: policies.expiresOn })
+      .from(policies)
+      .leftJoin(carriers, eq(carriers.id, policies.carrierId))
+      .where(eq(policies.id, policy.id));
+    expect(policyFound).toMatchObject({ carrierName: row?.carrier, expiredDate: secondsOf(row?.expiresOn ?? '') });
+
+    const [quote] = await server.db.select().from(quotes).where(eq(quotes.agencyId, policy.agencyId)).limit(1);
+    const found = (await search(`Q-${quote?.serial}`)).find(({ id }) => id === quote?.id);
+    expect(found).toMatchObject({ premiumAmount: (quote?.premiumCents ?? 0) / 100, carrierName: expect.any(String) });
+    expect(found).not.toHaveProperty('expiredDate');
+
+    const [claim] = await server.db.select().from(claims).where(eq(claims.agencyId, policy.agencyId)).limit(1);
+    expect((await search(`CLM-${claim?.serial}`)).find(({ id }) => id === claim?.id)).toMatchObject({
+      lossDate: secondsOf(claim?.lossOn ?? ''),
     });
   });
 
@@ -130,6 +152,7 @@ describe('the search of an agent', () => {
         title: 'Zeppelin mooring',
         detail: expect.stringContaining(open?.reference ?? '?'),
         status: null,
+        lastMailAt: expect.any(Number),
       },
       expect.objectContaining({ type: 'MAIL', id: done?.id }),
     ]);

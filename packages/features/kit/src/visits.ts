@@ -2,6 +2,8 @@
 export interface Visit {
   path: string;
   title: string;
+  /** Time in unix seconds. */
+  at: number;
 }
 
 /** Visited pages to remember. Some of them are no records. */
@@ -17,7 +19,8 @@ function setVisits(next: readonly Visit[]): void {
 }
 
 /** Remembers the page as the last one visited. */
-export function rememberVisit(visit: Visit): void {
+export function rememberVisit(page: Omit<Visit, 'at'>): void {
+  const visit = { ...page, at: Date.now() / 1000 };
   setVisits([visit, ...visits.filter(({ path }) => path !== visit.path)].slice(0, MAX_VISITS));
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@fairlead/openapi';
+import { fromCents, secondsOf } from '@fairlead/rules';
 import { type AnyColumn, and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../access.ts';
@@ -25,6 +26,7 @@ import {
   threadsBySubject,
 } from '../../db/search.ts';
 import { nameBegins, nameContains, serialPart } from '../../db/text.ts';
+import { toSeconds } from '../../db/time.ts';
 import { fullName } from '../../messages/formats.ts';
 import { claimSerial } from '../../records/claims.ts';
 import { opportunitySerial } from '../../records/opportunities.ts';
@@ -85,6 +87,7 @@ const toContactResult = (contact: Contact): Result => ({
   title: fullName(contact),
   detail: detailOf(contact.companyName, contact.email),
   status: null,
+  ...(contact.phone !== '' && { phone: contact.phone }),
 });
 
 /** Names to compare letter by letter. */
@@ -105,6 +108,42 @@ export async function findMisspelled(tx: Transaction, text: string): Promise<Res
 
 type NumberedTable = PgTable & Record<'id' | 'serial' | 'contactId' | 'createdAt' | 'status', AnyPgColumn>;
 
+/** Columns of the facts that search results show. The same columns are read for all types, so that one query serves them. */
+interface Facts {
+  carrierId?: AnyColumn;
+  premiumCents?: AnyColumn;
+  expiredDate?: AnyColumn;
+  lossDate?: AnyColumn;
+}
+
+const dayIn = (column: AnyColumn | undefined): SQL<number | null> =>
+  column ? sql`${column}::text`.mapWith(secondsOf) : sql<null>`null`;
+
+/** Selection of the facts. */
+const selectFacts = ({ carrierId, premiumCents, expiredDate, lossDate }: Facts) => ({
+  carrierName: carrierId
+    ? sql<string | null>`(select ${carriers.name} from ${carriers} where ${eq(carriers.id, carrierId)})`
+    : sql<null>`null`,
+  premiumCents: premiumCents ? sql<number | null>`${premiumCents}`.mapWith(Number) : sql<null>`null`,
+  expiredDate: dayIn(expiredDate),
+  lossDate: dayIn(lossDate),
+});
+
+interface FactsRow {
+  carrierName: string | null;
+  premiumCents: number | null;
+  expiredDate: number | null;
+  lossDate: number | null;
+}
+
+/** Facts of a result, without the unknown ones. */
+const factsOf = ({ carrierName, premiumCents, expiredDate, lossDate }: FactsRow): Partial<Result> => ({
+  ...(carrierName !== null && { carrierName }),
+  ...(premiumCents !== null && { premiumAmount: fromCents(premiumCents) }),
+  ...(expiredDate !== null && { expiredDate }),
+  ...(lossDate !== null && { lossDate }),
+});
+
 interface Numbered {
   type: Result['type'];
   list: OperationId;
@@ -114,6 +153,7 @@ interface Numbered {
   field: SearchField;
   /** Query of what the record is about, for the detail. */
   about: SQL<string | null>;
+  facts: Facts;
   /** Title of a record by its serial. Defaults to `number`. */
   serialOf?: (serial: number) => string;
   /** The carrier's number of a policy. */
@@ -125,7 +165,7 @@ interface Numbered {
 const numberedSource = (source: Numbered): Source => ({
   list: source.list,
   async find(tx, text, ofContact) {
-    const { type, table, field, about, serialOf, number, exists } = source;
+    const { type, table, field, about, facts, serialOf, number, exists } = source;
     const serial = serialPart(source.prefix, text);
     const isExact = /^\d{1,9}$/.test(serial) ? eq(table.serial, Number(serial)) : undefined;
     const contains = or(
@@ -149,6 +189,7 @@ const numberedSource = (source: Numbered): Source => ({
         contact: { firstName: contacts.firstName, lastName: contacts.lastName },
         about,
         status: sql<string>`${table.status}`,
+        ...selectFacts(facts),
       })
       .from(table)
       .innerJoin(contacts, eq(contacts.id, table.contactId))
@@ -165,6 +206,7 @@ const numberedSource = (source: Numbered): Source => ({
       title: serialOf?.(row.serial) ?? row.number ?? '',
       detail: detailOf(fullName(row.contact), row.about),
       status: row.status,
+      ...factsOf(row),
     }));
   },
 });
@@ -201,6 +243,7 @@ const mailSource: Source = {
       title: thread.subject,
       detail: detailOf(fullName(contact), thread.reference),
       status: null,
+      lastMailAt: toSeconds(thread.lastAt),
     }));
   },
 };
@@ -252,6 +295,7 @@ export const sources: readonly Source[] = [
     field: 'policies.serial',
     number: { column: policies.policyNumber, field: 'policies.number' },
     about: insuranceOf(policies.insuranceTypeId),
+    facts: { carrierId: policies.carrierId, expiredDate: policies.expiresOn },
   }),
   numberedSource({
     type: 'QUOTE',
@@ -261,6 +305,7 @@ export const sources: readonly Source[] = [
     field: 'quotes.serial',
     serialOf: quoteSerial,
     about: insuranceOf(quotes.insuranceTypeId),
+    facts: { carrierId: quotes.carrierId, premiumCents: quotes.premiumCents },
     exists: isNull(quotes.deletedAt),
   }),
   numberedSource({
@@ -271,6 +316,7 @@ export const sources: readonly Source[] = [
     field: 'opportunities.serial',
     serialOf: opportunitySerial,
     about: insuranceOf(opportunities.insuranceTypeId),
+    facts: {},
     exists: isNull(opportunities.deletedAt),
   }),
   numberedSource({
@@ -281,6 +327,7 @@ export const sources: readonly Source[] = [
     field: 'claims.serial',
     serialOf: claimSerial,
     about: sql`(select ${policies.policyNumber} from ${policies} where ${eq(policies.id, claims.policyId)})`,
+    facts: { lossDate: claims.lossOn },
   }),
   mailSource,
   namedSource({ type: 'AGENCY', list: 'listAgencies', table: agencies, email: agencies.email }),

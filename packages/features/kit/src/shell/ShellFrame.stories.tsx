@@ -8,8 +8,23 @@ const [policy] = policies;
 if (!found || !policy) throw new Error('missing fixture');
 /** Finds a contact and a policy by any text. */
 const records = endpoint('get', '/api/search', [
-  { type: 'CONTACT', id: found.id, title: 'Maria Lopez', detail: 'maria@people.test', status: null },
-  { type: 'POLICY', id: policy.id, title: 'CA-90-551287', detail: 'Maria Lopez · Homeowners', status: 'IN_REVIEW' },
+  {
+    type: 'CONTACT',
+    id: found.id,
+    title: 'Maria Lopez',
+    detail: 'maria@people.test',
+    status: null,
+    phone: '+12075550163',
+  },
+  {
+    type: 'POLICY',
+    id: policy.id,
+    title: 'CA-90-551287',
+    detail: 'Maria Lopez · Homeowners',
+    status: 'IN_REVIEW',
+    carrierName: 'Harborline Mutual',
+    expiredDate: Date.UTC(2027, 5, 1) / 1000,
+  },
 ]);
 
 const meta = {
@@ -109,9 +124,11 @@ export const FindsRecords: Story = {
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Create Contact']);
     await userEvent.clear(field);
     await userEvent.type(field, 'Lopez');
-    await expect(await screen.findByRole('option', { name: /^Maria Lopez/ })).toHaveTextContent('maria@people.test');
+    await expect(await screen.findByRole('option', { name: /^Maria Lopez/ })).toHaveTextContent(
+      'maria@people.test · (207) 555-0163',
+    );
     await expect(screen.getByRole('option', { name: /CA-90-551287/ })).toHaveTextContent(
-      /Maria Lopez · Homeowners.*In Review/,
+      /Maria Lopez · Homeowners · Harborline Mutual · Expires 06\/01\/2027.*In Review/,
     );
   },
 };

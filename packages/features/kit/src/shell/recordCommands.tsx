@@ -1,15 +1,17 @@
 import { useAuth } from '@fairlead/session';
-import { Chip, Icon } from '@fairlead/ui';
+import { Chip, Icon, showPhone } from '@fairlead/ui';
 import type { Command } from '@fairlead/ui/command-palette';
+import type { TFunction } from 'i18next';
 import { FilePlus, History, Search } from 'lucide';
 import { type RefObject, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatDay, formatRecent, formatUsd } from '../formats';
 import type { ShellKey } from '../language';
 import { canOpen, panelsOn, useProduct } from '../product';
 import { urls } from '../urls';
 import { readSearches, readVisits } from '../visits';
-import { type RecordKind, recordAt, recordTypes, searchRecords } from './searchRecords';
+import { type RecordKind, recordAt, recordTypes, type SearchResult, searchRecords } from './searchRecords';
 import { suggestSpelling } from './suggestSpelling';
 
 /** Returns a function that makes the command of a record, with its actions. */
@@ -47,6 +49,22 @@ function useRecordCommand() {
   );
 }
 
+/** What tells a record from others of the same contact. `now` is in unix seconds. */
+function factsOf(
+  { phone, carrierName, premiumAmount, expiredDate, lossDate, lastMailAt }: SearchResult,
+  t: TFunction<'shell'>,
+  now: number,
+): (string | undefined)[] {
+  return [
+    phone && showPhone(phone),
+    carrierName,
+    premiumAmount === undefined ? undefined : formatUsd(premiumAmount),
+    expiredDate === undefined ? undefined : t('palette.expires', { date: formatDay(expiredDate) }),
+    lossDate === undefined ? undefined : t('palette.loss', { date: formatDay(lossDate) }),
+    lastMailAt === undefined ? undefined : formatRecent(lastMailAt, now),
+  ];
+}
+
 /** Suggested spelling of each search text that no record contains. */
 type Spellings = RefObject<Map<string, string>>;
 
@@ -62,12 +80,16 @@ export function useRecordSearch(spellings: Spellings) {
       // the labels of a status belong to the pages of the records
       const labels = results.flatMap(({ type }) => recordTypes[type].status?.labels ?? []);
       await i18n.loadNamespaces([...new Set(labels.map((label) => label.split(':')[0] ?? ''))]);
-      const commands = results.map(({ type, id, title, detail, status }) => ({
-        ...commandOf(type, id, title),
-        value: id,
-        detail,
-        chip: status === null ? null : <RecordChip type={type} status={status} />,
-      }));
+      const now = Date.now() / 1000;
+      const commands = results.map((result) => {
+        const { type, id, title, detail, status } = result;
+        return {
+          ...commandOf(type, id, title),
+          value: id,
+          detail: [detail, ...factsOf(result, t, now)].filter(Boolean).join(' · '),
+          chip: status === null ? null : <RecordChip type={type} status={status} />,
+        };
+      });
       const spelling = suggestSpelling(typed, results);
       if (spelling === undefined) return commands;
       spellings.current.set(typed, spelling);
@@ -153,9 +175,12 @@ export function useRecent(): Command[] {
   const { t } = useTranslation('shell');
   const commandOf = useRecordCommand();
   const { pathname } = useLocation();
-  const records = readVisits().flatMap(({ path, title }) => {
+  const records = readVisits().flatMap(({ path, title, at }) => {
     const record = path === pathname ? undefined : recordAt(path);
-    return record ? [{ ...commandOf(record.type, record.id, title), group: t('palette.recent') }] : [];
+    if (!record) return [];
+    // not relative, because the list does not change while it is open
+    const detail = t('palette.opened', { when: formatRecent(at, Date.now() / 1000) });
+    return [{ ...commandOf(record.type, record.id, title), group: t('palette.recent'), detail }];
   });
   const searches = readSearches().map((search) => ({
     id: `search ${search}`,

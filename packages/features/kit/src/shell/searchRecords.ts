@@ -23,7 +23,7 @@ import { matchPath } from 'react-router-dom';
 import type { Messages, ShellKey } from '../language';
 import { to, urls } from '../urls';
 
-type SearchResult = Schemas['SearchResult'];
+export type SearchResult = Schemas['SearchResult'];
 
 interface RecordType {
   /** Heading above the results. */
