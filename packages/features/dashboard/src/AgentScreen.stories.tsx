@@ -83,6 +83,9 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Growth plan')).toBeVisible();
     await expect(canvas.queryByText('21 days')).toBeNull();
+    await expect(canvas.getByText('Your Growth plan has expired')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Activate the plan' })).toHaveAttribute('href', '/plans/myplan');
+    await expect(canvas.queryByText(/any agency subscription plan/)).toBeNull();
   },
 };
 

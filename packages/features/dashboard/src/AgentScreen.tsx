@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgencyTiles } from './AgencyTiles';
 import * as styles from './AgentScreen.css';
-import { useAgencyFigures, usePipelineFigures } from './dashboard.api';
+import { type AgencyFigures, useAgencyFigures, usePipelineFigures } from './dashboard.api';
 import { tiles } from './dashboard.css';
 import { type Figures, Frame } from './Frame';
 import { Pipeline } from './Pipeline';
@@ -60,7 +60,7 @@ function AgencyAdminDashboard() {
   return (
     <Frame
       figures={subscribed ? mergeFigures(agency, pipeline) : agency}
-      notice={<NoPlan />}
+      notice={agency.data || agency.error ? <NoPlan plan={agency.data?.plan} /> : null}
       summary={subscribed ? <WorkSentence /> : undefined}
       actions={subscribed ? <NewOpportunity /> : undefined}
     >
@@ -142,25 +142,38 @@ const mergeFigures = (one: Figures, other: Figures): Figures => ({
   mutate: () => Promise.all([one.mutate(), other.mutate()]),
 });
 
-/** Explains that most of the portal needs a plan, and who can choose one. */
-function NoPlan() {
+interface NoPlanProps {
+  /** Plan of the agency, if the user is its admin. */
+  plan?: AgencyFigures['plan'] | undefined;
+}
+
+/** Explains that most of the portal needs a plan, and who can choose one. An expired plan can be activated again. */
+function NoPlan({ plan }: NoPlanProps) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
   const { viewer } = useAuth();
   if (!viewer || viewer.subscribed) return null;
+  const [title, text, label, to] = plan?.expired
+    ? [t('noPlan.expiredTitle', { name: plan.packageName }), t('noPlan.expired'), t('noPlan.activate'), urls.plans.mine]
+    : [
+        t('noPlan.title'),
+        viewer.agencyAdmin ? t('noPlan.admin') : t('noPlan.agent'),
+        t('noPlan.action'),
+        urls.plans.create,
+      ];
   return (
     <Alert
       tone="warning"
-      title={t('noPlan.title')}
+      title={title}
       action={
-        canOpen(product, urls.plans.create, viewer) ? (
+        canOpen(product, to, viewer) ? (
           <Button asChild size="small">
-            <RouterLink to={urls.plans.create}>{t('noPlan.action')}</RouterLink>
+            <RouterLink to={to}>{label}</RouterLink>
           </Button>
         ) : undefined
       }
     >
-      {viewer.agencyAdmin ? t('noPlan.admin') : t('noPlan.agent')}
+      {text}
     </Alert>
   );
 }

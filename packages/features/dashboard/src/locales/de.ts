@@ -15,6 +15,10 @@ const messages: DashboardMessages = {
   'noPlan.agent': 'Der Administrator Ihrer Agentur verwaltet den Tarif. Ihre Daten bleiben erhalten.',
   'empty.title': 'Sie haben noch auf keine Seite Zugriff',
   'empty.text': 'Die Seiten, die Ihre Rolle umfasst, erscheinen hier und im Menü.',
+  'noPlan.expiredTitle': 'Ihr Tarif {{name}} ist abgelaufen',
+  'noPlan.expired':
+    'Kontakte, Angebote und Policen sind wieder verfügbar, sobald Sie einen Tarif aktivieren. Ihre Daten bleiben erhalten.',
+  'noPlan.activate': 'Tarif aktivieren',
   'noPlan.action': 'Tarife ansehen',
   'setup.title': 'Richten Sie Ihre Agentur ein',
   'setup.progress': '{{done}} von {{total}} erledigt',

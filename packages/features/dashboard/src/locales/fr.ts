@@ -15,6 +15,10 @@ const messages: DashboardMessages = {
   'noPlan.agent': 'L’administrateur de votre agence gère le forfait. Vos données sont conservées.',
   'empty.title': 'Vous n’avez encore accès à aucune page',
   'empty.text': 'Les pages que comprend votre rôle apparaissent ici et dans le menu.',
+  'noPlan.expiredTitle': 'Votre forfait {{name}} a expiré',
+  'noPlan.expired':
+    'Les contacts, devis et contrats sont de nouveau disponibles dès que vous activez un forfait. Vos données sont conservées.',
+  'noPlan.activate': 'Activer le forfait',
   'noPlan.action': 'Voir les forfaits',
   'setup.title': 'Configurez votre agence',
   'setup.progress': '{{done}} sur {{total}} effectuées',

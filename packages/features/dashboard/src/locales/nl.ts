@@ -15,6 +15,10 @@ const messages: DashboardMessages = {
   'noPlan.agent': 'De beheerder van uw kantoor beheert het abonnement. Uw gegevens blijven bewaard.',
   'empty.title': 'U hebt nog geen toegang tot pagina’s',
   'empty.text': 'De pagina’s die bij uw rol horen, verschijnen hier en in het menu.',
+  'noPlan.expiredTitle': 'Uw abonnement {{name}} is verlopen',
+  'noPlan.expired':
+    'Contacten, offertes en polissen zijn weer beschikbaar zodra u een abonnement activeert. Uw gegevens blijven bewaard.',
+  'noPlan.activate': 'Abonnement activeren',
   'noPlan.action': 'Abonnementen bekijken',
   'setup.title': 'Stel uw kantoor in',
   'setup.progress': '{{done}} van {{total}} gedaan',
