@@ -79,7 +79,10 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
     // The repeated request tells the outcome.
     await stripe?.handleNextAction({ clientSecret });
   };
-  const { pay, paying, confirming, serverError } = useCheckout({ createToken, confirm }, onClose);
+  const { pay, paying, confirming, serverError } = useCheckout(
+    { createToken, confirm },
+    { onCouponRefused: coupon.refuse, onDone: onClose },
+  );
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;

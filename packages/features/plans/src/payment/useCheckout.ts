@@ -10,8 +10,15 @@ import { type CardSteps, type Purchase, usePurchase } from './usePurchase';
 /** Errors after which the dialog shows an old price or an old plan. The page has reloaded both. */
 const outdated: ReadonlySet<string> = new Set(['plan.priceChanged', 'plan.replaced', 'plan.exists']);
 
+interface CheckoutEvents {
+  /** The coupon can no longer be used. */
+  onCouponRefused: (message: string) => void;
+  /** The dialog is no longer needed. */
+  onDone: () => void;
+}
+
 /** Pays for a plan, shows the result and reloads the profile. */
-export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => void) {
+export function useCheckout({ createToken, confirm }: CardSteps, { onCouponRefused, onDone }: CheckoutEvents) {
   const { t } = useTranslation('plans');
   const { reload, getState, signOut } = useAuth();
   const navigate = useNavigate();
@@ -32,8 +39,10 @@ export function useCheckout({ createToken, confirm }: CardSteps, onDone: () => v
     if (!result?.ok) {
       setPaying(false);
       if (!result) return;
-      setServerError(messageOf(result.failure));
-      toast.error(messageOf(result.failure));
+      const message = messageOf(result.failure);
+      toast.error(message);
+      if (result.failure.code === 'coupon.invalid') onCouponRefused(message);
+      else setServerError(message);
       if (outdated.has(result.failure.code)) onDone();
       return;
     }

@@ -53,5 +53,6 @@ export function useCouponCheck(packageId: string, initialCode: string) {
     setEdited(true);
     setText(next);
   };
-  return { text, type, state, dropped: text === '' ? dropped : undefined };
+  const refuse = (message: string) => setOutcome({ code, state: { status: 'invalid', message } });
+  return { text, type, refuse, state, dropped: text === '' ? dropped : undefined };
 }

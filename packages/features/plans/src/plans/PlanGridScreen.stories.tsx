@@ -207,6 +207,26 @@ export const Replaced: Story = {
   },
 };
 
+/** Another agency has used the coupon meanwhile. The field shows the error, and the dialog the full price. */
+export const CouponUsedUp: Story = {
+  parameters: { msw: { handlers: network.couponUsedUp } },
+  play: async (context) => {
+    const dialog = await open(context);
+    const field = dialog.getByPlaceholderText('Please Enter Your Coupon');
+    await context.userEvent.type(field, 'WELCOME25');
+    await dialog.findByText('$424.00', {}, { timeout: 3000 });
+    await enterCard(context, dialog);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+    await context.userEvent.click(payButton(dialog));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This coupon cannot be used'), { timeout: 5000 });
+    await expect(sum(dialog, 'Amount to pay')).toHaveTextContent('$449.00');
+    await expect(payButton(dialog)).toBeDisabled();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await context.userEvent.clear(field);
+    await waitFor(() => expect(payButton(dialog)).toBeEnabled());
+  },
+};
+
 export const CardNumberInvalid: Story = {
   play: async (context) => {
     const dialog = await open(context);

@@ -46,6 +46,7 @@ const replaced = new Refusal(409, {
   code: 'plan.replaced',
   message: 'Your agency now has another plan. Please check it before you pay.',
 });
+const couponUsedUp = new Refusal(409, { code: 'coupon.invalid', message: 'This coupon cannot be used' });
 const welcome = coupon('WELCOME25', 25, 500, 187, 41);
 const check = mock('get', '/api/coupons/couponCode/{code}', ({ path, query }) => {
   const found = subscriptionPackages.find(({ id }) => id === query.get('packageId'));
@@ -112,6 +113,7 @@ export const network = {
   confirmation: [...confirmation(), ...grid],
   replaced: [own.answers(active), mock('put', '/api/agency-subscription-plan/update', replaced), ...grid],
   replacedBefore: [one.usual, own.answers(bought), ...grid],
+  couponUsedUp: [subscription.answers(couponUsedUp), ...grid],
   priceChanged: [subscription.answers(priceChanged), ...grid],
   paying: [subscription.pending, ...grid],
   sessionLost: [mock('get', '/api/auth/me', unavailable), mock('post', '/api/auth/signout', null), ...grid],
