@@ -269,3 +269,60 @@ describe('a large audit log', () => {
     }
   });
 });
+
+describe('the audit log of the platform', () => {
+  it('names a coupon and shows its values before and after each change', async () => {
+    const code = 'AUDITED-1';
+    const coupon = { couponCode: code, discountType: 'FIXED', discountAmount: 20, maxTimesCanBeUsed: 5 };
+    const expirationDate = (Math.floor(server.clock.now() / 86_400) + 30) * 86_400;
+    const created = await calls.send(admin, 'POST', '/api/coupons/create', { ...coupon, expirationDate });
+    expect(created.statusCode, created.body).toBe(201);
+    const { id, version } = created.json().payload;
+    const update = { ...coupon, couponId: id, version, discountAmount: 30, expirationDate };
+    const updated = await calls.send(admin, 'PUT', '/api/coupons/update', update);
+    expect(updated.statusCode, updated.body).toBe(200);
+    expect((await calls.send(admin, 'DELETE', `/api/coupons/delete/id/${id}`)).statusCode).toBe(200);
+    const [deletion, change, creation] = await filtered('record.is.COUPON', admin);
+    expect(deletion).toMatchObject({ auditAction: 'DELETED', name: code });
+    expect(deletion?.values).toContainEqual(
+      expect.objectContaining({ field: 'couponCode', before: code, after: null }),
+    );
+    expect(change).toMatchObject({ auditAction: 'CHANGED', name: code });
+    expect(change?.values).toEqual([
+      { field: 'discountAmount', label: 'Discount Amount', valueFormat: 'MONEY', before: '20', after: '30' },
+    ]);
+    expect(creation?.values).toContainEqual(
+      expect.objectContaining({
+        field: 'expirationDate',
+        valueFormat: 'DAY',
+        before: null,
+        after: String(expirationDate),
+      }),
+    );
+  });
+
+  it('shows the privileges that a role gains and loses', async () => {
+    const role = { name: 'Second auditors', description: '', privileges: ['AUDIT_VIEW'] };
+    const created = await calls.send(admin, 'POST', '/api/role/create', role);
+    const { id, version } = created.json().payload;
+    const update = { ...role, roleId: id, version, privileges: ['AUDIT_VIEW', 'COUPONS_READ'] };
+    const updated = await calls.send(admin, 'PUT', '/api/role/update', update);
+    expect(updated.statusCode, updated.body).toBe(200);
+    const [change] = await filtered('record.is.ROLE*action.is.CHANGED', admin);
+    expect(change?.values).toMatchObject([
+      { field: 'privileges', before: 'AUDIT_VIEW', after: 'AUDIT_VIEW, COUPONS_READ' },
+    ]);
+  });
+
+  it('shows agency admins which rights of a member changed', async () => {
+    const member = (await get(owner, '/api/agency/agents?pageSize=50&licensed=false')).json().payload.content[0];
+    const update = {
+      ...{ agentId: member.id, version: member.version, name: member.name, active: member.active },
+      ...{ licensedAgent: true, agencyAdmin: member.agencyAdmin },
+    };
+    const updated = await calls.send(owner, 'PUT', '/api/agency/agent-profile/update', update);
+    expect(updated.statusCode, updated.body).toBe(200);
+    const [change] = await filtered('record.is.USER*action.is.CHANGED');
+    expect(change?.values).toMatchObject([{ field: 'licensedAgent', before: 'No', after: 'Yes' }]);
+  });
+});

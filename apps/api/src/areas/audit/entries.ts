@@ -19,6 +19,7 @@ import { loadNames } from '../../records/auditedNames.ts';
 import { describeDevice } from '../../records/devices.ts';
 import { loadWorkRecords } from '../../records/workRecords.ts';
 import { type AuditRow, auditRecordOf } from './list.ts';
+import { platformValues } from './platformValues.ts';
 import { isRestorable } from './restore.ts';
 
 type Entry = components['schemas']['AuditEntry'];
@@ -44,7 +45,10 @@ const ownerColumns = {
 } as const satisfies Readonly<Record<string, TaskRecordType>>;
 
 /** Columns that name a record, the first one that is set. */
-const nameColumns = ['name', 'title', 'fileName', 'subject', 'code', 'policyNumber', 'invoiceNumber', 'email'] as const;
+const nameColumns = [
+  ...['name', 'title', 'fileName', 'subject', 'code', 'policyNumber', 'invoiceNumber', 'email'],
+  ...['couponCode', 'reference', 'packageName'],
+] as const;
 
 interface ReadEntry extends AuditRow {
   before: Content | null;
@@ -95,7 +99,7 @@ function valuesOf(
   nameOf: Awaited<ReturnType<typeof loadNames>>,
 ) {
   const { recordType: type } = row;
-  if (!isAuditedType(type)) return [];
+  if (!isAuditedType(type)) return platformValues(type, { before: before ?? none, after: after ?? none }, language);
   const isDeleted = before !== null && after === null;
   const values = changedValues(
     type,
