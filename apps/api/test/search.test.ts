@@ -55,7 +55,7 @@ describe('the search of an agent', () => {
     });
   });
 
-  it('shows what tells a record from others of the same contact', async () => {
+  it('shows facts that distinguish records of the same contact', async () => {
     const [policyFound] = (await search(policy.policyNumber)).filter(({ id }) => id === policy.id);
     const [row] = await server.db
       .select({ carrier: carriers.name, expiresOn: policies.expiresOn })

@@ -117,7 +117,7 @@ const messages: FrameMessages = {
   'palette.newContact': 'Neuer Kontakt „{{text}}“',
   'palette.expires': 'Läuft ab am {{date}}',
   'palette.loss': 'Schaden am {{date}}',
-  'palette.opened': 'Geöffnet: {{when}}',
+  'palette.opened': 'Geöffnet um {{time}}',
   shortcuts: 'Tastenkürzel',
   'shortcuts.search': 'Diese Liste oder alles durchsuchen',
   'shortcuts.rows': 'Nächste und vorige Zeile',

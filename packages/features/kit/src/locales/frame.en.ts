@@ -117,7 +117,7 @@ const messages = {
   'palette.newContact': 'New contact “{{text}}”',
   'palette.expires': 'Expires {{date}}',
   'palette.loss': 'Loss on {{date}}',
-  'palette.opened': 'Opened {{when}}',
+  'palette.opened': 'Opened at {{time}}',
   shortcuts: 'Keyboard shortcuts',
   'shortcuts.search': 'Search this list, or everything',
   'shortcuts.rows': 'Next and previous row',

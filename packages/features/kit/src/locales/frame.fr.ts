@@ -117,7 +117,7 @@ const messages: FrameMessages = {
   'palette.newContact': 'Nouveau contact « {{text}} »',
   'palette.expires': 'Expire le {{date}}',
   'palette.loss': 'Sinistre du {{date}}',
-  'palette.opened': 'Ouvert : {{when}}',
+  'palette.opened': 'Ouvert à {{time}}',
   shortcuts: 'Raccourcis clavier',
   'shortcuts.search': 'Rechercher dans cette liste ou partout',
   'shortcuts.rows': 'Ligne suivante et précédente',

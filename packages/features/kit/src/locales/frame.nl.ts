@@ -117,7 +117,7 @@ const messages: FrameMessages = {
   'palette.newContact': 'Nieuw contact “{{text}}”',
   'palette.expires': 'Verloopt op {{date}}',
   'palette.loss': 'Schade op {{date}}',
-  'palette.opened': 'Geopend: {{when}}',
+  'palette.opened': 'Geopend om {{time}}',
   shortcuts: 'Sneltoetsen',
   'shortcuts.search': 'Zoeken in deze lijst of overal',
   'shortcuts.rows': 'Volgende en vorige rij',

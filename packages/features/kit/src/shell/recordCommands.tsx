@@ -6,7 +6,7 @@ import { FilePlus, History, Search } from 'lucide';
 import { type RefObject, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatDay, formatRecent, formatUsd } from '../formats';
+import { formatDay, formatRecent, formatTime, formatUsd } from '../formats';
 import type { ShellKey } from '../language';
 import { canOpen, panelsOn, useProduct } from '../product';
 import { urls } from '../urls';
@@ -49,7 +49,7 @@ function useRecordCommand() {
   );
 }
 
-/** What tells a record from others of the same contact. `now` is in unix seconds. */
+/** Facts that distinguish a record from others of the same contact. `now` is in unix seconds. */
 function factsOf(
   { phone, carrierName, premiumAmount, expiredDate, lossDate, lastMailAt }: SearchResult,
   t: TFunction<'shell'>,
@@ -178,8 +178,7 @@ export function useRecent(): Command[] {
   const records = readVisits().flatMap(({ path, title, at }) => {
     const record = path === pathname ? undefined : recordAt(path);
     if (!record) return [];
-    // not relative, because the list does not change while it is open
-    const detail = t('palette.opened', { when: formatRecent(at, Date.now() / 1000) });
+    const detail = t('palette.opened', { time: formatTime(at * 1000) });
     return [{ ...commandOf(record.type, record.id, title), group: t('palette.recent'), detail }];
   });
   const searches = readSearches().map((search) => ({
