@@ -9076,6 +9076,8 @@ export interface components {
             id: components["schemas"]["Id"];
             sentAt: components["schemas"]["Instant"];
             subject: components["schemas"]["Text255"];
+            /** @description Name of the agent who sent a quote as a mail of the system; null for other messages */
+            sentBy: components["schemas"]["PersonName"] | null;
             /** @description The mail; null for other messages */
             email: components["schemas"]["EmailMessage"] | null;
             /** @description The service request; null for other messages */

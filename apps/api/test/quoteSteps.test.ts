@@ -149,6 +149,13 @@ describe('copies', () => {
     expect(onlyRow(await copies(quote.serial)).text).not.toContain('http');
     const threads = (await calls.get(agent, `/api/inbox/all?quoteId=${quote.id}`)).json().payload.content;
     expect(threads).toMatchObject([{ messageCount: 1 }]);
+    // the agent wrote the mail, although the system formats it
+    const { name } = await calls.userOf(agent);
+    const { messages } = (await calls.get(agent, `/api/inbox/id/${threads[0].id}`)).json().payload;
+    expect(messages).toMatchObject([{ sentBy: name, email: null }]);
+    const url = `/api/activity/timeline?recordType=QUOTE&recordId=${quote.id}&entryKind=MAIL`;
+    const { entries } = (await calls.get(agent, url)).json().payload;
+    expect(entries).toMatchObject([{ actor: { actorKind: 'AGENT', person: { name } } }]);
   });
 
   it.each([[['nobody']], [Array.from({ length: 6 }, (_, at) => `copy${at}@sample.test`)]])(

@@ -9,6 +9,7 @@ import {
   emails,
   files,
   mailMessages,
+  mails,
   mailThreads,
   notes,
   serviceRequests,
@@ -93,6 +94,7 @@ export async function loadDocuments(
 }
 
 const requesters = alias(users, 'requesters');
+const senders = alias(users, 'senders');
 
 export async function loadMails(tx: Transaction, ids: readonly string[]): Promise<PartialEntry[]> {
   if (ids.length === 0) return [];
@@ -105,6 +107,7 @@ export async function loadMails(tx: Transaction, ids: readonly string[]): Promis
       agent: { id: users.id, name: users.name },
       request: { title: serviceRequests.title },
       requester: { id: requesters.id, name: requesters.name },
+      quoteSender: { id: senders.id, name: senders.name },
     })
     .from(mailMessages)
     .innerJoin(mailThreads, eq(mailThreads.id, mailMessages.threadId))
@@ -113,14 +116,17 @@ export async function loadMails(tx: Transaction, ids: readonly string[]): Promis
     .leftJoin(users, eq(users.id, emails.agentId))
     .leftJoin(serviceRequests, eq(serviceRequests.id, mailMessages.serviceRequestId))
     .leftJoin(requesters, eq(requesters.id, serviceRequests.requestedBy))
+    // an agent sends a quote as a mail of the system
+    .leftJoin(mails, and(eq(mails.id, mailMessages.id), eq(mails.kind, 'quoteReady')))
+    .leftJoin(senders, eq(senders.id, mails.senderId))
     .where(inArray(mailMessages.id, [...ids]));
-  return rows.map(({ message, thread, contact, email, agent: sender, request, requester }) => {
+  return rows.map(({ message, thread, contact, email, agent: sender, request, requester, quoteSender }) => {
     const customer: Actor = { actorKind: 'CUSTOMER', person: { id: contact.id, name: fullName(contact) } };
     const fromEmail = email && (email.sender === 'AGENT' ? agent(sender) : customer);
     const fromRequest: Actor | null = request && (requester ? { actorKind: 'CUSTOMER', person: requester } : customer);
     return {
       id: message.id,
-      actor: fromEmail ?? fromRequest ?? system,
+      actor: fromEmail ?? fromRequest ?? agent(quoteSender),
       of: recordIdOf(thread satisfies RecordColumns),
       mail: {
         subject: email?.subject ?? request?.title ?? (message.subject || thread.subject),

@@ -6,7 +6,7 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler, resultHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { assertExists, lockAndFind, rowFinder } from '../../db/rows.ts';
-import { mailMessages, mailThreads, mailUnread, serviceRequests } from '../../db/schema/index.ts';
+import { mailMessages, mails, mailThreads, mailUnread, serviceRequests, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import { isAgent } from '../../records/isAgent.ts';
@@ -32,6 +32,17 @@ const mailThread = recordKind({
   toPayload: () => null,
 });
 
+/** Names of the agents who sent quotes, by message. */
+async function loadSenders(tx: Transaction, messageIds: readonly string[]): Promise<Map<string, string>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: mails.id, name: users.name })
+    .from(mails)
+    .innerJoin(users, eq(users.id, mails.senderId))
+    .where(and(inArray(mails.id, [...messageIds]), eq(mails.kind, 'quoteReady')));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Handlers of the inbox: conversations with contacts. */
 export function threadHandlers({ clock, links, linkTo }: Services) {
   async function load(tx: Transaction, id: string, userId: string): Promise<Detail | undefined> {
@@ -53,6 +64,11 @@ export function threadHandlers({ clock, links, linkTo }: Services) {
       .orderBy(desc(mailMessages.createdAt), desc(mailMessages.id))
       .limit(LISTED);
     const emailIds = rows.flatMap(({ emailId }) => emailId ?? []);
+    const automatic = rows.filter(({ emailId, serviceRequestId }) => emailId === null && serviceRequestId === null);
+    const senders = await loadSenders(
+      tx,
+      automatic.map((row) => row.id),
+    );
     const requestIds = rows.flatMap(({ serviceRequestId }) => serviceRequestId ?? []);
     const emails = new Map((await loadEmails(tx, emailIds, linkTo, links)).map((email) => [email.id, email]));
     const requests =
@@ -66,6 +82,7 @@ export function threadHandlers({ clock, links, linkTo }: Services) {
         id: row.id,
         sentAt: toSeconds(row.createdAt),
         subject: email?.mailSubject ?? request?.title ?? row.subject,
+        sentBy: senders.get(row.id) ?? null,
         email,
         request: request
           ? {

@@ -47,7 +47,7 @@ export async function loadNotes(
     .limit(most);
   return rows.reverse().map((row) => {
     const note = toNote(row, linkTo);
-    return { id: note.id, sentAt: note.createdAt, subject: '', email: null, request: null, note };
+    return { id: note.id, sentAt: note.createdAt, subject: '', sentBy: null, email: null, request: null, note };
   });
 }
 

@@ -1,7 +1,7 @@
 import { formatRecent, RouterLink, to, urls } from '@fairlead/kit';
 import { Avatar, Chip, Icon, Link, Text } from '@fairlead/ui';
 import { RichText } from '@fairlead/ui/rich-text';
-import { Cog, StickyNote } from 'lucide';
+import { Cog, Send, StickyNote } from 'lucide';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Attachments } from '../Attachments';
@@ -97,16 +97,16 @@ function When({ at }: { at: number }) {
   return <span className={styles.rowTime}>{formatRecent(at, nowSeconds())}</span>;
 }
 
-/** A mail that the system sent, as one line with a link to its record. */
+/** A mail of the system, as one line with a link to its record. Agents send some of them, such as quotes. */
 function SystemMessage({ thread, message }: Omit<MessageProps, 'folded'>) {
   const { t } = useTranslation('mailing');
   const [record] = thread.records;
   return (
     <div className={styles.system}>
-      <Icon of={Cog} size={16} aria-hidden />
+      <Icon of={message.sentBy === null ? Cog : Send} size={16} aria-hidden />
       <Text asChild tone="muted">
         <span>
-          {t('inbox.sentBySystem')}{' '}
+          {message.sentBy === null ? t('inbox.sentBySystem') : t('inbox.sentBy', { name: message.sentBy })}{' '}
           {record ? (
             <Link asChild>
               <RouterLink to={recordUrl(record)}>{message.subject}</RouterLink>

@@ -31,7 +31,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: sampleThread.subject })).toBeVisible();
     const messages = within(canvas.getByRole('list', { name: 'Messages' }));
-    await expect(messages.getByText(/Sent automatically/)).toBeVisible();
+    await expect(messages.getByText(/Sent automatically:/)).toBeVisible();
+    await expect(messages.getByText(/ sent:/)).toBeVisible();
     await userEvent.click(messages.getByRole('button', { name: /question about our policy/ }));
     await expect(messages.getByText('Hello, I have a question about our policy.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PAP-1977120' })).toBeVisible();

@@ -206,6 +206,8 @@ export const messages = style({
   padding: space[16],
   listStyle: 'none',
 });
+// a message that comes into view keeps its focus ring and its distance
+globalStyle(`${messages} > li`, { scrollMarginBlock: space[16] });
 export const message = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',

@@ -12,6 +12,7 @@ const messages: MailingMessages = {
   'inbox.messages': 'Nachrichten',
   'inbox.toWhom': 'an {{name}}',
   'inbox.sentBySystem': 'Automatisch gesendet:',
+  'inbox.sentBy': '{{name}} hat gesendet:',
   'inbox.openRequest': 'Serviceanfrage öffnen',
   'inbox.reply': 'Antworten',
   'inbox.write': 'Schreiben',

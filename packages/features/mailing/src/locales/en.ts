@@ -11,6 +11,7 @@ const messages = {
   'inbox.messages': 'Messages',
   'inbox.toWhom': 'to {{name}}',
   'inbox.sentBySystem': 'Sent automatically:',
+  'inbox.sentBy': '{{name}} sent:',
   'inbox.openRequest': 'Open the service request',
   'inbox.reply': 'Reply',
   'inbox.write': 'Write',

@@ -12,6 +12,7 @@ const messages: MailingMessages = {
   'inbox.messages': 'Messages',
   'inbox.toWhom': 'à {{name}}',
   'inbox.sentBySystem': 'Envoyé automatiquement :',
+  'inbox.sentBy': '{{name}} a envoyé :',
   'inbox.openRequest': 'Ouvrir la demande de service',
   'inbox.reply': 'Répondre',
   'inbox.write': 'Écrire',

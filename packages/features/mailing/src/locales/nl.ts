@@ -12,6 +12,7 @@ const messages: MailingMessages = {
   'inbox.messages': 'Berichten',
   'inbox.toWhom': 'aan {{name}}',
   'inbox.sentBySystem': 'Automatisch verzonden:',
+  'inbox.sentBy': '{{name}} heeft verzonden:',
   'inbox.openRequest': 'Serviceverzoek openen',
   'inbox.reply': 'Beantwoorden',
   'inbox.write': 'Schrijven',
