@@ -154,10 +154,10 @@ describe('an export of policies', () => {
 });
 
 describe.each([
-  ['/api/quotes/all', 'serial', 'serial,name,insurance,premium,effective,created,agent,status', 10],
+  ['/api/quotes/all', 'serial', 'serial,name,insurance,premium,effective,created,agent,status', 11],
   ['/api/opportunity/all', 'serial', 'serial,name,created,insurance,owner,assigned,status', 8],
   ['/api/contact/all', 'email', 'email,name,type,company,phone,agent,creationDate', 7],
-  ['/api/claim/all', 'serial', 'serial,policy,customer,type,loss,reported,agent,status,updated', 10],
+  ['/api/claim/all', 'serial', 'serial,policy,customer,type,loss,reported,agent,status,updated', 11],
 ] as const)('an export of %s', (path, field, columns, fields) => {
   it('has the rows and the columns of the list', async () => {
     for (const query of ['', `filters=${encodeURIComponent('agent.is.ME')}&ascOrDesc=asc`]) {
@@ -174,6 +174,18 @@ describe.each([
       );
     }
   });
+});
+
+it('names the answer to a quote and the carrier of a claim, as the lists do', async () => {
+  const quotes = parse((await server.call(agent, { url: '/api/quotes/all/export?columns=serial,status' })).body);
+  expect(quotes[0]).toEqual(['Serial', 'Status', 'Customer answer']);
+  const answers = new Set(quotes.map(([, status, answer]) => `${status}: ${answer}`));
+  for (const answer of ['Waiting', 'Accepted', 'Rejected']) expect(answers).toContain(`Pending Approval: ${answer}`);
+  const claims = parse((await server.call(agent, { url: '/api/claim/all/export?columns=serial,policy' })).body);
+  const { content } = (await server.call(agent, { url: '/api/claim/all?pageSize=100' })).json().payload;
+  expect(claims.slice(1, 101).map((row) => row.at(-1))).toEqual(
+    content.map(({ policy }: { policy: { carrier: { name: string } | null } }) => policy.carrier?.name ?? ''),
+  );
 });
 
 /** Value of a field in a row of a list, by its path. */

@@ -17,6 +17,7 @@ export const claimExport: ExportedList<ClaimRow, ExportQuery> = {
     policy: [
       column('export.column.insurance', ({ insuranceName }) => insuranceName),
       column('export.column.policyNumber', ({ policy }) => policy.policyNumber),
+      column('export.column.carrier', ({ carrier }) => carrier?.name ?? ''),
     ],
     customer: [column('export.column.customer', ({ contact }) => fullName(contact))],
     type: [labelColumn('export.column.claimType', ({ claim }) => `claimType.${claim.claimType}`)],

@@ -1,4 +1,5 @@
 import type { operations } from '@fairlead/openapi';
+import { answerOf } from '@fairlead/rules';
 import { column, dayColumn, labelColumn, moneyColumn } from '../../exports/columns.ts';
 import type { ExportedList } from '../../exports/exportList.ts';
 import { fullName } from '../../messages/formats.ts';
@@ -26,6 +27,12 @@ export const quoteExport: ExportedList<QuoteRow, ExportQuery> = {
     effective: [dayColumn('export.column.effective', ({ quote }) => quote.effectiveOn)],
     created: [column('export.column.created', ({ quote }) => quote.createdAt)],
     agent: [column('export.column.agent', ({ agent }) => agent.name)],
-    status: [labelColumn('export.column.status', ({ quote }) => `quoteStatus.${quote.status}`)],
+    status: [
+      labelColumn('export.column.status', ({ quote }) => `quoteStatus.${quote.status}`),
+      labelColumn('export.column.answer', ({ quote: { status, customerFeedback }, policyId }) => {
+        const answer = answerOf({ quoteStatus: status, customerFeedback, policyId });
+        return answer && `quoteAnswer.${answer}`;
+      }),
+    ],
   },
 };

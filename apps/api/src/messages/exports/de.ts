@@ -13,6 +13,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'export.column.expires': 'Ablauf',
   'export.column.premium': 'Prämie (USD)',
   'export.column.status': 'Status',
+  'export.column.answer': 'Antwort des Kunden',
   'export.column.email': 'E-Mail',
   'export.column.created': 'Erstellt',
   'export.column.agent': 'Vermittler',

@@ -12,6 +12,7 @@ export const en = {
   'export.column.expires': 'Expiration date',
   'export.column.premium': 'Premium (USD)',
   'export.column.status': 'Status',
+  'export.column.answer': 'Customer answer',
   'export.column.email': 'Email',
   'export.column.created': 'Created',
   'export.column.agent': 'Agent',

@@ -13,6 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'export.column.expires': 'Date d’expiration',
   'export.column.premium': 'Prime (USD)',
   'export.column.status': 'Statut',
+  'export.column.answer': 'Réponse du client',
   'export.column.email': 'E-mail',
   'export.column.created': 'Créé',
   'export.column.agent': 'Agent',

@@ -13,6 +13,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'export.column.expires': 'Vervaldatum',
   'export.column.premium': 'Premie (USD)',
   'export.column.status': 'Status',
+  'export.column.answer': 'Antwoord van de klant',
   'export.column.email': 'E-mail',
   'export.column.created': 'Aangemaakt',
   'export.column.agent': 'Adviseur',
