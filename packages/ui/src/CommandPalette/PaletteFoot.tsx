@@ -27,7 +27,7 @@ export function PaletteFoot({ count, current, isEmpty, hasSearch }: PaletteFootP
       {current?.actions?.length ? <Keys names={['→']}>{translate(messages.actions)}</Keys> : null}
       {isEmpty ? (
         <>
-          <Keys names={['>']}>{translate(messages.actions)}</Keys>
+          <Keys names={['>']}>{translate(messages.onlyActions)}</Keys>
           {hasSearch && <Keys names={['#']}>{translate(messages.number)}</Keys>}
         </>
       ) : (

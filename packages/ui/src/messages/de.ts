@@ -134,6 +134,7 @@ const messages: Messages = {
   notificationsUnread: 'Ungelesen',
   number: 'Nummer',
   numberFormat: 'Geben Sie eine Zahl ein, zum Beispiel {example}',
+  onlyActions: 'Nur Aktionen',
   open: 'Öffnen',
   openCalendar: 'Datum wählen',
   openMonths: 'Monat wählen',

@@ -183,6 +183,8 @@ export const number = 'number:Number';
 /** `{example}`: number in the format of the user's language. */
 export const numberFormat = 'numberFormat:Enter a number, for example {example}';
 export const onThisPage = 'onThisPage:On this page';
+/** Effect of the key `>` in a command palette. */
+export const onlyActions = 'onlyActions:Only actions';
 export const open = 'open:Open';
 export const openCalendar = 'openCalendar:Choose date';
 export const openMonths = 'openMonths:Choose month';

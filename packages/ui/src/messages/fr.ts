@@ -134,6 +134,7 @@ const messages: Messages = {
   notificationsUnread: 'Non lues',
   number: 'Numéro',
   numberFormat: 'Saisissez un nombre, par exemple {example}',
+  onlyActions: 'Actions seulement',
   open: 'Ouvrir',
   openCalendar: 'Choisir une date',
   openMonths: 'Choisir un mois',

@@ -134,6 +134,7 @@ const messages: Messages = {
   notificationsUnread: 'Ongelezen',
   number: 'Nummer',
   numberFormat: 'Voer een getal in, bijvoorbeeld {example}',
+  onlyActions: 'Alleen acties',
   open: 'Openen',
   openCalendar: 'Datum kiezen',
   openMonths: 'Maand kiezen',
