@@ -73,10 +73,11 @@ test('resets a forgotten password by mail', async ({ context, page }) => {
   const email = newEmail('lee');
   await newAccount(page, email);
   await page.goto('/auth/sign-in');
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Reset password' }).click();
   // The sign-in page has a field of the same name.
   await heading(page, 'Reset your password').waitFor();
-  await field(page, 'Email').fill(email);
+  expect(await field(page, 'Email').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await toast(page, 'Password reset link has been sent to your email').waitFor();
   await expectAccessible(page);

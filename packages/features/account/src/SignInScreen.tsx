@@ -3,20 +3,17 @@ import { canOpen, PageTitle, RouterLink, showFailure, typedBefore, urls, useProd
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmailField } from './EmailField';
+import { emailIn } from './emailIn';
 import { loadSchema, signInForm } from './signInForm';
 
 const { Field } = signInForm;
 // only few users sign in before they verify their email
 const SecondFactorStep = lazy(() => import('./SecondFactorStep'));
 const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
-
-/** Email that the sign-up with an invitation fills in. */
-const emailIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
 export default function SignInScreen() {
   const { t } = useTranslation(['account', 'shell']);
@@ -109,9 +106,7 @@ export default function SignInScreen() {
               autoFocus={knownEmail}
             />
             <Inline justify="end">
-              <Link asChild>
-                <RouterLink to={urls.account.resetPassword}>{t('reset')}</RouterLink>
-              </Link>
+              <ResetLink />
             </Inline>
           </Stack>
         </FormProvider>
@@ -126,5 +121,18 @@ export default function SignInScreen() {
         </Inline>
       </form>
     </Stack>
+  );
+}
+
+/** Link to the reset of the password, with the entered email. */
+function ResetLink() {
+  const { t } = useTranslation('account');
+  const email = useWatch({ control: signInForm.useContext().control, name: 'email' });
+  return (
+    <Link asChild>
+      <RouterLink to={urls.account.resetPassword} state={{ email }}>
+        {t('reset')}
+      </RouterLink>
+    </Link>
   );
 }

@@ -2,8 +2,9 @@ import { useWrite } from '@fairlead/api-client/swr';
 import { Alert, toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmailField } from '../EmailField';
+import { emailIn } from '../emailIn';
 import { AccountForm } from './AccountForm';
 import { ChoosePassword } from './ChoosePassword';
 import { BackToSignIn } from './links';
@@ -23,7 +24,7 @@ function RequestLink() {
   const { t } = useTranslation('accountForms');
   const forget = useWrite('post', '/api/auth/forget-password');
   const [sent, setSent] = useState(false);
-  const form = emailForm.useForm();
+  const form = emailForm.useForm(undefined, { email: emailIn(useLocation().state) });
   const submit = async ({ email }: { email: string }) => {
     setSent(false);
     const result = await forget({ body: { userEmail: email } });
