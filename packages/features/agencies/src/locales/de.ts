@@ -110,7 +110,8 @@ const messages: AgencyMessages = {
   'member.licensedAgent': 'Zugelassener Vermittler',
   'member.licensedHint': 'Darf Kontakte, Verkaufschancen, Angebote und Policen anlegen.',
   'member.adminHint': 'Verwaltet die Agentur, ihre Mitglieder, ihren Tarif und ihre Dokumente.',
-  'member.statusHint': 'Gesperrte Mitglieder werden abgemeldet und können sich nicht mehr anmelden.',
+  'member.statusHint':
+    'Gesperrte Mitglieder werden abgemeldet und können sich nicht mehr anmelden. Ihre Kontakte, Policen und Aufgaben bleiben ihnen zugewiesen, bis Sie ein anderes Mitglied zuweisen.',
   'settings.sections': 'Abschnitte der Einstellungen',
   'settings.time': 'Zeit und Sprache',
   'settings.language': 'Standardsprache',

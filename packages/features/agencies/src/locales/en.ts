@@ -109,7 +109,8 @@ const messages = {
   'member.licensedAgent': 'Licensed agent',
   'member.licensedHint': 'May create contacts, opportunities, quotes and policies.',
   'member.adminHint': 'Manages the agency, its members, its plan and its documents.',
-  'member.statusHint': 'Disabled members are signed out and can no longer sign in.',
+  'member.statusHint':
+    'Disabled members are signed out and can no longer sign in. Their contacts, policies and tasks stay assigned to them until you assign a colleague.',
   'settings.sections': 'Sections of the settings',
   'settings.time': 'Time and language',
   'settings.language': 'Default language',

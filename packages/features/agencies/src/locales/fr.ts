@@ -110,7 +110,8 @@ const messages: AgencyMessages = {
   'member.licensedAgent': 'Agent agréé',
   'member.licensedHint': 'Peut créer des contacts, des opportunités, des devis et des contrats.',
   'member.adminHint': 'Gère l’agence, ses membres, son forfait et ses documents.',
-  'member.statusHint': 'Les membres désactivés sont déconnectés et ne peuvent plus se connecter.',
+  'member.statusHint':
+    'Les membres désactivés sont déconnectés et ne peuvent plus se connecter. Leurs contacts, contrats et tâches leur restent attribués jusqu’à ce que vous les attribuiez à un collègue.',
   'settings.sections': 'Sections des paramètres',
   'settings.time': 'Heure et langue',
   'settings.language': 'Langue par défaut',

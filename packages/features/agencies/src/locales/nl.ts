@@ -110,7 +110,8 @@ const messages: AgencyMessages = {
   'member.licensedAgent': 'Bevoegde adviseur',
   'member.licensedHint': 'Mag contacten, verkoopkansen, offertes en polissen aanmaken.',
   'member.adminHint': 'Beheert het kantoor, de leden, het abonnement en de documenten.',
-  'member.statusHint': 'Uitgeschakelde leden worden uitgelogd en kunnen niet meer inloggen.',
+  'member.statusHint':
+    'Uitgeschakelde leden worden uitgelogd en kunnen niet meer inloggen. Hun contacten, polissen en taken blijven aan hen toegewezen totdat u een collega toewijst.',
   'settings.sections': 'Onderdelen van de instellingen',
   'settings.time': 'Tijd en taal',
   'settings.language': 'Standaardtaal',

@@ -39,6 +39,7 @@ export const Edit: Story = {
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('checkbox', { name: /Agency admin/ })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked();
+    await expect(canvas.getByText(/stay assigned to them until you assign a colleague/)).toBeVisible();
   },
 };
 export const Loading: Story = records.Loading;
