@@ -38,22 +38,22 @@ const exceptions: Record<string, Partial<Budget>> = {
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 295, css: 21, scripts: 27, requests: 35 },
   // a form in the frame of the portal, with the sheets of its menus
-  '/auth/change-password': { js: 291 },
+  '/auth/change-password': { js: 292 },
   // documents of the agency
   '/verification-docs': { js: 296, css: 18.3, scripts: 27, requests: 33 },
   // a form to upload pages, in the frame of the portal
   '/document-requests/:id': { js: 282 },
-  // documents and the invoices of a policy
-  '/policies/docs': { js: 309, css: 19.5, scripts: 37, requests: 43 },
+  // documents and the invoices of a policy, with a link to the policy
+  '/policies/docs': { js: 310, css: 19.5, scripts: 37, requests: 43 },
   '/policies/:id/invoices': { js: 311, css: 20.2, scripts: 37, requests: 44 },
-  '/policies/:id/certificates': { js: 304, css: 18.4, scripts: 32, requests: 38 },
+  '/policies/:id/certificates': { js: 305, css: 18.4, scripts: 32, requests: 38 },
   // documents, messages, tasks and a timeline; the footer moves down
   '/claims/:id': { js: 386, css: 29.8, scripts: 83, requests: 101, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
   '/quotes/:id': { js: 384, css: 29, scripts: 82, requests: 99, shift: 0.045 },
   // panels of five areas
   '/policies/:id': { js: 351, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
-  '/policies/view/:id': { js: 335, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
+  '/policies/view/:id': { js: 336, css: 23.2, scripts: 47, requests: 58, shift: 0.05 },
   // conversation, composer with formatted text, and facts with tasks
   '/inbox': { js: 323, css: 19, scripts: 47, requests: 53 },
   '/inbox/:id': { js: 440, css: 19.4, scripts: 60, requests: 66 },
@@ -68,7 +68,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // forms with pickers, uploads and dates
   '/claims/add': { js: 301, css: 20.4 },
   '/claims/report': { js: 308, css: 20.4, scripts: 33, requests: 41 },
-  '/opportunities/create': { js: 308, css: 20, scripts: 36, requests: 43 },
+  '/opportunities/create': { js: 309, css: 20, scripts: 36, requests: 43 },
 };
 
 /** The table that the build writes from the features' manifests. */
