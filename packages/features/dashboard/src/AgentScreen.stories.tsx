@@ -42,6 +42,20 @@ export const WithoutPlan: Story = {
   },
 };
 
+/** Members cannot choose a plan, so the notice names the agency admin. */
+export const MemberWithoutPlan: Story = {
+  parameters: { persona: 'agent', subscribed: false, msw: { handlers: network.memberWithoutPlan } },
+  play: async ({ canvas }) => {
+    const notice = (await canvas.findByText('You don’t have any agency subscription plan')).closest('[role]');
+    await waitFor(() => expect(notice).toHaveTextContent('Dana Whitfield manages the plan of your agency.'));
+    await expect(canvas.getByRole('link', { name: 'Email Dana Whitfield' })).toHaveAttribute(
+      'href',
+      'mailto:owner@demo.test',
+    );
+    await expect(canvas.queryByRole('link', { name: 'See the plans' })).toBeNull();
+  },
+};
+
 /** A new agency starts with a plan. Steps that need a plan or a license have no button yet. */
 export const NewAgency: Story = {
   parameters: { persona: 'unsubscribed', msw: { handlers: network.newAgency } },

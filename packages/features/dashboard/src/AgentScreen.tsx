@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgencyTiles } from './AgencyTiles';
 import * as styles from './AgentScreen.css';
-import { type AgencyFigures, useAgencyFigures, usePipelineFigures } from './dashboard.api';
+import { type AgencyFigures, useAgencyAdmin, useAgencyFigures, usePipelineFigures } from './dashboard.api';
 import { tiles } from './dashboard.css';
 import { type Figures, Frame } from './Frame';
 import { Pipeline } from './Pipeline';
@@ -31,7 +31,7 @@ function MemberDashboard() {
   const pipeline = usePipelineFigures(viewer?.subscribed ?? false);
   if (!viewer?.subscribed)
     return (
-      <Frame notice={<NoPlan />}>
+      <Frame notice={<MemberWithoutPlan />}>
         <Shortcuts />
       </Frame>
     );
@@ -142,12 +142,34 @@ const mergeFigures = (one: Figures, other: Figures): Figures => ({
   mutate: () => Promise.all([one.mutate(), other.mutate()]),
 });
 
+/** Explains that most of the portal needs a plan, and whom to ask for one. */
+function MemberWithoutPlan() {
+  const { t } = useTranslation('dashboard');
+  const { me } = useAuth();
+  const admin = useAgencyAdmin(me?.agency?.id);
+  return (
+    <Alert
+      tone="warning"
+      title={t('noPlan.title')}
+      action={
+        admin ? (
+          <Button asChild size="small">
+            <a href={`mailto:${admin.email}`}>{t('noPlan.ask', { name: admin.name })}</a>
+          </Button>
+        ) : undefined
+      }
+    >
+      {admin ? t('noPlan.agentOf', { name: admin.name }) : t('noPlan.agent')}
+    </Alert>
+  );
+}
+
 interface NoPlanProps {
-  /** Plan of the agency, if the user is its admin. */
+  /** Plan of the agency. Undefined while it could not be loaded. */
   plan?: AgencyFigures['plan'] | undefined;
 }
 
-/** Explains that most of the portal needs a plan, and who can choose one. An expired plan can be activated again. */
+/** Tells the agency admin that most of the portal needs a plan. An expired plan can be activated again. */
 function NoPlan({ plan }: NoPlanProps) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
@@ -155,12 +177,7 @@ function NoPlan({ plan }: NoPlanProps) {
   if (!viewer || viewer.subscribed) return null;
   const [title, text, label, to] = plan?.expired
     ? [t('noPlan.expiredTitle', { name: plan.packageName }), t('noPlan.expired'), t('noPlan.activate'), urls.plans.mine]
-    : [
-        t('noPlan.title'),
-        viewer.agencyAdmin ? t('noPlan.admin') : t('noPlan.agent'),
-        t('noPlan.action'),
-        urls.plans.create,
-      ];
+    : [t('noPlan.title'), t('noPlan.admin'), t('noPlan.action'), urls.plans.create];
   return (
     <Alert
       tone="warning"

@@ -2,6 +2,8 @@ import {
   endpoint,
   lateTasks,
   mock,
+  ownAgency,
+  people,
   quoteDetail,
   Refusal,
   renewalFigures,
@@ -294,6 +296,7 @@ export const network = {
       plan: plan && { ...plan, expired: true, expirationDateTime: today - 2 * DAY },
     }),
   ],
+  memberWithoutPlan: [mock('get', '/api/agency/id/{id}', { ...ownAgency, admin: people.owner.user })],
   noPlan: [agencyCards.answers({ ...agency, plan: null, agents: { total: 1, licensed: 1 } })],
   newAgency: [
     agencyCards.answers({

@@ -28,6 +28,8 @@ export interface ScreenParameters {
   routerKey?: string;
   /** Signed-in user; `null` for a visitor. Defaults to the toolbar's role. */
   persona?: Persona | null;
+  /** Whether the agency of the persona has a plan. Defaults to the persona's own value. */
+  subscribed?: boolean;
   /** The session is limited to setting up a second factor. */
   mustEnrol?: boolean;
   /** An agent views the portal as the customer. */
@@ -72,8 +74,13 @@ export function createScreenEnvironment(features: readonly Feature[]) {
   function decorator(Story: ComponentType, { globals, parameters, loaded }: ScreenContext) {
     const persona =
       parameters.persona === undefined ? ((globals.role as Persona | undefined) ?? 'admin') : parameters.persona;
-    const { mustEnrol = false, view } = parameters;
-    const me = persona && { ...people[persona], mustEnrol, ...(view && { view }) };
+    const { mustEnrol = false, view, subscribed } = parameters;
+    const me = persona && {
+      ...people[persona],
+      mustEnrol,
+      ...(view && { view }),
+      ...(subscribed !== undefined && { subscribed }),
+    };
     const session = createSession(
       me ? { status: 'signedIn', me, viewer: viewerOf(me) } : { status: 'signedOut', reason: 'none' },
       // stories on other pages of the browser sign in and out

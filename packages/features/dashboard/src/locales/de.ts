@@ -13,6 +13,8 @@ const messages: DashboardMessages = {
   'noPlan.title': 'Ihre Agentur hat keinen Tarif',
   'noPlan.admin': 'Kontakte, Angebote und Policen sind verfügbar, sobald Ihre Agentur einen Tarif hat.',
   'noPlan.agent': 'Der Administrator Ihrer Agentur verwaltet den Tarif. Ihre Daten bleiben erhalten.',
+  'noPlan.agentOf': '{{name}} verwaltet den Tarif Ihrer Agentur. Ihre Daten bleiben erhalten.',
+  'noPlan.ask': 'E-Mail an {{name}}',
   'empty.title': 'Sie haben noch auf keine Seite Zugriff',
   'empty.text': 'Die Seiten, die Ihre Rolle umfasst, erscheinen hier und im Menü.',
   'noPlan.expiredTitle': 'Ihr Tarif {{name}} ist abgelaufen',

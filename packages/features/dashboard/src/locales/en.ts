@@ -12,6 +12,8 @@ const messages = {
   'noPlan.title': 'You don’t have any agency subscription plan',
   'noPlan.admin': 'Contacts, quotes and policies become available when your agency has a plan.',
   'noPlan.agent': 'Your agency’s admin manages the plan. Your data is kept.',
+  'noPlan.agentOf': '{{name}} manages the plan of your agency. Your data is kept.',
+  'noPlan.ask': 'Email {{name}}',
   'empty.title': 'You do not have access to any page yet',
   'empty.text': 'The pages that your role includes appear here and in the menu.',
   'noPlan.expiredTitle': 'Your {{name}} plan has expired',

@@ -13,6 +13,8 @@ const messages: DashboardMessages = {
   'noPlan.title': 'Votre agence n’a pas de forfait',
   'noPlan.admin': 'Les contacts, devis et contrats sont disponibles dès que votre agence a un forfait.',
   'noPlan.agent': 'L’administrateur de votre agence gère le forfait. Vos données sont conservées.',
+  'noPlan.agentOf': '{{name}} gère le forfait de votre agence. Vos données sont conservées.',
+  'noPlan.ask': 'Écrire à {{name}}',
   'empty.title': 'Vous n’avez encore accès à aucune page',
   'empty.text': 'Les pages que comprend votre rôle apparaissent ici et dans le menu.',
   'noPlan.expiredTitle': 'Votre forfait {{name}} a expiré',

@@ -13,6 +13,8 @@ const messages: DashboardMessages = {
   'noPlan.title': 'Uw kantoor heeft geen abonnement',
   'noPlan.admin': 'Contacten, offertes en polissen zijn beschikbaar zodra uw kantoor een abonnement heeft.',
   'noPlan.agent': 'De beheerder van uw kantoor beheert het abonnement. Uw gegevens blijven bewaard.',
+  'noPlan.agentOf': '{{name}} beheert het abonnement van uw kantoor. Uw gegevens blijven bewaard.',
+  'noPlan.ask': 'E-mail aan {{name}}',
   'empty.title': 'U hebt nog geen toegang tot pagina’s',
   'empty.text': 'De pagina’s die bij uw rol horen, verschijnen hier en in het menu.',
   'noPlan.expiredTitle': 'Uw abonnement {{name}} is verlopen',
