@@ -68,6 +68,19 @@ it('reports the first event of a stream that was opened again', async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
 });
 
+it('reports the end of the session once', async () => {
+  const onChange = vi.fn();
+  listen(onChange);
+  await openedStreams(1);
+  send(0, event);
+  const refusal = vi.fn(() => Promise.resolve(new Response(null, { status: 401 })));
+  vi.stubGlobal('fetch', refusal);
+  opened[0]?.close();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await settle();
+  expect(refusal).toHaveBeenCalledOnce();
+});
+
 it('reports the first event in a tab that takes the stream over from another', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const stop = listen(first);

@@ -44,7 +44,12 @@ async function stayConnected(onChange: () => void, signal: AbortSignal, isCurren
   };
   while (!signal.aborted) {
     const status = await readStream(onEvents, signal).catch(() => 0);
-    if (signal.aborted || status === 401 || status === 403) return;
+    if (signal.aborted) return;
+    if (status === 401 || status === 403) {
+      // The next request of the page finds out that the session has ended elsewhere, and signs out.
+      onChange();
+      return;
+    }
     ignored = 0;
     delay = status === 200 ? delays.first : Math.min(2 * delay, delays.longest);
     // Not all browsers at once after a restart of the server.
