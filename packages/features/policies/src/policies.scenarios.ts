@@ -238,6 +238,7 @@ export const detailNetwork = {
     }),
     ...choices,
   ],
+  cancelled: [one.answers({ ...samplePolicy, policyStatus: 'CANCELLED' }), ...choices],
   erased: [
     one.answers({ ...samplePolicy, contactDetails: { ...samplePolicy.contactDetails, erased: true } }),
     ...choices,

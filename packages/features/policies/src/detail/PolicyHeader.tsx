@@ -77,11 +77,12 @@ const CLOSE_DAYS = 30;
 
 const toneOf = (days: number) => (days <= URGENT_DAYS ? 'danger' : days <= CLOSE_DAYS ? 'warning' : 'muted');
 
-/** Date with the days until then. */
+/** Date with the days until then, which mean nothing for a cancelled policy. */
 function ExpireDate({ day, policy }: { day: number; policy: Policy }) {
   const locale = useLocale();
   const today = localDay(new Date());
   const tone = isInForce(policy, today) ? toneOf((day - today) / DAY) : 'muted';
+  if (policy.policyStatus === 'CANCELLED') return formatOptionalDay(day);
   return (
     <>
       {formatOptionalDay(day)}{' '}

@@ -41,6 +41,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     const [chip] = canvas.getAllByText('Active');
     await expect(chip).toHaveAttribute('data-status', 'ACTIVE');
+    await expect(canvas.getByText(/^in \d+ days$/)).toBeVisible();
   },
 };
 export const Loading: Story = records.Loading;
@@ -53,6 +54,15 @@ export const Bare: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Commercial Auto');
     const [chip] = canvas.getAllByText('Pending');
     await expect(chip).toHaveAttribute('data-status', 'PENDING');
+  },
+};
+/** Nothing counts down to the expiration of a cancelled policy. */
+export const Cancelled: Story = {
+  parameters: { msw: { handlers: network.cancelled } },
+  play: async ({ canvas }) => {
+    const [chip] = await canvas.findAllByText('Cancelled');
+    await expect(chip).toHaveAttribute('data-status', 'CANCELLED');
+    await expect(canvas.queryByText(/^in \d+ days$/)).toBeNull();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
