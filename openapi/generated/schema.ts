@@ -7269,12 +7269,15 @@ export interface components {
             creationDate: components["schemas"]["Instant"];
         };
         InProgress: {
-            /** @enum {string} */
-            kind: "CLAIM" | "CERTIFICATE" | "SERVICE" | "REQUEST";
+            /**
+             * @description QUOTE: a quote that the customer has accepted and that has no policy yet
+             * @enum {string}
+             */
+            kind: "CLAIM" | "CERTIFICATE" | "SERVICE" | "REQUEST" | "QUOTE";
             id: components["schemas"]["Id"];
-            /** @description Policy of the entry; null for quote requests */
+            /** @description Policy of the entry; null for quote requests and quotes */
             policyId: components["schemas"]["Id"] | null;
-            /** @description Serial of a claim or quote request; null for other kinds */
+            /** @description Serial of a claim, quote request or quote; null for other kinds */
             serial: components["schemas"]["Text255OrNull"];
             /** @description Null for a document that waits for review */
             insuranceName: components["schemas"]["Text255OrNull"];
@@ -7868,7 +7871,7 @@ export interface components {
             quotes: components["schemas"]["DashboardQuote"][];
             /** @description Three open claims: those that wait for information from the customer first, then the newest */
             claims: components["schemas"]["DashboardClaim"][];
-            /** @description The six newest open claims, certificates, service requests and quote requests, newest first */
+            /** @description The six newest open claims, certificates, service requests, quote requests and accepted quotes without a policy, newest first */
             inProgress: components["schemas"]["InProgress"][];
             /** @description Owner agent of the customer */
             agent: components["schemas"]["CustomersAgent"];

@@ -317,8 +317,12 @@ describe('the audit log of the platform', () => {
   it('shows agency admins which rights of a member changed', async () => {
     const member = (await get(owner, '/api/agency/agents?pageSize=50&licensed=false')).json().payload.content[0];
     const update = {
-      ...{ agentId: member.id, version: member.version, name: member.name, active: member.active },
-      ...{ licensedAgent: true, agencyAdmin: member.agencyAdmin },
+      agentId: member.id,
+      version: member.version,
+      name: member.name,
+      active: member.active,
+      licensedAgent: true,
+      agencyAdmin: member.agencyAdmin,
     };
     const updated = await calls.send(owner, 'PUT', '/api/agency/agent-profile/update', update);
     expect(updated.statusCode, updated.body).toBe(200);

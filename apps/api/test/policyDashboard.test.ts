@@ -138,9 +138,16 @@ describe('the customer dashboard', () => {
       payload: { quoteId: quote.id, customerFeedback: 'ACCEPTED', version: quote.version },
     });
     expect(answered.statusCode).toBe(200);
+    const accepted = async () =>
+      (await dashboard()).inProgress.filter(({ kind }: { kind: string }) => kind === 'QUOTE');
+    expect(await accepted()).toContainEqual(
+      expect.objectContaining({ id: quote.id, serial: quote.serial, insuranceName: quote.insuranceName }),
+    );
     expect((await dashboard()).quotes.map(({ id }: { id: string }) => id)).not.toContain(quote.id);
     const change = (values: object) => server.db.update(quotes).set(values).where(eq(quotes.id, quote.id));
-    await change({ customerFeedback: null, feedbackAt: null, hasPolicy: true });
+    await change({ hasPolicy: true });
+    expect((await accepted()).map(({ id }: { id: string }) => id)).not.toContain(quote.id);
+    await change({ customerFeedback: null, feedbackAt: null });
     expect((await dashboard()).quotes.map(({ id }: { id: string }) => id)).not.toContain(quote.id);
     await change({ hasPolicy: false });
     expect((await dashboard()).quotes.map(({ id }: { id: string }) => id)).toContain(quote.id);

@@ -1,12 +1,21 @@
 import type { components } from '@fairlead/openapi';
 import { openClaimStatuses } from '@fairlead/rules';
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { certificates, claims, insuranceTypes, opportunities, policies, serviceRequests } from '../db/schema/index.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import {
+  certificates,
+  claims,
+  insuranceTypes,
+  opportunities,
+  policies,
+  quotes,
+  serviceRequests,
+} from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
 import { claimSerial } from './claims.ts';
 import { opportunitySerial } from './opportunities.ts';
 import { isRequested } from './policyFilters.ts';
+import { quoteSerial, waitsForPolicy } from './quotes.ts';
 
 type Entry = components['schemas']['InProgress'];
 
@@ -19,13 +28,15 @@ interface Kinds {
   claims?: boolean;
   /** Defaults to `true`. */
   certificates?: boolean;
+  /** Accepted quotes without a policy. Defaults to `true`. */
+  quotes?: boolean;
 }
 
-/** Open claims and requests of a contact, newest first. */
+/** Open claims and requests of a contact, and accepted quotes without a policy, newest first. */
 export async function inProgress(
   tx: Transaction,
   contactId: string,
-  { claims: withClaims = true, certificates: withCertificates = true }: Kinds = {},
+  { claims: withClaims = true, certificates: withCertificates = true, quotes: withQuotes = true }: Kinds = {},
 ): Promise<Entry[]> {
   const ofContact = eq(policies.contactId, contactId);
   const claimQuery = tx
@@ -91,11 +102,19 @@ export async function inProgress(
     )
     .orderBy(desc(opportunities.createdAt))
     .limit(LIMIT);
-  const [claimRows, certificateRows, serviceRows, opportunityRows] = await Promise.all([
+  const quoteQuery = tx
+    .select({ id: quotes.id, serial: quotes.serial, insuranceName: insuranceTypes.name, at: quotes.feedbackAt })
+    .from(quotes)
+    .innerJoin(insuranceTypes, eq(insuranceTypes.id, quotes.insuranceTypeId))
+    .where(and(eq(quotes.contactId, contactId), waitsForPolicy, isNotNull(quotes.feedbackAt), isNull(quotes.deletedAt)))
+    .orderBy(desc(quotes.feedbackAt))
+    .limit(LIMIT);
+  const [claimRows, certificateRows, serviceRows, opportunityRows, quoteRows] = await Promise.all([
     withClaims ? claimQuery : [],
     withCertificates ? certificateQuery : [],
     serviceQuery,
     opportunityQuery,
+    withQuotes ? quoteQuery : [],
   ]);
   const entries: Entry[] = [
     ...claimRows.map(({ at, serial, ...row }) => ({
@@ -118,6 +137,11 @@ export async function inProgress(
       serial: opportunitySerial(serial),
       since: toSeconds(at),
     })),
+    ...quoteRows.flatMap(({ at, serial, ...row }) =>
+      at === null
+        ? []
+        : { ...row, kind: 'QUOTE' as const, policyId: null, serial: quoteSerial(serial), since: toSeconds(at) },
+    ),
   ];
   return entries.toSorted((a, b) => b.since - a.since).slice(0, LIMIT);
 }

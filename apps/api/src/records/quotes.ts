@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
-import { agencyVerification, fromCents, secondsOf } from '@fairlead/rules';
-import { and, eq, isNull, not } from 'drizzle-orm';
+import { agencyVerification, fromCents, openQuoteStatuses, secondsOf } from '@fairlead/rules';
+import { and, eq, inArray, isNull, not } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { first, lockAndFind } from '../db/rows.ts';
 import {
@@ -57,6 +57,13 @@ export const waitsForAnswer = and(
   eq(quotes.status, 'PENDING_APPROVAL'),
   isNull(quotes.customerFeedback),
   not(quotes.hasPolicy),
+);
+
+/** Quotes that the customer has accepted and that have no policy yet. */
+export const waitsForPolicy = and(
+  eq(quotes.customerFeedback, 'ACCEPTED'),
+  not(quotes.hasPolicy),
+  inArray(quotes.status, [...openQuoteStatuses]),
 );
 
 export const quoteSerial = (serial: number): string => `Q-${serial}`;

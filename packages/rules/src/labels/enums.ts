@@ -164,7 +164,7 @@ export type ActivityLabels = LabelsOf<{
 }>;
 
 export type DashboardLabels = LabelsOf<{
-  inProgressKind: 'CLAIM' | 'CERTIFICATE' | 'SERVICE' | 'REQUEST';
+  inProgressKind: 'CLAIM' | 'CERTIFICATE' | 'SERVICE' | 'REQUEST' | 'QUOTE';
 }>;
 
 export type MailingLabels = LabelsOf<{

@@ -46,8 +46,17 @@ const ownerColumns = {
 
 /** Columns that name a record, the first one that is set. */
 const nameColumns = [
-  ...['name', 'title', 'fileName', 'subject', 'code', 'policyNumber', 'invoiceNumber', 'email'],
-  ...['couponCode', 'reference', 'packageName'],
+  'name',
+  'title',
+  'fileName',
+  'subject',
+  'code',
+  'policyNumber',
+  'invoiceNumber',
+  'email',
+  'couponCode',
+  'reference',
+  'packageName',
 ] as const;
 
 interface ReadEntry extends AuditRow {

@@ -78,6 +78,8 @@ export async function contactOverview(
     inProgress: await inProgress(tx, id, {
       claims: withClaims,
       certificates: mayReadCertificates(viewer, userId, { contactDetails }),
+      // the open quotes are a list of their own
+      quotes: false,
     }),
     documents: requested,
   };

@@ -1,6 +1,6 @@
 import type { components, operations } from '@fairlead/openapi';
-import { fromCents, openQuoteStatuses, quoteAnswers, secondsOf } from '@fairlead/rules';
-import { type AnyColumn, and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { fromCents, quoteAnswers, secondsOf } from '@fairlead/rules';
+import { type AnyColumn, and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { carriers, contacts, insuranceTypes, policies, quotes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -18,7 +18,7 @@ import {
   type ListContext,
 } from '../../records/listFilters.ts';
 import { isOwnContact } from '../../records/ownContacts.ts';
-import { type QuoteRow, quoteSerial, selectQuotes, waitsForAnswer } from '../../records/quotes.ts';
+import { type QuoteRow, quoteSerial, selectQuotes, waitsForAnswer, waitsForPolicy } from '../../records/quotes.ts';
 
 type QuoteQuery = NonNullable<operations['listQuotes']['parameters']['query']>;
 type QuoteOption = components['schemas']['QuoteOption'];
@@ -34,11 +34,7 @@ const withAnswer: Record<NonNullable<QuoteQuery['answer']>, SQL | undefined> = {
   WAITING: waitsForAnswer,
   ACCEPTED: eq(quotes.customerFeedback, 'ACCEPTED'),
   REJECTED: eq(quotes.customerFeedback, 'REJECTED'),
-  POLICY_TO_WRITE: and(
-    eq(quotes.customerFeedback, 'ACCEPTED'),
-    sql`not ${quotes.hasPolicy}`,
-    inArray(quotes.status, [...openQuoteStatuses]),
-  ),
+  POLICY_TO_WRITE: waitsForPolicy,
 };
 
 /** Each column has an index in the schema. */

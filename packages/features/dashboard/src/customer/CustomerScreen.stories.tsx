@@ -73,6 +73,10 @@ export const Default: Story = {
     await expect(claim.getByRole('link', { name: 'Open claim CLM-327' })).toBeVisible();
     await expect(canvas.queryByText('Claim CLM-327, Auto', { selector: 'li *' })).toBeNull();
     await expect(canvas.getByText('Certificate, Homeowners')).toBeVisible();
+    // an accepted quote stays until it has a policy
+    const accepted = canvas.getByRole('link', { name: /Quote Q-10877, Boat/ });
+    await expect(accepted).toHaveTextContent('Accepted');
+    await expect(accepted.getAttribute('href')).toMatch(/^\/quotes\//);
   },
 };
 /** A claim whose carrier needs information is a thing to do. Nothing else is in progress. */

@@ -1,5 +1,11 @@
 import { enumChip, formatInstant, progressAddress, RouterLink, useCanOpen } from '@fairlead/kit';
-import { certificateTones, claimStatusTones, opportunityStatusTones, serviceRequestTones } from '@fairlead/rules';
+import {
+  certificateTones,
+  claimStatusTones,
+  opportunityStatusTones,
+  quoteAnswerTones,
+  serviceRequestTones,
+} from '@fairlead/rules';
 import { Card, Icon, Text } from '@fairlead/ui';
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
@@ -64,11 +70,13 @@ function Line({ entry }: { entry: Entry }) {
 const ClaimChip = enumChip('dashboard', 'claimStatus', claimStatusTones);
 const ServiceChip = enumChip('dashboard', 'serviceRequestStatus', serviceRequestTones);
 const OpportunityChip = enumChip('dashboard', 'opportunityStatus', opportunityStatusTones);
+const AnswerChip = enumChip('dashboard', 'quoteAnswer', quoteAnswerTones);
 const CertificateChip = enumChip('dashboard', 'certificateStatus', certificateTones);
 
-function Status({ entry: { claimStatus, opportunityStatus, serviceStatus } }: { entry: Entry }): ReactNode {
+function Status({ entry: { kind, claimStatus, opportunityStatus, serviceStatus } }: { entry: Entry }): ReactNode {
   if (claimStatus) return <ClaimChip status={claimStatus} />;
   if (serviceStatus) return <ServiceChip status={serviceStatus} />;
   if (opportunityStatus) return <OpportunityChip status={opportunityStatus} />;
+  if (kind === 'QUOTE') return <AnswerChip status="ACCEPTED" />;
   return <CertificateChip status="REQUESTED" />;
 }

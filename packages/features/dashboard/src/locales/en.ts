@@ -1,10 +1,18 @@
-import { claimLabels, dashboardLabels, opportunityLabels, policyLabels, serviceLabels } from '@fairlead/rules';
+import {
+  claimLabels,
+  dashboardLabels,
+  opportunityLabels,
+  policyLabels,
+  quoteLabels,
+  serviceLabels,
+} from '@fairlead/rules';
 
 const messages = {
   ...claimLabels.en,
   ...dashboardLabels.en,
   ...opportunityLabels.en,
   ...policyLabels.en,
+  ...quoteLabels.en,
   ...serviceLabels.en,
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',

@@ -1,4 +1,11 @@
-import { claimLabels, dashboardLabels, opportunityLabels, policyLabels, serviceLabels } from '@fairlead/rules';
+import {
+  claimLabels,
+  dashboardLabels,
+  opportunityLabels,
+  policyLabels,
+  quoteLabels,
+  serviceLabels,
+} from '@fairlead/rules';
 import type { DashboardMessages } from './en';
 
 const messages: DashboardMessages = {
@@ -6,6 +13,7 @@ const messages: DashboardMessages = {
   ...dashboardLabels.nl,
   ...opportunityLabels.nl,
   ...policyLabels.nl,
+  ...quoteLabels.nl,
   ...serviceLabels.nl,
   morning: 'Goedemorgen, {{name}}',
   afternoon: 'Goedemiddag, {{name}}',

@@ -2,7 +2,7 @@ import type { Schemas } from '@fairlead/api-client/client';
 import { to, urls } from '../urls';
 
 /**
- * Page of a claim, certificate, service request or opportunity in progress; undefined if the user cannot open one.
+ * Page of a claim, certificate, service request, opportunity or quote in progress; undefined if the user cannot open one.
  *
  * @param canOpen Whether the user may open the pages of this pattern: see `useCanOpen`.
  */
@@ -11,6 +11,7 @@ export function progressAddress(
   canOpen: (pattern: string) => boolean,
 ): string | undefined {
   if (kind === 'CLAIM') return canOpen(urls.claims.view) ? to(urls.claims.view, { id }) : undefined;
+  if (kind === 'QUOTE') return canOpen(urls.quotes.view) ? to(urls.quotes.view, { id }) : undefined;
   if (kind === 'REQUEST') return `${urls.opportunities.list}?open=${id}`;
   if (policyId === null) return undefined;
   const showsCertificates = kind === 'CERTIFICATE' && canOpen(urls.policies.certificates);

@@ -103,10 +103,10 @@ function SystemMessage({ thread, message }: Omit<MessageProps, 'folded'>) {
   const [record] = thread.records;
   return (
     <div className={styles.system}>
-      <Icon of={message.sentBy === null ? Cog : Send} size={16} aria-hidden />
+      <Icon of={message.sentBy ? Send : Cog} size={16} aria-hidden />
       <Text asChild tone="muted">
         <span>
-          {message.sentBy === null ? t('inbox.sentBySystem') : t('inbox.sentBy', { name: message.sentBy })}{' '}
+          {message.sentBy ? t('inbox.sentBy', { name: message.sentBy }) : t('inbox.sentBySystem')}{' '}
           {record ? (
             <Link asChild>
               <RouterLink to={recordUrl(record)}>{message.subject}</RouterLink>

@@ -5,4 +5,5 @@ export const de: DashboardLabels = {
   'inProgressKind.CERTIFICATE': 'Versicherungsbestätigung',
   'inProgressKind.SERVICE': 'Serviceanfrage',
   'inProgressKind.REQUEST': 'Angebotsanfrage',
+  'inProgressKind.QUOTE': 'Angebot',
 };

@@ -5,4 +5,5 @@ export const en: DashboardLabels = {
   'inProgressKind.CERTIFICATE': 'Certificate',
   'inProgressKind.SERVICE': 'Service request',
   'inProgressKind.REQUEST': 'Quote request',
+  'inProgressKind.QUOTE': 'Quote',
 };

@@ -5,4 +5,5 @@ export const fr: DashboardLabels = {
   'inProgressKind.CERTIFICATE': 'Attestation',
   'inProgressKind.SERVICE': 'Demande de service',
   'inProgressKind.REQUEST': 'Demande de devis',
+  'inProgressKind.QUOTE': 'Devis',
 };

@@ -5,4 +5,5 @@ export const nl: DashboardLabels = {
   'inProgressKind.CERTIFICATE': 'Verzekeringsbewijs',
   'inProgressKind.SERVICE': 'Serviceaanvraag',
   'inProgressKind.REQUEST': 'Offerteaanvraag',
+  'inProgressKind.QUOTE': 'Offerte',
 };
