@@ -30,6 +30,8 @@ function schemaAt(path: string): Schema | undefined {
 
 /** Enums that the contract declares in a property, and the values that the portal adds. */
 const inlineEnums: Record<string, { path: string; added?: string[] }> = {
+  // the decision of a claim while it is open; other steps are statuses
+  claimStep: { path: 'none', added: ['OUTCOME'] },
   role: { path: 'RoleType' },
   billingType: { path: 'PolicyTransaction.billingType' },
   discountType: { path: 'CouponCreate.discountType' },
@@ -126,7 +128,7 @@ const otherKeys = [
   /^(failure|text|invitation|open)\./,
   // kinds, actors and records of a timeline
   /^(kind|actor|record|changed)\.[A-Z]+$/,
-  // next steps of tasks are imperatives, and a step of a claim has two outcomes
+  // next steps of tasks are imperatives
   /^step\.[A-Z]+$/,
 ];
 
