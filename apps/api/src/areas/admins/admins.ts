@@ -72,7 +72,7 @@ const statuses: Record<NonNullable<AdminQuery['status']>, SQL | undefined> = {
   INVITED: and(isNull(users.disabledAt), isNull(users.emailVerifiedAt)),
 };
 
-export const selectAdmins = (tx: Transaction) =>
+const selectAdmins = (tx: Transaction) =>
   tx
     .select({ user: users, role, photo })
     .from(users)
