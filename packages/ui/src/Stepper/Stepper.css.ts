@@ -23,7 +23,7 @@ export const count = style({
 export const muted = style({ color: text.muted });
 export const list = {
   horizontal: style({ display: 'flex', alignItems: 'center', gap: space[8] }),
-  vertical: style({ display: 'grid' }),
+  vertical: undefined,
 };
 
 const anyStep = style({
