@@ -12,7 +12,7 @@ type Budget = Omit<Visit, 'table'>;
  * 2 % of the size and three files for changes of shared code; a new dependency or an eager import exceeds them.
  */
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
-  signIn: { js: 139, css: 11.9, scripts: 9, requests: 11, shift: 0 },
+  signIn: { js: 141, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
   list: { js: 209, css: 12.2, scripts: 18, requests: 20, shift: 0.06 },
   record: { js: 280, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
@@ -42,7 +42,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // documents of the agency
   '/verification-docs': { js: 296, css: 18.3, scripts: 27, requests: 33 },
   // a form to upload pages, in the frame of the portal
-  '/document-requests/:id': { js: 282 },
+  '/document-requests/:id': { js: 284 },
   // documents and the invoices of a policy, with a link to the policy
   '/policies/docs': { js: 310, css: 19.5, scripts: 37, requests: 43 },
   '/policies/:id/invoices': { js: 311, css: 20.2, scripts: 37, requests: 44 },
