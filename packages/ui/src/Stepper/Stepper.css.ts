@@ -113,9 +113,19 @@ globalStyle(`${mark} > svg`, { width: '55%', height: '55%', strokeWidth: 3 });
 export const label = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // Visually hidden, but still available to screen readers. A vertical stepper has no container.
+  // Visually hidden, but still available to screen readers. A vertical stepper can be in the container of another component.
   '@container': {
-    [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [narrow]: {
+      selectors: {
+        [`${step.horizontal} &`]: {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
   },
 });
 

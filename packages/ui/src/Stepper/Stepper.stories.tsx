@@ -105,8 +105,9 @@ export const Vertical: Story = {
     ],
     current: 'carrier',
   },
+  // the container of another component hides nothing
   render: (args) => (
-    <div style={{ width: 260 }}>
+    <div style={{ width: 260, containerType: 'inline-size' }}>
       <Stepper {...args} />
     </div>
   ),

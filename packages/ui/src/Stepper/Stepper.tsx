@@ -35,8 +35,8 @@ export interface StepperProps<Value extends string = string> extends Omit<Native
 
 /**
  * Progress through a process of a few steps. Users can return to earlier steps; the page's own buttons move forward. In narrow
- * places, only the current step has a label, beside "Step 2 of 4"; a vertical stepper keeps all of them. Use `Tabs` for sections without an order and `ProgressBar`
- * for a percentage.
+ * places, only the current step has a label, beside "Step 2 of 4"; a vertical stepper keeps all of them. Use `Tabs` for sections
+ * without an order and `ProgressBar` for a percentage.
  *
  * Keyboard: Tab moves between earlier steps, Enter and Space open one.
  *
