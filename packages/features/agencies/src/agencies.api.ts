@@ -1,12 +1,11 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
-import { defineList } from '@fairlead/kit';
-import { agencyRequest } from './own/lists';
+import { agencyRead, defineList } from '@fairlead/kit';
 
 export type Agency = Schemas['Agency'];
 export type AgencyAgent = Schemas['AgencyAgent'];
 
-export const useAgency = (id: string) => useRead(agencyRequest(id));
+export const useAgency = (id: string) => useRead(agencyRead(id));
 
 /** Returns a function that starts the deletion of an agency. The name of the agency confirms it. */
 export function useDeleteAgency(id: string): (agencyName: string) => Promise<Result<Agency>> {

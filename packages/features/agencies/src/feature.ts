@@ -1,7 +1,6 @@
-import { defineFeature, route, urls } from '@fairlead/kit';
+import { agencyRead, defineFeature, route, urls } from '@fairlead/kit';
 import { Building2 } from 'lucide';
 import { agencyList } from './agencyList';
-import { agencyRequest } from './own/lists';
 import { ownMenu, ownRoutes } from './own/routes';
 
 export const agencies = defineFeature({
@@ -30,7 +29,7 @@ export const agencies = defineFeature({
       parent: 'agencies.list',
       guard: { ADMIN: {} },
       screen: () => import('./AgencyScreen'),
-      data: ({ params }) => [agencyRequest(params.id)],
+      data: ({ params }) => [agencyRead(params.id)],
     }),
     ...ownRoutes,
   ],

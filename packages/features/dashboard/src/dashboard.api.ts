@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
-import { readById, userTimeZone } from '@fairlead/kit';
+import { agencyRead, userTimeZone } from '@fairlead/kit';
 import { WORK_GROUP_SIZE } from '@fairlead/rules';
 import { agencyRequest, customerRequest, pipelineRequest, platformRequest } from './dashboardRequests';
 
@@ -14,10 +14,9 @@ export type Answer = Schemas['QuoteFeedback'];
 
 export const usePlatformFigures = () => useRead(platformRequest);
 export const useAgencyFigures = () => useRead(agencyRequest);
-const ownAgency = readById('/api/agency/id/{id}');
 /** The first admin of the user's agency. */
 export const useAgencyAdmin = (agencyId: string | undefined) =>
-  useRead(agencyId === undefined ? null : ownAgency(agencyId)).data?.admin ?? undefined;
+  useRead(agencyId === undefined ? null : agencyRead(agencyId)).data?.admin ?? undefined;
 /** Sends no request for an agency without a plan, because the server would reject it. */
 export const usePipelineFigures = (subscribed: boolean) => useRead(subscribed ? pipelineRequest : null);
 /** Policies of each period without a renewal quote. */

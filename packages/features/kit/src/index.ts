@@ -177,7 +177,7 @@ export {
 export { ErasedNotice, RecordGate, type RecordGateProps } from './RecordGate';
 export { RetryButton } from './RetryButton';
 export { RouterLink } from './RouterLink';
-export { readById } from './readById';
+export { agencyRead, readById } from './readById';
 export { DocsSection, type DocsSectionProps, type StoredDoc } from './records/DocsSection';
 export { DocViewer } from './records/DocViewer';
 export { EntriesSection, type EntriesSectionProps } from './records/EntriesSection';

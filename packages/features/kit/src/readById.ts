@@ -8,3 +8,6 @@ export const readById =
   <P extends PathWithId>(path: P) =>
   (id: string): Read<P> =>
     [path, { path: { id } }] as unknown as Read<P>;
+
+/** One agency: any for platform admins, their own for agents. */
+export const agencyRead = readById('/api/agency/id/{id}');

@@ -1,12 +1,12 @@
 import { call, type Failure, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useRead, useWrite } from '@fairlead/api-client/swr';
 import { uploadFile } from '@fairlead/api-client/upload';
-import { insuranceTypesRead, useCreate } from '@fairlead/kit';
+import { agencyRead, insuranceTypesRead, useCreate } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileBody } from './profileForm';
-import { agencyRequest, meRequest } from './profileRequests';
+import { meRequest } from './profileRequests';
 
 export type Me = Schemas['Me'];
 type ProfileUpdate = Schemas['ProfileUpdate'];
@@ -38,7 +38,7 @@ export function useProfile() {
 
 /** Choices for agents: all insurance types, and those that the agency sells. */
 export function useChoices(agencyId: string | null) {
-  return { agency: useRead(agencyId === null ? null : agencyRequest(agencyId)), types: useRead(insuranceTypesRead) };
+  return { agency: useRead(agencyId === null ? null : agencyRead(agencyId)), types: useRead(insuranceTypesRead) };
 }
 
 type Save<Body> = (body: Body) => Promise<Result<unknown>>;

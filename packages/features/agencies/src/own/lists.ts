@@ -14,8 +14,6 @@ export const agentList = (agencyId: string) =>
     pageSize: 10,
   });
 
-export const agencyRequest = readById('/api/agency/id/{id}');
-
 export const agentRequest = readById('/api/agency/agents/id/{id}');
 
 /** Open invitations, newest first. */

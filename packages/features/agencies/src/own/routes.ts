@@ -1,8 +1,16 @@
-import { type FeatureRoute, insuranceTypesRead, type MenuRow, route, statesRead, urls } from '@fairlead/kit';
+import {
+  agencyRead,
+  type FeatureRoute,
+  insuranceTypesRead,
+  type MenuRow,
+  route,
+  statesRead,
+  urls,
+} from '@fairlead/kit';
 import type { Viewer } from '@fairlead/rules';
 import { Building2, SlidersHorizontal } from 'lucide';
 import { settingsRequest } from '../settings/settings.api';
-import { agencyRequest, agentList, agentRequest } from './lists';
+import { agentList, agentRequest } from './lists';
 
 const guard = { AGENT: { agencyAdmin: true } } as const;
 const own = ({ agencyId }: Viewer) => ({ id: agencyId ?? '' });
@@ -17,7 +25,7 @@ export const ownRoutes = [
     own,
     screen: () => import('./OwnAgencyScreen'),
     next: ['agencies.edit', 'agencies.member'],
-    data: ({ params: { id = '' }, search }) => [agencyRequest(id), agentList(id).read(search)],
+    data: ({ params: { id = '' }, search }) => [agencyRead(id), agentList(id).read(search)],
   }),
   route(urls.agency.edit, {
     id: 'agencies.edit',
@@ -27,7 +35,7 @@ export const ownRoutes = [
     parent: 'agencies.own',
     guard,
     screen: () => import('./AgencyFormScreen'),
-    data: ({ params: { id = '' } }) => [agencyRequest(id), insuranceTypesRead, statesRead],
+    data: ({ params: { id = '' } }) => [agencyRead(id), insuranceTypesRead, statesRead],
   }),
   route(urls.agency.editContact, {
     id: 'agencies.editContact',
@@ -36,7 +44,7 @@ export const ownRoutes = [
     parent: 'agencies.own',
     guard,
     screen: () => import('./ContactFormScreen'),
-    data: ({ params: { id = '' } }) => [agencyRequest(id), statesRead],
+    data: ({ params: { id = '' } }) => [agencyRead(id), statesRead],
   }),
   route(urls.agency.member, {
     id: 'agencies.member',
