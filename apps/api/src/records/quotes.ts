@@ -9,6 +9,7 @@ import {
   contacts,
   files,
   insuranceTypes,
+  mails,
   opportunities,
   policies,
   quotes,
@@ -65,6 +66,9 @@ export const waitsForPolicy = and(
   not(quotes.hasPolicy),
   inArray(quotes.status, [...openQuoteStatuses]),
 );
+
+/** Mails with a quote. The system writes them, and an agent sends them. */
+export const isQuoteMail = eq(mails.kind, 'quoteReady');
 
 export const quoteSerial = (serial: number): string => `Q-${serial}`;
 

@@ -18,6 +18,7 @@ import {
 import type { Transaction } from '../../db/scope.ts';
 import { fullName } from '../../messages/formats.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
+import { isQuoteMail } from '../../records/quotes.ts';
 import { findTasks, recordOfTask, taskTitle } from '../../records/tasks.ts';
 import { type RecordColumns, recordIdOf } from '../../records/workRecords.ts';
 import { toNotes } from './notes.ts';
@@ -116,8 +117,7 @@ export async function loadMails(tx: Transaction, ids: readonly string[]): Promis
     .leftJoin(users, eq(users.id, emails.agentId))
     .leftJoin(serviceRequests, eq(serviceRequests.id, mailMessages.serviceRequestId))
     .leftJoin(requesters, eq(requesters.id, serviceRequests.requestedBy))
-    // an agent sends a quote as a mail of the system
-    .leftJoin(mails, and(eq(mails.id, mailMessages.id), eq(mails.kind, 'quoteReady')))
+    .leftJoin(mails, and(eq(mails.id, mailMessages.id), isQuoteMail))
     .leftJoin(senders, eq(senders.id, mails.senderId))
     .where(inArray(mailMessages.id, [...ids]));
   return rows.map(({ message, thread, contact, email, agent: sender, request, requester, quoteSender }) => {

@@ -10,6 +10,7 @@ import { mailMessages, mails, mailThreads, mailUnread, serviceRequests, users } 
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import { isAgent } from '../../records/isAgent.ts';
+import { isQuoteMail } from '../../records/quotes.ts';
 import { loadEmails } from './emails.ts';
 import { countThreads, listThreads } from './threadList.ts';
 import { loadNotes } from './threadNotes.ts';
@@ -39,7 +40,7 @@ async function loadSenders(tx: Transaction, messageIds: readonly string[]): Prom
     .select({ id: mails.id, name: users.name })
     .from(mails)
     .innerJoin(users, eq(users.id, mails.senderId))
-    .where(and(inArray(mails.id, [...messageIds]), eq(mails.kind, 'quoteReady')));
+    .where(and(inArray(mails.id, [...messageIds]), isQuoteMail));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

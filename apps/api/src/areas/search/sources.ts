@@ -153,7 +153,8 @@ interface Numbered {
   field: SearchField;
   /** Query of what the record is about, for the detail. */
   about: SQL<string | null>;
-  facts: Facts;
+  /** Defaults to none. */
+  facts?: Facts;
   /** Title of a record by its serial. Defaults to `number`. */
   serialOf?: (serial: number) => string;
   /** The carrier's number of a policy. */
@@ -165,7 +166,7 @@ interface Numbered {
 const numberedSource = (source: Numbered): Source => ({
   list: source.list,
   async find(tx, text, ofContact) {
-    const { type, table, field, about, facts, serialOf, number, exists } = source;
+    const { type, table, field, about, facts = {}, serialOf, number, exists } = source;
     const serial = serialPart(source.prefix, text);
     const isExact = /^\d{1,9}$/.test(serial) ? eq(table.serial, Number(serial)) : undefined;
     const contains = or(
@@ -316,7 +317,6 @@ export const sources: readonly Source[] = [
     field: 'opportunities.serial',
     serialOf: opportunitySerial,
     about: insuranceOf(opportunities.insuranceTypeId),
-    facts: {},
     exists: isNull(opportunities.deletedAt),
   }),
   numberedSource({

@@ -6,8 +6,10 @@ import type { CustomerFigures } from '../dashboard.api';
 import * as page from '../dashboard.css';
 import * as styles from './customer.css';
 
+type Claim = CustomerFigures['claims'][number];
+
 /** Steps of an open claim, with the day of each and the agency's note to the current one. */
-export function ClaimProgress({ claim }: { claim: CustomerFigures['claims'][number] }) {
+export function ClaimProgress({ claim }: { claim: Claim }) {
   const { t } = useTranslation('dashboard');
   const canOpen = useCanOpen();
   const { id, serial, insuranceName, history } = claim;
@@ -36,24 +38,32 @@ export function ClaimProgress({ claim }: { claim: CustomerFigures['claims'][numb
         current={current}
         steps={steps.map((step, index) => {
           // a reopened claim goes through steps again, so those ahead can have older changes
-          const change = index <= position && history.find(({ claimStatus }) => claimStatus === step);
-          const date = change ? formatInstant(change.changedAt) : '';
+          const change = index <= position ? history.find(({ claimStatus }) => claimStatus === step) : undefined;
           return {
             value: step,
             label: step === 'OUTCOME' ? t('claimStep.OUTCOME') : t(`claimStatus.${step}`),
-            note: change ? (
-              index === position ? (
-                <>
-                  {t('claimSince', { date })}
-                  {change.note === '' ? null : <span className={styles.claimNote}>{change.note}</span>}
-                </>
-              ) : (
-                date
-              )
-            ) : undefined,
+            note: change && <StepNote change={change} isCurrent={index === position} />,
           };
         })}
       />
     </Card>
+  );
+}
+
+interface StepNoteProps {
+  change: Claim['history'][number];
+  isCurrent: boolean;
+}
+
+/** Day of a step. The current step also has the agency's message. */
+function StepNote({ change: { changedAt, note }, isCurrent }: StepNoteProps) {
+  const { t } = useTranslation('dashboard');
+  const date = formatInstant(changedAt);
+  if (!isCurrent) return date;
+  return (
+    <>
+      {t('claimSince', { date })}
+      {note === '' ? null : <span className={styles.claimNote}>{note}</span>}
+    </>
   );
 }
