@@ -1,5 +1,7 @@
+import type { Schemas } from '@fairlead/api-client/client';
 import { expect } from 'vitest';
-import { heading, openAs, openSection, signOut, toast } from './support/portal.ts';
+import { apiOf } from './support/api.ts';
+import { heading, openAs, openReady, openSection, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
@@ -134,11 +136,16 @@ test('corrects the address of a step that cannot be opened yet', async ({ page }
 });
 
 test('withdraws a claim that is not yet filed with the carrier', async ({ page }) => {
-  await openAs(page, 'customer', '/claims?filter=inReview');
-  await page
-    .getByRole('link', { name: /View CLM-/ })
-    .first()
-    .click();
+  await openAs(page, 'customer', '/claims');
+  const call = await apiOf(page);
+  const { content } = await call<{ content: Schemas['PolicySummary'][] }>('GET', '/api/policy/all?pageSize=20');
+  const policy = content.find(({ effectiveDate }) => effectiveDate !== null && effectiveDate * 1000 < Date.now());
+  if (!policy) throw new Error('the customer has no policy');
+  const { id: policyId, effectiveDate: lossDate } = policy;
+  const loss = { policyId, claimType: 'PROPERTY', lossDate, description: 'Storm' };
+  const { id, serial } = await call<Schemas['Claim']>('POST', '/api/claim/create', loss);
+  await openReady(page, `/claims/${id}`);
+  await heading(page, `Claim ${serial}`).waitFor();
   await page.getByRole('button', { name: 'Withdraw claim' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw claim' }).click();
   await toast(page, 'Claim withdrawn').waitFor();

@@ -1,7 +1,7 @@
 import type { Schemas } from './client';
 import { agencyAgents } from './fixtures/agencies';
 import { bulkRun } from './fixtures/bulkRuns';
-import { mock } from './mock';
+import { type Answer, mock } from './mock';
 
 type BulkRun = Schemas['BulkRun'];
 
@@ -12,7 +12,7 @@ export const resetStartedBulk = () => {
 };
 
 /** Mocks of bulk actions. `later` is the answer when the progress is read. */
-export const mockBulk = (answer: BulkRun, later: BulkRun = answer) => [
+export const mockBulk = (answer: BulkRun, later: Answer<BulkRun> = answer) => [
   mock('get', '/api/agency/agents/dropdown', agencyAgents),
   mock('post', '/api/bulk/start', async ({ body }) => {
     startedBulk.push(await body());

@@ -59,8 +59,12 @@ export async function choose(page: Page, control: string | RegExp, option: strin
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Toast at the top of the page. It disappears after five seconds. */
-export const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
+/**
+ * Toast at the top of the page, which disappears after five seconds. Not its announcement, which has the role `status` and
+ * exists for one second only.
+ */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.locator('li[data-swipe-direction]').filter({ hasText: text }).first();
 
 /** Expects the path and query of the address bar. */
 export function expectAddress(page: Page, address: string) {

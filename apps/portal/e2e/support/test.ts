@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { test as base, expect } from 'vitest';
 import { chromiumArgs, ensureBrowser } from '../../../../tools/browser.ts';
 import { collectErrors } from './collectErrors.ts';
+import { watchPage } from './describePage.ts';
 import { originOfWorker } from './origin.ts';
 import { WAIT } from './timeouts.ts';
 
@@ -48,8 +49,11 @@ export const test = base.extend<Fixtures>({
     const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
     expect(unexpected, 'console errors, CSP violations or requests to other origins').toEqual([]);
   },
-  page: async ({ context }, provide) => {
-    await provide(await context.newPage());
+  page: async ({ context, task }, provide) => {
+    const page = await context.newPage();
+    const describe = watchPage(page);
+    await provide(page);
+    if (task.result?.state === 'fail') process.stderr.write(`${await describe()}\n`);
   },
 });
 

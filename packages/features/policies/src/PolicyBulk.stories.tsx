@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import PolicyListScreen from './PolicyListScreen';
 import { exportQueries, network, resetExports } from './policies.scenarios';
-import { bulkNetwork } from './policyBulk.scenarios';
+import { bulkNetwork, resetReads } from './policyBulk.scenarios';
 
 const meta = {
   title: 'Screens/Policies/Bulk actions',
@@ -223,6 +223,13 @@ export const RunsThenEnds: Story = {
     await assign({ canvas, userEvent });
     await expect(await screen.findByRole('dialog', { name: '47 policies assigned to Daniel Okafor' })).toBeVisible();
   },
+};
+
+/** The dialog goes on when the server could not be reached for a moment. */
+export const ServerRestarts: Story = {
+  ...RunsThenEnds,
+  parameters: { msw: { handlers: bulkNetwork.interrupted } },
+  beforeEach: resetReads,
 };
 
 /** Phones show the checkboxes after a press on Select. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { bulkRun, mockBulk, policies } from '@fairlead/api-client/mocks';
+import { bulkRun, mockBulk, policies, unavailable } from '@fairlead/api-client/mocks';
 import { network } from './policies.scenarios';
 
 type BulkRun = Schemas['BulkRun'];
@@ -15,9 +15,18 @@ const failuresFor = (list: readonly (typeof agentGone)[]): BulkRun['failures'] =
     return reason ? [{ id, name, number, customerName: 'Kestrel Logistics', ...reason }] : [];
   });
 
-const answering = (answer: BulkRun, later: BulkRun = answer) => [...network.usual, ...mockBulk(answer, later)];
+const answering = (answer: BulkRun, later?: Parameters<typeof mockBulk>[1]) => [
+  ...network.usual,
+  ...mockBulk(answer, later),
+];
 const partial = bulkRun({ done: 47, failed: 2, failures: failuresFor(reasons) });
 const running = bulkRun({ state: 'RUNNING', done: 31, undoUntil: null });
+
+let reads = 0;
+/** Makes the first two reads of the progress fail again. */
+export const resetReads = () => {
+  reads = 0;
+};
 
 /** Network of bulk actions, by their result. */
 export const bulkNetwork = {
@@ -29,4 +38,6 @@ export const bulkNetwork = {
   agentGone: answering(bulkRun({ done: 47, failed: 2, failures: failuresFor([agentGone, agentGone]) })),
   running: answering(running),
   ends: answering(running, partial),
+  /** The first two reads of the progress fail. */
+  interrupted: answering(running, () => (reads++ < 2 ? unavailable : partial)),
 };

@@ -9,7 +9,7 @@ import type { Run, Transaction } from '../../db/scope.ts';
 import type { Message } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BulkOperations } from './call.ts';
-import { type BulkRecordRow, type BulkRunRow, endRun, failOpenRows, nextRow, openOutcome } from './runs.ts';
+import { type BulkRecordRow, type BulkRunRow, endRun, failOpenRows, nextRows, openOutcome } from './runs.ts';
 import { mayChange, targets } from './targets.ts';
 
 export interface Performing extends Caller {
@@ -20,6 +20,7 @@ export interface Performing extends Caller {
 
 /** Reason for which a record is not changed. Rolls the transaction back. */
 class NotChanged extends Error {
+  /** Undefined if the run has ended, or if another process has changed the record for it. */
   readonly reason: Message | undefined;
   constructor(reason?: Message) {
     super('the record is not changed');
@@ -29,21 +30,30 @@ class NotChanged extends Error {
 
 /** Changes or restores the records of a run until none is left or the run is stopped. Can continue an interrupted run. */
 export async function performRun(performing: Performing, runId: string): Promise<void> {
-  const { run, clock, session } = performing;
+  const { run, clock } = performing;
   for (;;) {
-    const next = await run((tx) => nextRow(tx, runId));
+    const next = await run((tx) => nextRows(tx, runId));
     if (!next) break;
-    const { found, row } = next;
-    const change = targets[found.list].changes[found.action];
-    const refusal = await run(async (tx) => change?.refusal?.(performing.operations, tx, row.recordId));
-    if (!refusal && change?.mails && !(await performing.takeMail(session))) {
-      await run((tx) => failOpenRows(tx, runId, { code: 'bulk.mailLimit' }));
-      break;
-    }
-    const reason = refusal ?? (await changeRow(performing, found, row));
-    if (reason) await run((tx) => storeFailure(tx, found, row, reason));
+    for (const row of next.rows) if (!(await performRow(performing, next.found, row))) break;
   }
   await run((tx) => endRun(tx, runId, clock.now()));
+}
+
+/** Changes or restores one record. Returns false if the rows that follow must be read again, because the run may have ended. */
+async function performRow(performing: Performing, found: BulkRunRow, row: BulkRecordRow): Promise<boolean> {
+  const { run, session, operations } = performing;
+  const change = targets[found.list].changes[found.action];
+  const { refusal, mails = false } = change ?? {};
+  const refused = refusal && (await run((tx) => refusal(operations, tx, row.recordId)));
+  if (!refused && mails && !(await performing.takeMail(session))) {
+    await run((tx) => failOpenRows(tx, found.id, { code: 'bulk.mailLimit' }));
+    return false;
+  }
+  const result = refused ? { reason: refused } : await changeRow(performing, found, row);
+  if (result === 'ended') return false;
+  const { reason } = result;
+  if (reason) await run((tx) => storeFailure(tx, found, row, reason));
+  return true;
 }
 
 const storeFailure = (tx: Transaction, found: BulkRunRow, row: BulkRecordRow, reason: Message) =>
@@ -53,10 +63,14 @@ const storeFailure = (tx: Transaction, found: BulkRunRow, row: BulkRecordRow, re
     .where(and(eq(bulkRunRows.id, row.id), eq(bulkRunRows.outcome, row.outcome)));
 
 /** Changes or restores one record by the operation for single records. Returns the reason if it was not possible. */
-async function changeRow(performing: Performing, found: BulkRunRow, row: BulkRecordRow): Promise<Message | undefined> {
+async function changeRow(
+  performing: Performing,
+  found: BulkRunRow,
+  row: BulkRecordRow,
+): Promise<{ reason: Message | undefined } | 'ended'> {
   const { operations, session, run, clock } = performing;
   const change = targets[found.list].changes[found.action];
-  if (!change || !mayChange(change, session.viewer)) return { code: 'auth.forbidden' };
+  if (!change || !mayChange(change, session.viewer)) return { reason: { code: 'auth.forbidden' } };
   const { recordId: id, version, before } = row;
   const caller = { session, run: storingOutcome(run, found, row), readRun: run };
   try {
@@ -64,10 +78,10 @@ async function changeRow(performing: Performing, found: BulkRunRow, row: BulkRec
       found.state === 'UNDOING'
         ? await change.undo?.(operations, caller, { id, version, before, now: clock.now() })
         : await change.apply(operations, caller, { ...found, id, version });
-    return answer && reasonOf(answer);
+    return { reason: answer && reasonOf(answer) };
   } catch (error) {
-    if (error instanceof NotChanged) return error.reason;
-    if (error instanceof Problem) return error.errors?.[0] ?? error.answer;
+    if (error instanceof NotChanged) return error.reason ? { reason: error.reason } : 'ended';
+    if (error instanceof Problem) return { reason: error.errors?.[0] ?? error.answer };
     throw error;
   }
 }

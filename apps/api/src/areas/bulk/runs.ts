@@ -25,23 +25,24 @@ const isUndo = ({ state }: BulkRunRow): boolean => state === 'UNDOING' || state 
 export const openOutcome = ({ state }: BulkRunRow): 'PENDING' | 'DONE' | null =>
   state === 'RUNNING' ? 'PENDING' : state === 'UNDOING' ? 'DONE' : null;
 
-/** Next record of a run. Undefined when the run has ended or was stopped. */
-export async function nextRow(
+/** Rows that are read at a time. */
+const READ_AHEAD = 20;
+
+/** Next records of a run. Undefined when the run has ended or was stopped. */
+export async function nextRows(
   tx: Transaction,
   runId: string,
-): Promise<{ found: BulkRunRow; row: BulkRecordRow } | undefined> {
+): Promise<{ found: BulkRunRow; rows: readonly BulkRecordRow[] } | undefined> {
   const found = await findRun(tx, runId);
   const outcome = found && openOutcome(found);
   if (!outcome) return undefined;
-  const row = await first(
-    tx
-      .select()
-      .from(bulkRunRows)
-      .where(and(eq(bulkRunRows.runId, runId), eq(bulkRunRows.outcome, outcome)))
-      .orderBy(asc(bulkRunRows.id))
-      .limit(1),
-  );
-  return row && { found, row };
+  const rows = await tx
+    .select()
+    .from(bulkRunRows)
+    .where(and(eq(bulkRunRows.runId, runId), eq(bulkRunRows.outcome, outcome)))
+    .orderBy(asc(bulkRunRows.id))
+    .limit(READ_AHEAD);
+  return rows.length > 0 ? { found, rows } : undefined;
 }
 
 const undoUntil = ({ list, action }: BulkRunRow, now: number) =>

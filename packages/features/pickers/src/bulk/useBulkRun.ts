@@ -34,6 +34,10 @@ export function useBulkRun(onEnd: (run: BulkRun) => void) {
   const { data } = useRead(running ? readRun(latest.id) : null, {
     refreshInterval: POLL_MS,
     revalidateOnFocus: false,
+    // Until the server answers again, for example after its restart. Without another try, the dialog would never end.
+    shouldRetryOnError: true,
+    errorRetryCount: undefined,
+    errorRetryInterval: POLL_MS,
     onSuccess(next: BulkRun) {
       if (!running || isRunning(next)) return;
       reload();
