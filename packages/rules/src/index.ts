@@ -128,6 +128,7 @@ export {
   DEFAULT_PAGE_SIZE,
   MAX_EXPORTED_IDS,
   MAX_LISTED,
+  MAX_SEARCH_RESULTS,
   MAX_UPLOAD_BYTES,
   pageSizes,
   passkeyLimits,

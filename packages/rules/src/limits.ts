@@ -9,6 +9,9 @@ export const DEFAULT_PAGE_SIZE = 20;
 /** Lists count and show this many rows at most, so that their cost does not grow with the table. */
 export const MAX_LISTED = 10_000;
 
+/** Maximum number of results per type of record in the search over all records. */
+export const MAX_SEARCH_RESULTS = 5;
+
 /** Maximum number of chosen rows in one export. An address with more ids is too long for common proxies. */
 export const MAX_EXPORTED_IDS = 200;
 /** Failed sign-ins per account and window before the server answers 429. */

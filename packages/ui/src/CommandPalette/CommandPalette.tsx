@@ -25,8 +25,13 @@ export interface CommandPaletteProps {
    * Older results stay until the answer arrives. If the promise rejects, the error's `message` is shown.
    */
   search?: LoadOptions<Command & { value: string }>;
-  /** Returns the page that "Show all" of a group opens: the list of such records with the search text. */
+  /**
+   * Returns the page that "Show all" of a group opens: the list of such records with the search text. Groups with such a page show
+   * their number of records.
+   */
   listAddress?: ListAddress;
+  /** Maximum number of records per group that `search` returns. A group with 5 of 5 shows "5+". Defaults to no maximum. */
+  maxPerGroup?: number;
   /** Returns commands for a search without results, such as creating a record of that name. */
   noResults?: (text: string) => readonly Command[];
   /** Called with the search text when the user opens a result. */
@@ -54,6 +59,7 @@ export function CommandPalette({
   recent,
   search,
   listAddress,
+  maxPerGroup,
   noResults,
   onSearched,
 }: CommandPaletteProps) {
@@ -86,6 +92,7 @@ export function CommandPalette({
               recent={recent ?? none}
               search={search}
               listAddress={listAddress}
+              maxPerGroup={maxPerGroup}
               noResults={noResults}
               onSearched={onSearched}
               onChoose={(command) => {

@@ -36,6 +36,7 @@ interface PaletteProps {
   recent: readonly Command[];
   search: LoadOptions<Command & { value: string }> | undefined;
   listAddress: ListAddress | undefined;
+  maxPerGroup: number | undefined;
   noResults: ((text: string) => readonly Command[]) | undefined;
   onChoose: (command: Command) => void;
   onSearched: ((text: string) => void) | undefined;
@@ -45,7 +46,7 @@ interface PaletteProps {
 const none: readonly Command[] = [];
 
 export function Palette(props: PaletteProps) {
-  const { label, commands, recent, search, listAddress, noResults, onChoose, onSearched, onClose } = props;
+  const { label, commands, recent, search, listAddress, maxPerGroup, noResults, onChoose, onSearched, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -74,9 +75,9 @@ export function Palette(props: PaletteProps) {
         const address = listAddress?.(heading, text);
         return address && { id: `all ${heading}`, group: heading, label: showAll, ...address };
       };
-      return findGroups(next, { commands, recent, found: results, listOf, showAll });
+      return findGroups(next, { commands, recent, found: results, listOf, showAll, maxPerGroup });
     },
-    [commands, recent, listAddress, showAll],
+    [commands, recent, listAddress, showAll, maxPerGroup],
   );
   const listed = useMemo(() => groupsFor(listedQuery, found), [groupsFor, listedQuery, found]);
   const strip = useMemo(

@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, memo } from 'react';
+import { Inline } from '../Inline/Inline';
 import { choice } from '../theme/floating.css';
 import type { Command } from './command';
 import type { CommandGroup, Row } from './groups';
@@ -31,7 +32,7 @@ export const PaletteList = memo(function PaletteList({
   onHighlight,
   onRun,
 }: PaletteListProps) {
-  return groups.map(({ heading, commands, all }) => {
+  return groups.map(({ heading, count, commands, all }) => {
     const propsOf = (command: Row) => ({
       id: rowId(id, command),
       command,
@@ -41,9 +42,12 @@ export const PaletteList = memo(function PaletteList({
       onChoose: (event: MouseEvent) => onRun(command, event),
     });
     return (
-      <div key={heading} role="group" aria-label={heading} className={styles.group}>
+      <div key={heading} role="group" aria-label={count ? `${heading} ${count}` : heading} className={styles.group}>
         <div role="presentation" className={styles.heading}>
-          {heading}
+          <Inline gap={8}>
+            {heading}
+            {count && <span>{count}</span>}
+          </Inline>
         </div>
         {commands.map((command) => (
           <CommandLine key={command.id} {...propsOf(command)} />

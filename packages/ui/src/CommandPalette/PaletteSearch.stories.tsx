@@ -33,6 +33,7 @@ const searched = fn();
 export const Groups: Story = {
   tags: ['keyboard'],
   args: {
+    maxPerGroup: 6,
     search: () => Promise.resolve([...things, ...many]),
     listAddress: (group, text) =>
       group === 'Contacts'
@@ -51,7 +52,8 @@ export const Groups: Story = {
     const input = await field();
     await userEvent.type(input, 'holl');
     await screen.findByRole('option', { name: 'Ada Holloway' });
-    const first = screen.getByRole('group', { name: 'Contacts' });
+    const first = screen.getByRole('group', { name: 'Contacts 6+' });
+    await expect(within(first).getByText('6+')).toBeVisible();
     await expect(within(first).getAllByRole('option')).toHaveLength(4);
     await expect(input).toHaveAttribute('aria-activedescendant', within(first).getAllByRole('option')[0]?.id);
     await userEvent.keyboard('{Tab}');

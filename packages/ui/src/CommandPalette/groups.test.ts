@@ -21,7 +21,7 @@ const found = [command('A policy of Holloway', 'Mails'), command('HO3-77', 'Poli
 const list = command('list', 'Contacts', { href: '/contact' });
 const listOf = (heading: string) => (heading === 'Contacts' ? list : undefined);
 const groupsFor = (typed: string, more: Partial<Query> = {}, results = found) =>
-  findGroups({ typed, ...more }, { commands, recent, found: results, listOf, showAll: 'Show all' });
+  findGroups({ typed, ...more }, { commands, recent, found: results, listOf, showAll: 'Show all', maxPerGroup: 5 });
 const headings = (typed: string, results = found) => groupsFor(typed, {}, results).map(({ heading }) => heading);
 const labels = (...args: Parameters<typeof groupsFor>) => rowsOf(groupsFor(...args)).map(({ label }) => label);
 
@@ -42,6 +42,20 @@ it('lists three rows of a group, and a command for the rest', () => {
   expect(group?.commands).toHaveLength(3);
   expect(group?.all).toBe(list);
   expect(labels('holloway', { only: 'Contacts' })).toEqual([...contacts.map(({ label }) => label), 'list']);
+});
+
+it('counts the records of groups with a list, up to the number that a search returns', () => {
+  const counts = (results = found, only?: string) =>
+    groupsFor('holloway', { only }, results).map(({ heading, count }) => [heading, count]);
+  expect(counts()).toEqual([
+    ['Mails', undefined],
+    ['Contacts', '4'],
+    ['Policies', undefined],
+  ]);
+  const five = [...contacts, command('Ada Holloway', 'Contacts')];
+  expect(counts(five)).toEqual([['Contacts', '5+']]);
+  expect(counts(five, 'Contacts')).toEqual([['Contacts', '5+']]);
+  expect(counts(contacts.slice(0, 1))).toEqual([['Contacts', '1']]);
 });
 
 it('lists the rest of a group without a list in place', () => {

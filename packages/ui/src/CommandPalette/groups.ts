@@ -4,6 +4,8 @@ import { type Command, matchingCommands } from './command';
 export interface CommandGroup {
   heading: string;
   commands: readonly Command[];
+  /** Number of records that the search has found, such as `4` or `5+`. Undefined for other groups. */
+  count?: string;
   /** Command that lists the rest of the group. */
   all?: Row;
 }
@@ -32,6 +34,8 @@ export interface Sources {
   listOf: (heading: string) => Command | undefined;
   /** Label of the command that lists the rest of a group. */
   showAll: string;
+  /** Number of records per group at which the search stops. Defaults to no limit. */
+  maxPerGroup?: number | undefined;
 }
 
 /** Number of rows per group while the user searches. */
@@ -68,7 +72,8 @@ function groupsOf(commands: readonly Command[]): CommandGroup[] {
 }
 
 /** Groups to list. A search puts the group with the best match first, and records before commands that match as well. */
-export function findGroups(query: Query, { commands, recent, found, listOf, showAll }: Sources): CommandGroup[] {
+export function findGroups(query: Query, sources: Sources): CommandGroup[] {
+  const { commands, recent, found, listOf, showAll, maxPerGroup = Infinity } = sources;
   const { typed, opened, only } = query;
   if (opened) return groupsOf(matchingCommands(opened.record.actions ?? [], typed));
   if (typed === '') {
@@ -89,13 +94,17 @@ export function findGroups(query: Query, { commands, recent, found, listOf, show
     Math.max(...grouped.map((command) => matchOf(command, plain(text))));
   const ranked = groupsOf([...found, ...matching]).sort((a, b) => rank(b) - rank(a));
   const isFound = ({ commands: [first] }: CommandGroup) => first !== undefined && found.includes(first);
-  const withAll = (group: CommandGroup, all: Row | undefined): CommandGroup => (all ? { ...group, all } : group);
+  const recordsOf = (group: CommandGroup): Pick<CommandGroup, 'count' | 'all'> => {
+    const all = isFound(group) ? listOf(group.heading) : undefined;
+    const { length } = group.commands;
+    return all ? { all, count: length < maxPerGroup ? String(length) : `${maxPerGroup}+` } : {};
+  };
   const chosen = ranked.find(({ heading }) => heading === only);
-  if (chosen) return [withAll(chosen, isFound(chosen) ? listOf(chosen.heading) : undefined)];
+  if (chosen) return [{ ...chosen, ...recordsOf(chosen) }];
   return ranked.map((group) => {
     const { heading, commands: grouped } = group;
-    if (grouped.length <= MAX_ROWS) return group;
-    const list = isFound(group) ? listOf(heading) : undefined;
+    const { all: list, ...counted } = recordsOf(group);
+    if (grouped.length <= MAX_ROWS) return { ...group, ...counted };
     const all = list ?? {
       id: `all ${heading}`,
       group: heading,
@@ -103,7 +112,7 @@ export function findGroups(query: Query, { commands, recent, found, listOf, show
       only: heading,
       onSelect: () => undefined,
     };
-    return withAll({ heading, commands: grouped.slice(0, MAX_ROWS) }, all);
+    return { heading, ...counted, commands: grouped.slice(0, MAX_ROWS), all };
   });
 }
 

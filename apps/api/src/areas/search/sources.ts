@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { fromCents, secondsOf } from '@fairlead/rules';
+import { fromCents, MAX_SEARCH_RESULTS, secondsOf } from '@fairlead/rules';
 import { type AnyColumn, and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../access.ts';
@@ -35,8 +35,6 @@ import { allowsTypos, resembles } from './typos.ts';
 
 type Result = components['schemas']['SearchResult'];
 
-/** Maximum number of results per type. */
-const RESULTS = 5;
 /** Maximum number of records to look up. If more contain the text, the first results are soon found among the newest rows. */
 const MAX_FOUND = 500;
 /** Shorter numbers are part of too many phone numbers. */
@@ -70,14 +68,15 @@ const contactSource: Source = {
     const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
     const isPhone = digits.length >= MIN_PHONE_DIGITS && !/\p{L}/u.test(text);
     const prefixed = await findContactsByPrefix(tx, text, MAX_FOUND);
-    const first = prefixed && prefixed.length > 0 ? await newest(tx, isAnyOf(contacts.id, prefixed), RESULTS) : [];
+    const first =
+      prefixed && prefixed.length > 0 ? await newest(tx, isAnyOf(contacts.id, prefixed), MAX_SEARCH_RESULTS) : [];
     const contains = or(
       await find(tx, 'contacts.nameCompanyOrEmail', text, contacts.id),
       isPhone ? await find(tx, 'contacts.phone', digits, contacts.id) : undefined,
     );
-    const others = first.length < RESULTS ? await newest(tx, contains, RESULTS) : [];
+    const others = first.length < MAX_SEARCH_RESULTS ? await newest(tx, contains, MAX_SEARCH_RESULTS) : [];
     const shown = new Map([...first, ...others].map((contact) => [contact.id, contact]));
-    return [...shown.values()].slice(0, RESULTS).map(toContactResult);
+    return [...shown.values()].slice(0, MAX_SEARCH_RESULTS).map(toContactResult);
   },
 };
 
@@ -102,7 +101,7 @@ export async function findMisspelled(tx: Transaction, text: string): Promise<Res
   return rows
     .filter((contact) => resembles(text, `${fullName(contact)} ${contact.companyName}`))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .slice(0, RESULTS)
+    .slice(0, MAX_SEARCH_RESULTS)
     .map(toContactResult);
 }
 
@@ -181,7 +180,7 @@ const numberedSource = (source: Numbered): Source => ({
         .from(table)
         .where(and(exists, condition))
         .orderBy(...newest)
-        .limit(RESULTS);
+        .limit(MAX_SEARCH_RESULTS);
     const rows = await tx
       .select({
         id: sql<string>`${table.id}`,
@@ -200,7 +199,7 @@ const numberedSource = (source: Numbered): Source => ({
         ),
       )
       .orderBy(...(isExact ? [desc(isExact)] : []), ...newest)
-      .limit(RESULTS);
+      .limit(MAX_SEARCH_RESULTS);
     return rows.map((row) => ({
       type,
       id: row.id,
@@ -224,7 +223,7 @@ const mailSource: Source = {
         .from(mailThreads)
         .where(and(isDone, found))
         .orderBy(...order)
-        .limit(RESULTS);
+        .limit(MAX_SEARCH_RESULTS);
     const rows = await tx
       .select({ thread: mailThreads, contact: contacts })
       .from(mailThreads)
@@ -237,7 +236,7 @@ const mailSource: Source = {
         ),
       )
       .orderBy(...order)
-      .limit(RESULTS);
+      .limit(MAX_SEARCH_RESULTS);
     return rows.map(({ thread, contact }) => ({
       type: 'MAIL',
       id: thread.id,
@@ -273,7 +272,7 @@ const namedSource = ({ type, list, table, email, exists }: Named): Source => ({
       .from(table)
       .where(and(exists, or(nameContains(table.name, text), email && nameContains(email, text))))
       .orderBy(desc(nameBegins(table.name, text)), desc(table.createdAt), desc(table.id))
-      .limit(RESULTS);
+      .limit(MAX_SEARCH_RESULTS);
     return rows.map(({ email: detail, ...row }) => ({ ...row, type, detail: detailOf(detail), status: null }));
   },
 });

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from '@fairlead/rules';
+import { type Language, languageNames, languages, MAX_SEARCH_RESULTS } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, themeNames } from '@fairlead/ui';
 import { type Command, CommandPalette } from '@fairlead/ui/command-palette';
@@ -34,6 +34,7 @@ export default function Commands({ onHelp, ...palette }: CommandsProps) {
       recent={useRecent()}
       search={useRecordSearch(spellings)}
       listAddress={useListAddress(spellings)}
+      maxPerGroup={MAX_SEARCH_RESULTS}
       noResults={useNewContact()}
       onSearched={rememberSearch}
     />

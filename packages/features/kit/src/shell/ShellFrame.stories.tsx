@@ -174,6 +174,7 @@ export const ShowsAll: Story = {
     const newTab = spyOn(window, 'open').mockReturnValue(null);
     await userEvent.type(await openPalette(), 'lopez');
     const all = await screen.findByRole('option', { name: 'Show all: Policies' });
+    await expect(screen.getByRole('group', { name: 'Policies 4' })).toBeVisible();
     await userEvent.keyboard('{ArrowUp}{Control>}{Enter}{/Control}');
     await expect(all).toHaveAttribute('aria-selected', 'true');
     await expect(newTab).toHaveBeenCalledWith('/policies?filters=customer.contains.lopez', '_blank', 'noopener');
