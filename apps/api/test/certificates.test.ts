@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contacts, mails } from '../src/db/schema/index.ts';
+import { contacts, mails, policies, tasks, users } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { policyCalls } from './support/policies.ts';
 import { agent, customer, owner } from './support/quotes.ts';
@@ -123,5 +124,73 @@ describe('a certificate of the contact of a licensed agent', () => {
     expect((await calls.answer({ certificateId: id, docId })).json().code).toBe('certificate.notAnswerer');
     const byAdmin = await calls.file('CERTIFICATE', owner);
     expect((await calls.answer({ certificateId: id, docId: byAdmin }, owner)).json().code).toBe('certificate.sent');
+  });
+});
+
+describe('the task to send a certificate', () => {
+  const contactOf = async (agentEmail: string) => (await calls.quotes.otherContact(agentEmail)).id;
+  /** Asks for a certificate of a policy. Returns the email of the agent who gets the task, undefined without a task. */
+  const assigneeOf = async (contactId: string, agentEmail: string) => {
+    const { id: policyId } = await calls.policy();
+    const { id: assignedAgentId } = await calls.quotes.userOf(agentEmail);
+    await server.db.update(policies).set({ contactId, assignedAgentId }).where(eq(policies.id, policyId));
+    const asked = await calls.ask({ policyId, holderName: 'City of Portland' }, owner);
+    expect(asked.statusCode, asked.body).toBe(201);
+    return assignee(asked.json().payload.id);
+  };
+  const assignee = async (certificateId: string) => {
+    const [task] = await server.db
+      .select({ email: users.email })
+      .from(tasks)
+      .innerJoin(users, eq(users.id, tasks.assigneeId))
+      .where(and(eq(tasks.rule, 'CERTIFICATE_REQUESTED'), eq(tasks.subjectId, certificateId)));
+    return task?.email;
+  };
+
+  it.each([
+    { contactAgent: agent, policyAgent: agent, expected: agent },
+    { contactAgent: agent, policyAgent: assistant, expected: agent },
+    { contactAgent: agent, policyAgent: owner, expected: owner },
+    { contactAgent: owner, policyAgent: agent, expected: owner },
+    { contactAgent: assistant, policyAgent: agent, expected: agent },
+    { contactAgent: assistant, policyAgent: assistant, expected: owner },
+  ])('of $policyAgent for a contact of $contactAgent is given to $expected', async (row) => {
+    expect(await assigneeOf(await contactOf(row.contactAgent), row.policyAgent)).toBe(row.expected);
+  });
+
+  it('is given to a licensed agent if no agency admin has a license', async () => {
+    const contactId = await contactOf(assistant);
+    const { id: policyId } = await calls.policy();
+    const { id: assignedAgentId } = await calls.quotes.userOf(assistant);
+    await server.db.update(policies).set({ contactId, assignedAgentId }).where(eq(policies.id, policyId));
+    const { agencyId } = await calls.quotes.userOf(owner);
+    const admins = and(eq(users.agencyId, agencyId ?? ''), eq(users.agencyAdmin, true), eq(users.licensedAgent, true));
+    const unlicensed = await server.db.update(users).set({ licensedAgent: false }).where(admins).returning();
+    const asked = (await calls.ask({ policyId, holderName: 'City of Portland' }, agent)).json();
+    const ids = unlicensed.map(({ id }) => id);
+    await server.db.update(users).set({ licensedAgent: true }).where(inArray(users.id, ids));
+    const found = await calls.quotes.userOf((await assignee(asked.payload.id)) ?? '');
+    expect(found).toMatchObject({ agencyId, agencyAdmin: false, licensedAgent: true });
+  });
+
+  it('from before the migration is moved, unless an agent has assigned it', async () => {
+    const contactId = await contactOf(agent);
+    const { id: policyId } = await calls.policy({ contactId });
+    const { id: unlicensedId } = await calls.quotes.userOf(assistant);
+    await server.db.update(policies).set({ assignedAgentId: unlicensedId }).where(eq(policies.id, policyId));
+    const { id } = (await calls.ask({ policyId, holderName: 'City of Portland' }, owner)).json().payload;
+    const give = async (email: string) => {
+      const { id: assigneeId } = await calls.quotes.userOf(email);
+      await server.db.update(tasks).set({ assigneeId }).where(eq(tasks.subjectId, id));
+    };
+    const url = new URL('../src/db/migrations/0010_senders_and_certificate_tasks.sql', import.meta.url);
+    const statements = (await readFile(url, 'utf8')).split('--> statement-breakpoint');
+    const move = statements.find((statement) => /^update tasks/im.test(statement)) ?? '';
+    await give(assistant);
+    await server.db.execute(sql.raw(move));
+    expect(await assignee(id)).toBe(agent);
+    await give(owner);
+    await server.db.execute(sql.raw(move));
+    expect(await assignee(id)).toBe(owner);
   });
 });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claims, contacts, docs, emails, quotes } from '../src/db/schema/index.ts';
+import { claims, contacts, docs, emails, mails, quotes } from '../src/db/schema/index.ts';
 import { makeCustomer, type SampleCustomer } from './support/customers.ts';
 import { emailCalls } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const calls = noteCalls(() => server);
 const policies = policyCalls(() => server);
 const services = serviceCalls(() => server);
-const mails = emailCalls(() => server);
+const mailing = emailCalls(() => server);
 
 interface Entry {
   id: string;
@@ -53,8 +53,12 @@ async function busyPolicy() {
   const premium = await policies.update({ ...policy, version }, { premium: 4321.5 });
   expect(premium.statusCode, premium.body).toBe(200);
   await services.request({ policyId: policy.id, title: 'A new card' });
-  const letter = await mails.input({ receiverId: policy.contactId, mailSubject: 'Your renewal', emailType: 'POLICY' });
-  const sent = await mails.send(letter, [], { query: `?policyId=${policy.id}` });
+  const letter = await mailing.input({
+    receiverId: policy.contactId,
+    mailSubject: 'Your renewal',
+    emailType: 'POLICY',
+  });
+  const sent = await mailing.send(letter, [], { query: `?policyId=${policy.id}` });
   expect(sent.statusCode, sent.body).toBe(201);
   return { policy, record };
 }
@@ -128,6 +132,20 @@ describe('the timeline of a customer', () => {
     const [entry] = await entriesOf('QUOTE', quote.id, '&entryKind=CHANGE');
     expect(entry?.actor).toMatchObject({ actorKind: 'CUSTOMER', person: { id: contact?.userId } });
     expect(entry?.change?.values).toMatchObject([{ field: 'customerFeedback', before: null, after: 'Accepted' }]);
+  });
+
+  it('names the agent who sent a quote', async () => {
+    const quote = await policies.quotes.quote();
+    const { id, name } = await policies.quotes.userOf(agent);
+    expect((await policies.quotes.sendMail(quote, { attachPdf: false })).statusCode).toBe(200);
+    const record = { recordType: 'QUOTE', recordId: quote.id };
+    const mail = { actor: { actorKind: 'AGENT', person: { id, name } }, mail: { subject: 'Your quote' } };
+    expect(await entriesOf('QUOTE', quote.id, '&entryKind=MAIL')).toMatchObject([mail]);
+    expect(await entriesOf('QUOTE', quote.id, '&entryKind=MAIL', agent)).toMatchObject([mail]);
+    // other automatic mails have no sender, although an agent caused them
+    await server.db.update(mails).set({ kind: 'claimFiled' }).where(eq(mails.subject, 'Your quote'));
+    const { entries } = await calls.timeline(record, '&entryKind=MAIL', customer);
+    expect(entries).toMatchObject([{ actor: { actorKind: 'SYSTEM', person: null } }]);
   });
 
   it('of a claim has documents and status changes, and no notes of the agents', async () => {
