@@ -5,6 +5,8 @@ import { demoPassword } from '../../src/demo/accounts.ts';
 import type { loadBalancer } from './loadBalancer.ts';
 
 const WRITERS = 4;
+/** Milliseconds between two coupons of a writer. All writers use one account, which may send 600 changes per minute. */
+const PAUSE = 450;
 
 /** Writers that create coupons through a load balancer, each one after the other, until `stop` resolves. */
 export async function startCouponWriters(balancer: ReturnType<typeof loadBalancer>) {
@@ -27,7 +29,7 @@ export async function startCouponWriters(balancer: ReturnType<typeof loadBalance
       if (typeof answer === 'object' && answer && 'status' in answer && answer.status === 201)
         acknowledged.push(couponCode);
       else failures.push(answer);
-      await wait(100);
+      await wait(PAUSE);
     }
   });
   return {
