@@ -7813,7 +7813,7 @@ export interface components {
             /** @description Pending work on policies; null for agents who see only their assigned records */
             policies: components["schemas"]["PolicyWork"] | null;
         };
-        PastDuePayment: {
+        OpenPayment: {
             /** @description Id of the transaction */
             id: components["schemas"]["Id"];
             policyId: components["schemas"]["Id"];
@@ -7825,6 +7825,24 @@ export interface components {
             /** @description Amount as entered; empty when unknown */
             transactionPremium: components["schemas"]["Text255"];
             dueDate: components["schemas"]["Day"] | null;
+        };
+        StoredFile: {
+            id: components["schemas"]["Id"];
+            /** @description Signed address of the file. It expires */
+            fileUrl: components["schemas"]["Url"];
+            name: components["schemas"]["Text255"];
+            /** @description Size in bytes */
+            size: components["schemas"]["Count"];
+            /** @description Media type, detected from the content */
+            contentType: components["schemas"]["Text255"];
+        };
+        ReceivedDocument: {
+            id: components["schemas"]["Id"];
+            file: components["schemas"]["StoredFile"];
+            /** @description Policy number or serial of the claim */
+            number: components["schemas"]["Text255"];
+            insuranceName: components["schemas"]["Text255"];
+            createdAt: components["schemas"]["Instant"];
         };
         DashboardQuote: {
             id: components["schemas"]["Id"];
@@ -7864,9 +7882,13 @@ export interface components {
                 content: components["schemas"]["DashboardPolicy"][];
             };
             /** @description The three past-due payments of current policies that were due first */
-            pastDue: components["schemas"]["PastDuePayment"][];
+            pastDue: components["schemas"]["OpenPayment"][];
+            /** @description The payment of a current policy that is due next, without past-due ones; null when none is known */
+            nextPayment: components["schemas"]["OpenPayment"] | null;
             /** @description The five open requests for documents that are needed first */
             documents: components["schemas"]["DashboardDocument"][];
+            /** @description The three newest documents that the agency has added to policies and claims of the customer, newest first */
+            receivedDocuments: components["schemas"]["ReceivedDocument"][];
             /** @description The three oldest quotes that wait for the customer's answer, oldest first */
             quotes: components["schemas"]["DashboardQuote"][];
             /** @description Three open claims: those that wait for information from the customer first, then the newest */
@@ -8253,16 +8275,6 @@ export interface components {
         FileContent: string;
         Upload: {
             file: components["schemas"]["FileContent"];
-        };
-        StoredFile: {
-            id: components["schemas"]["Id"];
-            /** @description Signed address of the file. It expires */
-            fileUrl: components["schemas"]["Url"];
-            name: components["schemas"]["Text255"];
-            /** @description Size in bytes */
-            size: components["schemas"]["Count"];
-            /** @description Media type, detected from the content */
-            contentType: components["schemas"]["Text255"];
         };
         FileConflict: {
             /** @constant */

@@ -323,7 +323,7 @@ export async function buildApp({
       ...claimNoteHandlers(services),
       ...fileHandlers(services),
       ...productHandlers(services),
-      ...dashboardHandlers(clock, linkTo),
+      ...dashboardHandlers(services),
     },
   });
   registerPaymentWebhook(app, { payments, billing, limiter });

@@ -2,8 +2,18 @@ import { DAY, dateOf, utcToday } from '@fairlead/rules';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
-import { certificates, claims, contacts, policies, policyTransactions, quotes, users } from '../src/db/schema/index.ts';
+import {
+  certificates,
+  claims,
+  contacts,
+  docs,
+  policies,
+  policyTransactions,
+  quotes,
+  users,
+} from '../src/db/schema/index.ts';
 import { claimCalls } from './support/claims.ts';
+import { storeFile } from './support/fileUses.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 
 let server: Harness;
@@ -202,6 +212,72 @@ describe('the customer dashboard', () => {
     ]);
     await calls.move(again, 'SETTLED');
     expect((await shown()).map(({ id }) => id)).not.toContain(asked.id);
+  });
+
+  it('shows the payment of a current policy that is due first, and no past-due one', async () => {
+    const { id: policyId, agencyId, policyNumber, status } = await ownPolicy();
+    const today = utcToday(server.clock.now());
+    const payment = (days: number, paymentStatus: 'PENDING' | 'PAST_DUE') => ({
+      id: uuidv7(),
+      agencyId,
+      policyId,
+      reference: `T-NEXT-${days}`,
+      transactionType: 'AUDIT' as const,
+      transactionOn: dateOf(today),
+      dueOn: dateOf(today + days * DAY),
+      premium: `${days}.50`,
+      paymentStatus,
+    });
+    const createdBy = await userId(agent);
+    const set = (values: Partial<typeof policies.$inferInsert>) =>
+      server.db.update(policies).set(values).where(eq(policies.id, policyId));
+    await set({ status: 'ACTIVE' });
+    // the demo's payments are due later
+    const added = [payment(1, 'PAST_DUE'), payment(2, 'PENDING'), payment(3, 'PENDING')];
+    await server.db.insert(policyTransactions).values(added.map((values) => ({ ...values, createdBy })));
+    expect((await dashboard()).nextPayment).toMatchObject({
+      id: added[1]?.id,
+      policyId,
+      policyNumber,
+      transactionPremium: '2.50',
+      dueDate: today + 2 * DAY,
+    });
+    await set({ status: 'EXPIRED' });
+    expect((await dashboard()).nextPayment?.policyId).not.toBe(policyId);
+    await set({ status });
+    const ids = added.map(({ id }) => id);
+    await server.db.delete(policyTransactions).where(inArray(policyTransactions.id, ids));
+  });
+
+  it('shows the newest documents that agents have added to policies and claims', async () => {
+    const { id: policyId, agencyId, contactId, policyNumber } = await ownPolicy();
+    const by = await userId(agent);
+    const [quote] = await server.db.select().from(quotes).where(eq(quotes.contactId, contactId)).limit(1);
+    const claim = await claimCalls(() => server).moved('IN_REVIEW');
+    const records = { policy: { policyId }, claim: { claimId: claim.id }, quote: { quoteId: quote?.id ?? '' } };
+    let minutes = 0;
+    const add = async (record: keyof typeof records, createdByRole: 'AGENT' | 'CUSTOMER' = 'AGENT') => {
+      const { id: fileId } = await storeFile(server, { id: by, agencyId }, 'ATTACHMENT');
+      const id = uuidv7();
+      const createdAt = new Date((server.clock.now() + 60 * ++minutes) * 1000);
+      const owner = { agencyId, contactId, createdBy: by };
+      await server.db.insert(docs).values({ id, ...owner, ...records[record], fileId, createdByRole, createdAt });
+      return id;
+    };
+    const first = await add('policy');
+    const second = await add('claim');
+    await add('policy', 'CUSTOMER');
+    await add('quote');
+    const { receivedDocuments } = await dashboard();
+    expect(receivedDocuments.slice(0, 2)).toMatchObject([
+      { id: second, number: claim.serial },
+      { id: first, number: policyNumber },
+    ]);
+    expect(receivedDocuments.length).toBeLessThanOrEqual(3);
+    const file = await server.app.inject({ url: receivedDocuments[0].file.fileUrl });
+    expect(file.statusCode).toBe(200);
+    await server.db.update(docs).set({ deletedAt: new Date() }).where(eq(docs.id, second));
+    expect((await dashboard()).receivedDocuments[0].id).toBe(first);
   });
 
   it('shows no records of other customers', async () => {

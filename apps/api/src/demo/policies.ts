@@ -16,7 +16,7 @@ import type { Storage } from '../ports/storage.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { ContactSeed } from './contacts.ts';
 import { storeDemoPdf } from './pdf.ts';
-import { demoPolicyTransactions, type PolicySeed } from './policyTransactions.ts';
+import { agreePaymentStatuses, demoPolicyTransactions, type PolicySeed } from './policyTransactions.ts';
 import { coversOf } from './quotes.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 import { arrangeRenewals, type BegunRenewal, linkRenewals } from './renewals.ts';
@@ -108,7 +108,9 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
     }
     seedRows.add(agencySerials, { id: uuidv7(now * 1000), agencyId: agency.id, kind: 'policy', last: rows.length });
   }
-  seedRows.add(policyTransactions, ...demoPolicyTransactions(seeds, now));
+  const transactions = demoPolicyTransactions(seeds, now);
+  seedRows.add(policyTransactions, ...transactions);
+  agreePaymentStatuses(seeds, transactions);
   return {
     policies: seeds,
     insert: async (tx: Transaction) => {

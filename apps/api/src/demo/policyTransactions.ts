@@ -66,3 +66,15 @@ function paymentOf(random: SeededRandom, due: number | null, today: number): Pol
   if (due !== null && due >= today) return random.oneOf(['PENDING', 'PENDING', 'PAID', 'AUTO_PAY']);
   return due !== null && random.chance(8) ? 'PAST_DUE' : random.oneOf(['PAID', 'PAID', 'PAID', 'AUTO_PAY']);
 }
+
+/** Makes policies past due exactly where one of their transactions is. */
+export function agreePaymentStatuses(policies: readonly PolicySeed[], transactions: readonly NewTransaction[]): void {
+  const withStatus = (status: PolicyPaymentStatus) =>
+    new Set(transactions.filter(({ paymentStatus }) => paymentStatus === status).map(({ policyId }) => policyId));
+  const pastDue = withStatus('PAST_DUE');
+  const pending = withStatus('PENDING');
+  for (const policy of policies) {
+    if (pastDue.has(policy.id)) policy.paymentStatus = 'PAST_DUE';
+    else if (policy.paymentStatus === 'PAST_DUE') policy.paymentStatus = pending.has(policy.id) ? 'PENDING' : 'PAID';
+  }
+}

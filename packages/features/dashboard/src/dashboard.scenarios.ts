@@ -119,6 +119,17 @@ const mine: PipelineFigures = {
   policies: null,
 };
 
+const nextPayment: NonNullable<CustomerFigures['nextPayment']> = {
+  id: id(72),
+  policyId: id(51),
+  policyNumber: 'KFI-AUTO-81190',
+  policyStatus: 'ACTIVE',
+  insuranceName: 'Auto',
+  paymentUrl: 'https://pay.example/policy',
+  transactionPremium: '86.03',
+  dueDate: today + 8 * DAY,
+};
+
 const customer: CustomerFigures = {
   policies: {
     total: 4,
@@ -154,6 +165,20 @@ const customer: CustomerFigures = {
       dueDate: today - 7 * DAY,
     },
   ],
+  nextPayment,
+  receivedDocuments: (
+    [
+      ['Auto declarations 2026.pdf', 'application/pdf', 188_416, 'KFI-AUTO-81190', 'Auto', 5],
+      ['Adjuster estimate.pdf', 'application/pdf', 524_288, 'CLM-327', 'Auto', 12],
+      ['Elevation certificate.jpg', 'image/jpeg', 98_304, 'PFM-2207741', 'Flood', 40],
+    ] as const
+  ).map(([name, contentType, size, number, insuranceName, days], index) => ({
+    id: id(73 + index),
+    file: { id: id(80 + index), fileUrl: `/files/${index}`, name, size, contentType },
+    number,
+    insuranceName,
+    createdAt: today - days * DAY,
+  })),
   documents: [
     {
       id: id(71),
@@ -337,6 +362,8 @@ export const network = {
       ...customer,
       policies: { total: 0, content: [] },
       pastDue: [],
+      nextPayment: null,
+      receivedDocuments: [],
       documents: [],
       quotes: [],
       claims: [],
@@ -348,6 +375,7 @@ export const network = {
     customerScreen.answers({
       ...customer,
       pastDue: customer.pastDue.map((payment) => ({ ...payment, paymentUrl: null, transactionPremium: '' })),
+      nextPayment: { ...nextPayment, paymentUrl: null, transactionPremium: '' },
       documents: customer.documents.map((document) => ({ ...document, neededBy: today - DAY })),
       policies: { total: 1, content: customer.policies.content.slice(1, 2) },
     }),

@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   agencies,
   agencyInsuranceTypes,
@@ -17,31 +17,46 @@ import {
 import type { Transaction } from '../../db/scope.ts';
 import { nameOrder } from '../../db/text.ts';
 import { dayToSeconds } from '../../db/time.ts';
-import type { LinkTo } from '../../ports/fileLinks.ts';
+import type { FileLinks } from '../../ports/fileLinks.ts';
 import { currentPolicies, currentStatuses } from '../../records/currentPolicies.ts';
 import { documentsToAdd } from '../../records/documentsToAdd.ts';
 import { inProgress } from '../../records/inProgress.ts';
 import { isPastDue } from '../../records/policyFilters.ts';
 import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
 import { customerClaims } from './customerClaims.ts';
+import { receivedDocuments } from './receivedDocuments.ts';
 
 type Dashboard = components['schemas']['CustomerDashboard'];
 
 /** Dashboard of a customer. Row security limits it to the customer's own records. */
-export async function customerDashboard(tx: Transaction, contactId: string, linkTo: LinkTo): Promise<Dashboard> {
+export async function customerDashboard(tx: Transaction, contactId: string, links: FileLinks): Promise<Dashboard> {
   return {
     policies: { total: await tx.$count(policies), content: await currentPolicies(tx, contactId) },
-    pastDue: await pastDuePayments(tx),
+    pastDue: await openPayments(tx, contactId, isPastDue, 3),
+    nextPayment: (await openPayments(tx, contactId, isDueLater, 1))[0] ?? null,
     documents: await documentsToAdd(tx, contactId),
+    receivedDocuments: await receivedDocuments(tx, contactId, links),
     quotes: await quotesToAnswer(tx),
     claims: await customerClaims(tx, contactId),
     inProgress: await inProgress(tx, contactId),
-    ...(await agentOfContact(tx, contactId, linkTo)),
+    ...(await agentOfContact(tx, contactId, links)),
     coverages: await coverages(tx),
   };
 }
 
-async function pastDuePayments(tx: Transaction): Promise<Dashboard['pastDue']> {
+const isDueLater = and(
+  eq(policyTransactions.paymentStatus, 'PENDING'),
+  isNotNull(policyTransactions.dueOn),
+  isNull(policyTransactions.deletedAt),
+);
+
+/** Unpaid payments of a contact's current policies that are due first. */
+async function openPayments(
+  tx: Transaction,
+  contactId: string,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<Dashboard['pastDue']> {
   const rows = await tx
     .select({
       id: policyTransactions.id,
@@ -57,9 +72,9 @@ async function pastDuePayments(tx: Transaction): Promise<Dashboard['pastDue']> {
     .innerJoin(policies, eq(policies.id, policyTransactions.policyId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-    .where(and(isPastDue, inArray(policies.status, [...currentStatuses])))
+    .where(and(condition, eq(policies.contactId, contactId), inArray(policies.status, [...currentStatuses])))
     .orderBy(sql`${policyTransactions.dueOn} asc nulls last`, asc(policyTransactions.id))
-    .limit(3);
+    .limit(limit);
   return rows.map(({ dueOn, ...row }) => ({ ...row, dueDate: dayToSeconds(dueOn) }));
 }
 
@@ -93,7 +108,7 @@ async function quotesToAnswer(tx: Transaction): Promise<Dashboard['quotes']> {
 async function agentOfContact(
   tx: Transaction,
   contactId: string,
-  linkTo: LinkTo,
+  links: FileLinks,
 ): Promise<Pick<Dashboard, 'agent' | 'agencyName'>> {
   const [found] = await tx
     .select({
@@ -113,7 +128,7 @@ async function agentOfContact(
   if (!found) throw new Error(`contact ${contactId} has no agent`);
   const { agencyName, agencyPhone, phone, photo, ...agent } = found;
   // agents without their own phone number show the agency's
-  return { agencyName, agent: { ...agent, phone: phone || agencyPhone || '', photo: linkTo(photo) } };
+  return { agencyName, agent: { ...agent, phone: phone || agencyPhone || '', photo: photo && links.linkTo(photo) } };
 }
 
 /** Insurance types that can be requested, and those for which the customer has no policy. */

@@ -1,8 +1,7 @@
 import { hasPrivilege } from '@fairlead/rules';
 import { forbidden } from '../../contract/answers.ts';
+import type { Services } from '../../contract/services.ts';
 import type { Handlers } from '../../contract/types.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { LinkTo } from '../../ports/fileLinks.ts';
 import { countUploads } from '../../records/uploadList.ts';
 import { agentsOf, currentPlan, requiredDocuments, setupOf } from './agency.ts';
 import { customerDashboard } from './customer.ts';
@@ -15,7 +14,7 @@ type DashboardHandlers = Pick<
 >;
 
 /** Handlers for the dashboards. Sections that need a missing privilege are left out. */
-export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandlers {
+export function dashboardHandlers({ clock, links, linkTo }: Services): DashboardHandlers {
   return {
     async getPlatformDashboard({ session: { viewer }, run }) {
       const now = clock.now();
@@ -53,7 +52,7 @@ export function dashboardHandlers(clock: Clock, linkTo: LinkTo): DashboardHandle
     async getCustomerDashboard({ session: { contactId }, run }) {
       // every customer has a contact
       if (contactId === null) return forbidden;
-      return { status: 200, code: 'ok', payload: await run((tx) => customerDashboard(tx, contactId, linkTo)) };
+      return { status: 200, code: 'ok', payload: await run((tx) => customerDashboard(tx, contactId, links)) };
     },
   };
 }

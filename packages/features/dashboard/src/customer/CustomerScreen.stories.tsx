@@ -73,6 +73,11 @@ export const Default: Story = {
     await expect(claim.getByRole('link', { name: 'Open claim CLM-327' })).toBeVisible();
     await expect(canvas.queryByText('Claim CLM-327, Auto', { selector: 'li *' })).toBeNull();
     await expect(canvas.getByText('Certificate, Homeowners')).toBeVisible();
+    const payment = within(canvas.getByRole('region', { name: 'Next payment' }));
+    await expect(payment.getByText('$86.03')).toBeVisible();
+    await expect(payment.getByRole('link', { name: 'Make Payment for KFI-AUTO-81190' })).toBeVisible();
+    const document = canvas.getByRole('link', { name: /^Download: Auto declarations 2026.pdf/ });
+    await expect(document).toHaveTextContent('184');
     // an accepted quote stays until it has a policy
     const accepted = canvas.getByRole('link', { name: /Quote Q-10877, Boat/ });
     await expect(accepted).toHaveTextContent('Accepted');
@@ -179,6 +184,10 @@ export const Overdue: Story = {
       expect.stringContaining('/policies/'),
     );
     await expect(canvas.getByText(/^Overdue, needed by/)).toBeVisible();
+    // without an amount, the card shows the day; without a payment page, it opens the policy
+    const payment = within(canvas.getByRole('region', { name: 'Next payment' }));
+    await expect(payment.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible();
+    await expect(payment.getByRole('link', { name: 'View KFI-AUTO-81190' })).toBeVisible();
   },
 };
 /** A service for one policy asks which one. The only policy is not asked for. */

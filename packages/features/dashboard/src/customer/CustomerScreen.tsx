@@ -7,8 +7,10 @@ import { ClaimProgress } from './ClaimProgress';
 import * as styles from './customer.css';
 import { InProgress } from './InProgress';
 import { countNeeds, NeedsYou } from './NeedsYou';
+import { NextPayment } from './NextPayment';
 import { Policies } from './Policies';
 import { QuickServices } from './QuickServices';
+import { ReceivedDocuments } from './ReceivedDocuments';
 
 /** Home of a customer: things to do first, then policies, services and requests in progress. */
 export default function CustomerScreen() {
@@ -30,7 +32,7 @@ export default function CustomerScreen() {
 }
 
 function Content({ figures }: { figures: CustomerFigures }) {
-  const { inProgress, agent, agencyName } = figures;
+  const { inProgress, agent, agencyName, nextPayment, receivedDocuments } = figures;
   const [claim] = figures.claims;
   const others = inProgress.filter(({ id }) => id !== claim?.id);
   return (
@@ -40,8 +42,10 @@ function Content({ figures }: { figures: CustomerFigures }) {
         <div className={styles.aside}>
           <Policies figures={figures} />
           <QuickServices figures={figures} />
+          {receivedDocuments.length > 0 ? <ReceivedDocuments documents={receivedDocuments} /> : null}
         </div>
         <div className={styles.aside}>
+          {nextPayment ? <NextPayment payment={nextPayment} /> : null}
           {claim ? <ClaimProgress claim={claim} /> : null}
           {claim && others.length === 0 ? null : <InProgress entries={others} />}
           <AgentCard agent={agent} agencyName={agencyName} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
 import * as styles from './customer.css';
 import { Need } from './Need';
+import { PayButton } from './PayButton';
 import { WaitingQuotes } from './WaitingQuotes';
 
 /** Claims that wait for information from the customer. */
@@ -90,16 +91,7 @@ function PastDueRow({ payment, primary }: PastDueRowProps) {
       }
     >
       {pays ? (
-        <Button asChild writes {...look} leadingIcon={<Icon of={CreditCard} size={16} />}>
-          <a
-            href={paymentUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('payAmountFor', { label, number: policyNumber })}
-          >
-            {label}
-          </a>
-        </Button>
+        <PayButton url={paymentUrl} label={label} policyNumber={policyNumber} {...look} />
       ) : (
         <Button asChild {...look} leadingIcon={<Icon of={CreditCard} size={16} />}>
           <RouterLink to={to(page, { id: policyId })} aria-label={t('payAmountFor', { label, number: policyNumber })}>

@@ -1,11 +1,12 @@
 import { formatDay, formatUsd, IdCardButton, InsuranceIcon, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
 import { freePremium, isInForce, localDay, marksPolicyFailure, mayPayPolicy, policyStatusTones } from '@fairlead/rules';
 import { Button, Chip, Heading, Icon, Stack, Text } from '@fairlead/ui';
-import { CircleAlert, CreditCard, Plus } from 'lucide';
+import { CircleAlert, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { CustomerFigures } from '../dashboard.api';
 import { ViewAll } from '../ViewAll';
 import * as styles from './customer.css';
+import { PayButton } from './PayButton';
 
 type Policy = CustomerFigures['policies']['content'][number];
 
@@ -104,16 +105,7 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
         </Button>
         {pays ? (
           <div className={styles.wide}>
-            <Button asChild writes leadingIcon={<Icon of={CreditCard} size={16} />}>
-              <a
-                href={paymentUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t('payFor', { number: policyNumber })}
-              >
-                {t('pay')}
-              </a>
-            </Button>
+            <PayButton url={paymentUrl} label={t('pay')} policyNumber={policyNumber} />
           </div>
         ) : null}
       </div>

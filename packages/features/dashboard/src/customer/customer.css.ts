@@ -44,6 +44,13 @@ export const facts = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const fact = style({ margin: 0 });
+export const amount = style({
+  fontSize: vars.fontSize.figure,
+  lineHeight: vars.lineHeight.figure,
+  fontWeight: vars.weight.title,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 /** Buttons in pairs. A longer label has more room than a short one, so that no word breaks. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginBlockStart: 'auto' });
 globalStyle(`${actions} > *`, { flex: '1 1 auto' });
