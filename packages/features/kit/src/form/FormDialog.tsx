@@ -1,5 +1,5 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Alert, Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { Alert, Box, Button, below, Dialog, type DialogProps, Drawer, Stack, toast, useMediaQuery } from '@fairlead/ui';
 import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,8 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   tone?: Tone | ((values: V) => Tone);
   /** Width of the dialog. Defaults to `small`. */
   size?: DialogProps['size'];
+  /** Opens as a sheet on phones. Defaults to `false`. */
+  sheet?: boolean;
   /** Disables the submit button until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
   /** Saves the form. After a conflict, `stored` is the record from `currentIn`. */
@@ -51,8 +53,9 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
  * closed while it saves. Esc, the close button and a press outside ask for confirmation if the user has changed something.
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
-  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent', size = 'small' } = props;
+  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent' } = props;
   const { ready, save, currentIn, onSaved, onClose, footerStart, draftName, children } = props;
+  const { size, sheet = false } = props;
   const { t } = useTranslation('kit');
   const id = useId();
   const form = definition.useForm(record, initial);
@@ -99,8 +102,9 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
   };
 
   return (
-    <Dialog
-      open
+    <Frame
+      size={size}
+      sheet={sheet}
       onOpenChange={(open) => {
         if (open || isSubmitting) return;
         if (unsaved) setLeaving(true);
@@ -108,7 +112,6 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
       }}
       title={title}
       description={description}
-      size={size}
       footer={
         <>
           {footerStart ? (
@@ -158,6 +161,18 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
       </FormProvider>
       <UnsavedChangesGuard when={unsaved} inDialog />
       {unsaved ? <LeaveDialog open={leaving} kind="dialog" onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
-    </Dialog>
+    </Frame>
   );
+}
+
+interface FrameProps extends Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'> {
+  size: DialogProps['size'];
+  sheet: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Open dialog, or a sheet on phones. */
+function Frame({ size = 'small', sheet, ...rest }: FrameProps) {
+  const isPhone = useMediaQuery(below('md'));
+  return sheet && isPhone ? <Drawer {...rest} open side="bottom" /> : <Dialog {...rest} open size={size} />;
 }

@@ -94,6 +94,27 @@ export const AsksForDocument: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+/** Phones open the form as a sheet at the foot of the window. It keeps what the user enters while it asks before it closes. */
+export const PhoneSheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a document' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Ask for a document' });
+    await waitFor(() => {
+      const { left, right, bottom } = sheet.getBoundingClientRect();
+      return expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+    });
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Photos' }));
+    await userEvent.keyboard('{Escape}');
+    const leaving = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(leaving.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(within(sheet).getByRole('radio', { name: 'Photos' })).toBeChecked();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Ask for document' }));
+    await waitFor(() => expect(sent).toMatchObject([{ requestedType: 'PHOTOS' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const ChangesRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the request: Proof of prior insurance' }));

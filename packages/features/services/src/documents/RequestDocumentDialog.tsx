@@ -34,6 +34,7 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
       {...(request ? { record: request } : { draftName: `documents ${subject.contact.email}` })}
       initial={{ record: first ? recordKey(first) : '', neededBy: dayInput(day) }}
       size="medium"
+      sheet
       title={t(request ? 'documents.change' : 'documents.ask')}
       description={`${subject.contact.name} · ${subject.contact.email}`}
       submitLabel={t(request ? 'documents.save' : 'documents.askShort')}
