@@ -24,7 +24,7 @@ const meta = {
     dos: [
       'Name a step by its topic, in one or two words.',
       'Keep the entered values when users go back.',
-      'Set `error` on a step when the server rejects one of its values.',
+      'Set `error` on a step when the server rejects one of its values. If it means something else, name it with `stateLabel`.',
     ],
     donts: ['Use it to move forward, because the current step must be validated first.'],
   }),
@@ -67,6 +67,25 @@ export const Error: Story = {
   args: { steps: withError },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What happened').closest('li')).toHaveTextContent('What happened (Has errors)');
+  },
+};
+
+/** A step that ended badly names its state for screen readers. */
+export const StateLabel: Story = {
+  args: {
+    label: 'Quote',
+    steps: [
+      { value: 'sent', label: 'Sent', stateLabel: 'Opened' },
+      { value: 'answer', label: 'Answer', error: true, stateLabel: 'Rejected' },
+      { value: 'policy', label: 'Policy' },
+    ],
+    current: 'answer',
+  },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('Sent (Opened)');
+    await expect(items[1]).toHaveTextContent('Answer (Rejected)');
+    await expect(items[2]).toHaveTextContent(/Policy$/);
   },
 };
 

@@ -16,8 +16,13 @@ export interface Step<Value extends string = string> {
   label: string;
   /** Short text below the label, such as a date. Hidden in narrow places, except in a vertical stepper. */
   note?: ReactNode;
-  /** Whether the step has errors. Applies to the current and to earlier steps. */
+  /** Whether the step has errors, or ended badly. Applies to the current and to earlier steps. */
   error?: boolean;
+  /**
+   * State of the step for screen readers, such as "Rejected". Defaults to "Done" for earlier steps and to "Has errors" for steps with
+   * `error`.
+   */
+  stateLabel?: string | undefined;
 }
 
 export interface StepperProps<Value extends string = string> extends Omit<NativeProps<'div'>, 'children'> {
@@ -42,6 +47,13 @@ export interface StepperProps<Value extends string = string> extends Omit<Native
  *
  * @example
  * <Stepper label="Claim" steps={[{ value: "policy", label: "Policy" }, { value: "loss", label: "Loss" }]} current="loss" />
+ *
+ * @example
+ * <Stepper
+ *   label="Quote"
+ *   steps={[{ value: "sent", label: "Sent" }, { value: "answer", label: "Answer", error: true, stateLabel: "Rejected" }]}
+ *   current="answer"
+ * />
  */
 export function Stepper<Value extends string = string>({
   label,
@@ -72,6 +84,7 @@ export function Stepper<Value extends string = string>({
         {steps.map((step, index) => {
           const place: StepState = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'upcoming';
           const state = step.error ? 'error' : place;
+          const { stateLabel = hidden[state] } = step;
           const body = (
             <>
               <span className={styles.mark} aria-hidden>
@@ -79,7 +92,7 @@ export function Stepper<Value extends string = string>({
               </span>
               <span className={styles.label}>
                 {step.label}
-                {hidden[state] && <VisuallyHidden>{` (${hidden[state]})`}</VisuallyHidden>}
+                {stateLabel && <VisuallyHidden>{` (${stateLabel})`}</VisuallyHidden>}
                 {step.note && <span className={styles.note}>{step.note}</span>}
               </span>
             </>

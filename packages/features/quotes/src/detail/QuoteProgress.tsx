@@ -29,7 +29,7 @@ export function QuoteProgress({ quote }: { quote: Quote }) {
     value,
     label: t(`progress.${value}`),
     note: notes[value],
-    error: value === 'answered' && answer === 'REJECTED',
+    ...(value === 'answered' && answer === 'REJECTED' && { error: true, stateLabel: t('quoteAnswer.REJECTED') }),
   }));
   return <Stepper label={t('progress')} steps={steps} current={current} />;
 }

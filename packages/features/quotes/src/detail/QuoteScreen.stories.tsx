@@ -308,6 +308,8 @@ export const RejectedQuote: Story = {
   play: async ({ canvas, userEvent }) => {
     const revise = await canvas.findByRole('button', { name: 'Revise quote' });
     await expect(canvas.getByText('Too expensive')).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    await expect(steps[2]).toHaveTextContent('Answered (Rejected)');
     await userEvent.click(revise);
     await screen.findByText('Quote created successfully');
   },
