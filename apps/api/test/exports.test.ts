@@ -1,9 +1,10 @@
 import { read as readWorkbook, utils } from '@e965/xlsx';
 import type { components } from '@fairlead/openapi';
+import { dateOf, dayIn } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScale, scaleAccounts } from '../scripts/scale/scale.ts';
-import { auditLog, policies } from '../src/db/schema/index.ts';
+import { agencies, auditLog, policies, users } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { policyCalls } from './support/policies.ts';
 import { agent } from './support/quotes.ts';
@@ -310,6 +311,31 @@ it('exports the related data of agencies', async () => {
     ]),
   );
   expect(new Set(rows.map((row) => row[5]))).toContain('No plan');
+});
+
+it('has the day of the agency in the file name, and of UTC for platform admins', async () => {
+  const [user] = await server.db.select().from(users).where(eq(users.email, agent));
+  const agencyId = user?.agencyId ?? '';
+  const setZone = (timeZone: string | null) =>
+    server.db.update(agencies).set({ timeZone }).where(eq(agencies.id, agencyId));
+  const [before] = await server.db.select().from(agencies).where(eq(agencies.id, agencyId));
+  const contact = (await server.call(agent, { url: '/api/contact/all' })).json().payload.content[0];
+  const owner = 'owner@demo.test';
+  // 25 hours apart, so that their days always differ
+  for (const zone of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+    await setZone(zone);
+    const day = dateOf(dayIn(zone, server.clock.now()));
+    for (const [as, url, name] of [
+      [agent, `${list}/export`, `policies-${day}.csv`],
+      [owner, '/api/agency/export', `agency-data-${day}.zip`],
+      [owner, `/api/contact/personal-data/export/id/${contact.id}`, `personal-data-${contact.id}-${day}.zip`],
+      ['admin@demo.test', '/api/coupons/all/export', `coupons-${dateOf(dayIn('UTC', server.clock.now()))}.csv`],
+    ] as const) {
+      const answer = await server.call(as, { url });
+      expect(answer.headers['content-disposition'], url).toBe(`attachment; filename="${name}"`);
+    }
+  }
+  await setZone(before?.timeZone ?? null);
 });
 
 /** Number of a policy of the large agency. */

@@ -9,6 +9,7 @@ import { type RowsQuery, rowsOf } from '../db/page.ts';
 import type { Run, Transaction } from '../db/scope.ts';
 import { messageText } from '../messages/index.ts';
 import type { Clock } from '../ports/clock.ts';
+import { todayOf } from '../records/agencyTime.ts';
 import { chosenColumns, type ExportColumns } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { countIds, exportedIds, idsBetween, type ListedIds } from './exportedIds.ts';
@@ -65,13 +66,13 @@ export const exportHandler =
   async ({ query, session, language, operationId, run, startReading }: ExportContext<Query>) => {
     const { columns: keys, ids: only, format = 'csv' } = query;
     const columns = chosenColumns(exported.columns, keys);
-    const { id, ids } = await run(async (tx) => {
+    const { id, ids, today } = await run(async (tx) => {
       const { userId, agencyId } = session;
       const list = await exported.list(tx, query, { userId, agencyId, now: clock.now() });
       const found = await exportedIds(tx, list, only);
       const after = { ...query, format, rows: countIds(found) };
       await audit(tx, session, operationId, { type: 'export', id: uuidv7(), after });
-      return { id: list.id, ids: found };
+      return { id: list.id, ids: found, today: await todayOf(tx, clock.now()) };
     });
     const fileColumns = columns.map(({ heading, kind }) => ({ heading: messageText(language, heading), kind }));
     const { type, bytesOf } = formats[format];
@@ -85,7 +86,7 @@ export const exportHandler =
       stream: Readable.from(bytesOf(fileColumns, pages)),
       headers: {
         'content-type': type,
-        'content-disposition': `attachment; filename="${exported.name}-${dateOf(clock.now())}.${format}"`,
+        'content-disposition': `attachment; filename="${exported.name}-${dateOf(today)}.${format}"`,
         'cache-control': 'private, no-store',
         'export-rows': String(countIds(ids)),
       },

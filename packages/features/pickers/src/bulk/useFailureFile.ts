@@ -1,5 +1,5 @@
 import { saveFile } from '@fairlead/kit';
-import { CSV_START, csvLine } from '@fairlead/rules';
+import { CSV_START, csvLine, dateOf, localDay } from '@fairlead/rules';
 import { useTranslation } from 'react-i18next';
 import type { BulkRun } from './useBulkRun';
 
@@ -17,6 +17,6 @@ export function useFailureFile({ list, failures }: BulkRun): () => void {
       reason,
     ]);
     const text = CSV_START + [headings, ...rows].map(csvLine).join('');
-    saveFile(new Blob([text], { type: 'text/csv' }), `${list}-${new Date().toISOString().slice(0, 10)}.csv`);
+    saveFile(new Blob([text], { type: 'text/csv' }), `${list}-${dateOf(localDay(new Date()))}.csv`);
   };
 }

@@ -7,6 +7,7 @@ import { audit } from '../../../db/audit.ts';
 import { assertExists, lockAndFind } from '../../../db/rows.ts';
 import { contacts } from '../../../db/schema/index.ts';
 import { zipOf } from '../../../files/zip.ts';
+import { todayOf } from '../../../records/agencyTime.ts';
 import { contactErased } from '../../../records/erasedContacts.ts';
 import { contact, toContact } from '../contacts.ts';
 import { entriesOf, readArchive } from './archive.ts';
@@ -26,7 +27,7 @@ export function personalDataHandlers({ clock, storage }: Pick<Services, 'clock' 
       }),
 
     async exportPersonalData({ path, session, operationId, run }) {
-      const archive = await run(async (tx) => {
+      const exported = await run(async (tx) => {
         const found = await contact.find(tx, path.id);
         if (!found) return undefined;
         await audit(tx, session, operationId, {
@@ -34,15 +35,15 @@ export function personalDataHandlers({ clock, storage }: Pick<Services, 'clock' 
           id: path.id,
           after: { contactId: path.id, format: 'zip' },
         });
-        return readArchive(tx, found.contact);
+        return { archive: await readArchive(tx, found.contact), today: await todayOf(tx, clock.now()) };
       });
-      if (!archive) return missing;
+      if (!exported) return missing;
       return {
         status: 200,
-        stream: Readable.from(zipOf(entriesOf(archive, storage))),
+        stream: Readable.from(zipOf(entriesOf(exported.archive, storage))),
         headers: {
           'content-type': 'application/zip',
-          'content-disposition': `attachment; filename="personal-data-${path.id}-${dateOf(clock.now())}.zip"`,
+          'content-disposition': `attachment; filename="personal-data-${path.id}-${dateOf(exported.today)}.zip"`,
           'cache-control': 'private, no-store',
         },
       } as const;
