@@ -1,5 +1,6 @@
 const usable = ':not(:disabled, [type="hidden"], [aria-disabled="true"])';
-const field = `:is(input, select, textarea, [role="combobox"], [contenteditable="true"])${usable}`;
+const controls = 'input, select, textarea, [role="combobox"], [contenteditable="true"], [data-chooser]';
+const field = `:is(${controls})${usable}`;
 
 /**
  * Focuses the first field of a dialog, or the checked radio button of its group. Without fields, the first button of the footer.

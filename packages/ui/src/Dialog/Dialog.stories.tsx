@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
+import { FileUpload } from '../FileUpload/FileUpload';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -150,6 +151,15 @@ export const FocusesItsFirstField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Package' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus());
+  },
+};
+
+/** The field for a file is the button that opens the browser's file dialog. */
+export const FocusesFileButton: Story = {
+  args: { children: <FileUpload label="Spreadsheet" onValueChange={fn()} /> },
+  play: async () => {
+    const field = within(await screen.findByRole('group', { name: 'Spreadsheet' }));
+    await waitFor(() => expect(field.getByRole('button')).toHaveFocus());
   },
 };
 

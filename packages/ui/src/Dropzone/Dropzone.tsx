@@ -44,6 +44,8 @@ export function Dropzone({
   const chooser = {
     'aria-describedby': cx(description !== undefined && id, describedBy) || undefined,
     className: styles.choose,
+    // the hidden file input cannot be focused
+    'data-chooser': true,
     children: translate(over ? messages.dropToAdd : multiple ? messages.chooseFiles : messages.chooseFile),
   };
   return (

@@ -61,6 +61,14 @@ export const Default: Story = {
   },
 };
 
+/** The focus starts on the button that chooses the file. */
+export const FocusesFileButton: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Import policies' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'choose one' })).toHaveFocus());
+  },
+};
+
 /** Lists each invalid cell with its row and column. */
 export const InvalidRows: Story = {
   parameters: respondingWith(rowErrors),
