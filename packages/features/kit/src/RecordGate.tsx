@@ -1,6 +1,6 @@
 import type { Failure } from '@fairlead/api-client/client';
 import { Button, EmptyState, ErrorState, MapArt, Skeleton, Stack } from '@fairlead/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from './CardSkeleton';
 import { PageTitle } from './config';
@@ -69,15 +69,4 @@ function FormSkeleton() {
       <CardSkeleton />
     </>
   );
-}
-
-const ErasedCallout = lazy(() => import('./records/ErasedCallout').catch(() => ({ default: () => null })));
-
-/** Notice on the page of a record whose contact was erased. Renders nothing for other contacts. */
-export function ErasedNotice({ contact }: { contact: { erased?: boolean } }) {
-  return contact.erased ? (
-    <Suspense fallback={null}>
-      <ErasedCallout />
-    </Suspense>
-  ) : null;
 }

@@ -174,13 +174,15 @@ export {
   viewFor,
   viewsOf,
 } from './product';
-export { ErasedNotice, RecordGate, type RecordGateProps } from './RecordGate';
+export { RecordGate, type RecordGateProps } from './RecordGate';
 export { RetryButton } from './RetryButton';
 export { RouterLink } from './RouterLink';
 export { agencyRead, readById } from './readById';
 export { DocsSection, type DocsSectionProps, type StoredDoc } from './records/DocsSection';
+export { DocUpload, type DocUploadProps } from './records/DocUpload';
 export { DocViewer } from './records/DocViewer';
 export { EntriesSection, type EntriesSectionProps } from './records/EntriesSection';
+export { ErasedNotice } from './records/ErasedNotice';
 export { IdCardButton, type IdCardButtonProps } from './records/IdCardButton';
 export {
   LoadedRows,

@@ -1,13 +1,13 @@
 import type { Result } from '@fairlead/api-client/client';
-import { type StoredFile, type UploadOptions, uploadFile } from '@fairlead/api-client/upload';
-import { MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { type FileItem, FileUpload, type FileUploadProps } from '@fairlead/ui';
-import { type ResolverResult, useWatch } from 'react-hook-form';
+import type { StoredFile, UploadOptions } from '@fairlead/api-client/upload';
+import type { FileItem, FileUploadProps } from '@fairlead/ui';
+import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defineForm } from '../form/defineForm';
 import { FormDialog } from '../form/FormDialog';
 import { fieldMessage } from '../form/fieldText';
 import { uploadedId } from '../form/uploadedId';
+import { DocUpload } from './DocUpload';
 
 interface UploadValues {
   file: readonly FileItem<StoredFile>[];
@@ -55,27 +55,14 @@ export function UploadDocDialog({ description, fileUploadType, accept, camera, o
       save={({ fileId }) => onAdd(fileId)}
       onClose={onClose}
     >
-      <FileField fileUploadType={fileUploadType} accept={accept} camera={camera} />
+      <Field
+        name="file"
+        as={DocUpload}
+        hint={t('docs.please')}
+        fileUploadType={fileUploadType}
+        accept={accept}
+        camera={camera}
+      />
     </FormDialog>
-  );
-}
-
-type FileFieldProps = Pick<UploadDocDialogProps, 'fileUploadType' | 'accept' | 'camera'>;
-
-/** The hint asks for a file until one is uploaded. */
-function FileField({ fileUploadType, accept, camera }: FileFieldProps) {
-  const { t } = useTranslation('kit');
-  const isUploaded = uploadedId(useWatch<UploadValues, 'file'>({ name: 'file' })) !== undefined;
-  return (
-    <Field
-      name="file"
-      as={FileUpload}
-      hint={isUploaded ? undefined : t('docs.please')}
-      upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType, ...context })}
-      accept={accept}
-      camera={camera}
-      maxBytes={MAX_UPLOAD_BYTES}
-      errorTexts={{ tooLarge: t('docs.tooLarge') }}
-    />
   );
 }

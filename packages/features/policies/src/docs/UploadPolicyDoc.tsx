@@ -1,11 +1,9 @@
-import { uploadFile } from '@fairlead/api-client/upload';
-import { FormDialog, uploadedId } from '@fairlead/kit';
+import { DocUpload, FormDialog, uploadedId } from '@fairlead/kit';
 import { PolicyPicker } from '@fairlead/pickers';
-import { MAX_UPLOAD_BYTES, policyDocTypes } from '@fairlead/rules';
-import { FileUpload, Select } from '@fairlead/ui';
-import { useWatch } from 'react-hook-form';
+import { policyDocTypes } from '@fairlead/rules';
+import { Select } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { type PolicyDocValues, policyDocForm } from './docForm';
+import { policyDocForm } from './docForm';
 import { useAddPolicyDoc } from './policyDocs.api';
 
 const { Field } = policyDocForm;
@@ -18,7 +16,7 @@ interface UploadPolicyDocProps {
 
 /** Dialog that uploads a document of a policy. */
 export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
-  const { t } = useTranslation(['policies', 'kit']);
+  const { t } = useTranslation('policies');
   return (
     <FormDialog
       form={policyDocForm}
@@ -37,25 +35,14 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
         options={policyDocTypes.map((type) => ({ value: type, label: t(`policyDocType.${type}`) }))}
         placeholder={t('docs.needType')}
       />
-      <FileField />
+      <Field
+        name="dbfileId"
+        as={DocUpload}
+        hint={t('docs.needFile')}
+        fileUploadType="POLICY"
+        // opening the file dialog is a blur too
+        onBlur={() => undefined}
+      />
     </FormDialog>
-  );
-}
-
-/** The hint asks for a file until one is uploaded. */
-function FileField() {
-  const { t } = useTranslation(['policies', 'kit']);
-  const isUploaded = uploadedId(useWatch<PolicyDocValues, 'dbfileId'>({ name: 'dbfileId' })) !== undefined;
-  return (
-    <Field
-      name="dbfileId"
-      as={FileUpload}
-      hint={isUploaded ? undefined : t('docs.needFile')}
-      upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'POLICY', ...context })}
-      maxBytes={MAX_UPLOAD_BYTES}
-      errorTexts={{ tooLarge: t('kit:docs.tooLarge') }}
-      // opening the file dialog is a blur too
-      onBlur={() => undefined}
-    />
   );
 }
