@@ -3,8 +3,8 @@ import { retries } from '@fairlead/kit/stories';
 import { Box, ReadOnly } from '@fairlead/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { cards, network } from '../dashboard.scenarios';
 import CustomerScreen from './CustomerScreen';
+import { cards, network } from './customer.scenarios';
 
 const meta = {
   title: 'Screens/Dashboard/Customer',
@@ -14,7 +14,7 @@ const meta = {
     layout: 'fullscreen',
     route: urls.dashboard,
     persona: 'customer',
-    msw: { handlers: network.customer },
+    msw: { handlers: network.usual },
   },
   // the links at the end of a section extend into the padding of the page
   decorators: [
@@ -86,7 +86,7 @@ export const Default: Story = {
 };
 /** A claim whose carrier needs information is a thing to do. Nothing else is in progress. */
 export const ClaimNeedsInformation: Story = {
-  parameters: { msw: { handlers: network.customerAsked } },
+  parameters: { msw: { handlers: network.asked } },
   play: async ({ canvas }) => {
     const needs = within(await canvas.findByRole('region', { name: 'Needs you' }));
     await expect(needs.getByText('Claim CLM-327, Auto: more information is needed')).toBeVisible();
@@ -100,16 +100,16 @@ export const ClaimNeedsInformation: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { msw: { handlers: network.customerLoading } },
+  parameters: { msw: { handlers: network.loading } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state=loading]')).toBeVisible());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-export const LoadError: Story = { parameters: { msw: { handlers: network.customerFailing } }, play: retries };
+export const LoadError: Story = { parameters: { msw: { handlers: network.failing } }, play: retries };
 /** A new customer whose agent has no phone number. */
 export const EmptyDashboard: Story = {
-  parameters: { msw: { handlers: network.customerNew } },
+  parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No requests or claims in progress.')).toBeVisible();
     await expect(canvas.getByText('Your policies appear here.')).toBeVisible();
@@ -118,7 +118,6 @@ export const EmptyDashboard: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Long words stay on one line in the buttons of a policy. */
 /** Services are a row of round buttons. The policies to choose from open as a sheet. */
 export const PhoneServices: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -138,6 +137,7 @@ export const PhoneServices: Story = {
   },
 };
 
+/** Long words stay on one line in the buttons of a policy. */
 export const PhoneGerman: Story = {
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const ServicesGerman: Story = {
 
 /** A payment that the carrier does not take, and a document that is late. */
 export const Overdue: Story = {
-  parameters: { msw: { handlers: network.customerOverdue } },
+  parameters: { msw: { handlers: network.overdue } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Make Payment for HLM-4410127' })).toHaveAttribute(
       'href',
@@ -202,7 +202,7 @@ export const AsksForPolicy: Story = {
   },
 };
 export const OnlyPolicy: Story = {
-  parameters: { msw: { handlers: network.customerOverdue } },
+  parameters: { msw: { handlers: network.overdue } },
   play: async ({ canvas, userEvent }) => {
     cards.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Get ID card' }));
