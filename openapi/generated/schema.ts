@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Change your own password
-         * @description Any signed-in user. Requires the current password, and a new one that differs from it. Ends the other sessions of the user and mails a notice.
+         * @description Any signed-in user. Requires the current password. Ends the other sessions of the user and mails a notice.
          */
         post: operations["changePassword"];
         delete?: never;

@@ -1,5 +1,4 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { invalidRequest } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
 import { audit } from '../../db/audit.ts';
@@ -106,8 +105,6 @@ export function credentialHandlers(dependencies: AccountDependencies) {
         return answer;
       };
       if (before.seconds > 0) return run((tx) => refuse(tx, 'LOCKED', tooMany(before.seconds)));
-      if (body.newPassword === body.previousPassword)
-        return invalidRequest([{ field: 'newPassword', code: 'auth.passwordUnchanged' }]);
       const chosen = chosenPassword(body, before);
       // Checked before the current password, so that the answer is the same for every guess.
       await checkNewPassword(chosen);

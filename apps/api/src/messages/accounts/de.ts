@@ -36,7 +36,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Dieses oder ein ähnliches Passwort steht auf Listen gestohlener Passwörter. Wählen Sie ein anderes.',
   'auth.passwordContains':
     'Das Passwort darf „{word}“ nicht enthalten, denn das ist leicht zu erraten. Wählen Sie ein anderes.',
-  'auth.passwordUnchanged': 'Das neue Passwort muss sich vom alten unterscheiden.',
   'auth.passwordReset': 'Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden.',
   'auth.passwordChanged': 'Ihr Passwort wurde geändert, und Ihre anderen Sitzungen wurden beendet.',
   'auth.wrongPassword': 'Das alte Passwort ist nicht richtig.',

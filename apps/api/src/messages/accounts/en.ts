@@ -30,7 +30,6 @@ export const en = {
   'auth.resetSent': 'Password reset link has been sent to your email',
   'auth.passwordCommon': 'This password, or one like it, is on lists of stolen passwords. Choose a different one.',
   'auth.passwordContains': 'The password must not contain “{word}”, which is easy to guess. Choose a different one.',
-  'auth.passwordUnchanged': 'The new password must be different from the old one.',
   'auth.passwordReset': 'Your password was changed. You can sign in with it now.',
   'auth.passwordChanged': 'Your password was changed, and your other sessions were signed out.',
   'auth.wrongPassword': 'The old password is not correct.',

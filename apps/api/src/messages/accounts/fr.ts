@@ -36,7 +36,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce mot de passe, ou un mot de passe semblable, figure sur des listes de mots de passe volés. Choisissez-en un autre.',
   'auth.passwordContains':
     'Le mot de passe ne doit pas contenir « {word} », trop facile à deviner. Choisissez-en un autre.',
-  'auth.passwordUnchanged': 'Le nouveau mot de passe doit être différent de l’ancien.',
   'auth.passwordReset': 'Votre mot de passe a été modifié. Vous pouvez l’utiliser pour vous connecter.',
   'auth.passwordChanged': 'Votre mot de passe a été modifié, et vos autres sessions ont été fermées.',
   'auth.wrongPassword': 'L’ancien mot de passe est incorrect.',

@@ -34,7 +34,6 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
     'Dit wachtwoord, of een soortgelijk wachtwoord, staat op lijsten met gestolen wachtwoorden. Kies een ander.',
   'auth.passwordContains':
     'Het wachtwoord mag “{word}” niet bevatten, want dat is gemakkelijk te raden. Kies een ander.',
-  'auth.passwordUnchanged': 'Het nieuwe wachtwoord moet verschillen van het oude.',
   'auth.passwordReset': 'Uw wachtwoord is gewijzigd. U kunt er nu mee inloggen.',
   'auth.passwordChanged': 'Uw wachtwoord is gewijzigd en uw andere sessies zijn beëindigd.',
   'auth.wrongPassword': 'Het oude wachtwoord is niet juist.',

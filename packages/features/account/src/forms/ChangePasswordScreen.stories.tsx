@@ -42,15 +42,6 @@ export const Invalid: Story = {
     await expect(canvas.getByText('New Password is required')).toBeVisible();
   },
 };
-/** The old password is no new one. */
-export const SamePassword: Story = {
-  play: async (context) => {
-    await fillFields(context, { ...valid, 'New Password': 'Harbour#7', 'Confirm Password': 'Harbour#7' });
-    await press(context, 'Change password');
-    await expect(await context.canvas.findByText('New password must be different from the old password')).toBeVisible();
-    await expect(await fieldOf(context, 'New Password')).toHaveFocus();
-  },
-};
 export const Submitting: Story = {
   parameters: { msw: { handlers: network.changing } },
   play: submitting(valid, 'Change password'),

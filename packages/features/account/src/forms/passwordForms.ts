@@ -3,7 +3,7 @@ import { passwordLimits } from '@fairlead/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { ruleMessage } from './formText';
-import { confirmation, email, newPassword, passwordChanged, passwordsMatch, withMismatchError } from './passwordSchema';
+import { confirmation, email, newPassword, passwordsMatch, withMismatchError } from './passwordSchema';
 
 const { minLength, maxLength } = passwordLimits;
 
@@ -53,7 +53,7 @@ export const changePasswordSchema = z
     newPassword: newPassword('change'),
     confirmPassword: confirmation(),
   })
-  .check(passwordsMatch('newPassword'), passwordChanged);
+  .check(passwordsMatch('newPassword'));
 
 export const changePasswordForm = defineForm({
   messages: 'accountForms',

@@ -46,12 +46,6 @@ export const passwordsMatch = <Name extends string>(first: Name) =>
     { path: ['confirmPassword'], error: ruleMessage('rule.same') },
   );
 
-/** Checks that the new password differs from the old one. */
-export const passwordChanged = z.refine<Record<'previousPassword' | 'newPassword', string>>(
-  (values) => values.newPassword !== values.previousPassword,
-  { path: ['newPassword'], error: ruleMessage('rule.unchanged') },
-);
-
 /** Email, with the rules of the API. */
 export const email = () =>
   z

@@ -28,7 +28,6 @@ const messages: AccountFormsMessages = {
   'rule.minLength': '{{label}} muss mindestens {{min}} Zeichen lang sein',
   'rule.newMinLength': 'Das Passwort muss mindestens {{min}} Zeichen lang sein',
   'rule.same': 'Beide Passwörter müssen gleich sein',
-  'rule.unchanged': 'Das neue Passwort muss sich vom alten unterscheiden',
   'rule.oldRequired': 'Das alte Passwort ist erforderlich!',
   'rule.oldMinLength': 'Mindestens {{min}} Zeichen!',
   'rule.phone': 'Bitte geben Sie eine gültige Nummer ein',

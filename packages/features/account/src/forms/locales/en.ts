@@ -26,7 +26,6 @@ const messages = {
   'rule.minLength': '{{label}} should be at least {{min}} characters long',
   'rule.newMinLength': 'Password should be at-least {{min}} characters long',
   'rule.same': 'Both password need to be the same',
-  'rule.unchanged': 'New password must be different from the old password',
   'rule.oldRequired': 'Old Password is required!',
   'rule.oldMinLength': 'Must be at least {{min}} characters!',
   'rule.phone': 'Please give valid number',

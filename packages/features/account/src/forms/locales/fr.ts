@@ -28,7 +28,6 @@ const messages: AccountFormsMessages = {
   'rule.minLength': 'Le champ « {{label}} » doit contenir au moins {{min}} caractères',
   'rule.newMinLength': 'Le mot de passe doit contenir au moins {{min}} caractères',
   'rule.same': 'Les deux mots de passe doivent être identiques',
-  'rule.unchanged': 'Le nouveau mot de passe doit être différent de l’ancien',
   'rule.oldRequired': 'L’ancien mot de passe est obligatoire !',
   'rule.oldMinLength': 'Au moins {{min}} caractères !',
   'rule.phone': 'Veuillez saisir un numéro valide',

@@ -28,7 +28,6 @@ const messages: AccountFormsMessages = {
   'rule.minLength': '{{label}} moet minstens {{min}} tekens lang zijn',
   'rule.newMinLength': 'Het wachtwoord moet minstens {{min}} tekens lang zijn',
   'rule.same': 'Beide wachtwoorden moeten gelijk zijn',
-  'rule.unchanged': 'Het nieuwe wachtwoord moet verschillen van het oude',
   'rule.oldRequired': 'Het oude wachtwoord is verplicht!',
   'rule.oldMinLength': 'Minstens {{min}} tekens!',
   'rule.phone': 'Geef een geldig nummer op',
