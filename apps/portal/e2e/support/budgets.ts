@@ -52,7 +52,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
   '/quotes/:id': { js: 384, css: 29, scripts: 82, requests: 99, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 351, css: 24.9, scripts: 59, requests: 72, shift: 0.05 },
+  '/policies/:id': { js: 352, css: 24.9, scripts: 60, requests: 73, shift: 0.05 },
   '/policies/view/:id': { js: 336, css: 23.2, scripts: 48, requests: 59, shift: 0.05 },
   // conversation, composer with formatted text, and facts with tasks
   '/inbox': { js: 323, css: 19, scripts: 47, requests: 53 },
