@@ -1,5 +1,16 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Alert, Box, Button, below, Dialog, type DialogProps, Drawer, Stack, toast, useMediaQuery } from '@fairlead/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  below,
+  Dialog,
+  type DialogProps,
+  type Drawer,
+  Stack,
+  toast,
+  useMediaQuery,
+} from '@fairlead/ui';
 import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +37,8 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   tone?: Tone | ((values: V) => Tone);
   /** Width of the dialog. Defaults to `small`. */
   size?: DialogProps['size'];
-  /** Opens as a sheet on phones. Defaults to `false`. */
-  sheet?: boolean;
+  /** `Drawer`, to open as a sheet on phones. Pages without sheets do not load it. */
+  sheet?: typeof Drawer;
   /** Disables the submit button until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
   /** Saves the form. After a conflict, `stored` is the record from `currentIn`. */
@@ -55,7 +66,7 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
   const { form: definition, record, initial, title, description, submitLabel, tone = 'accent' } = props;
   const { ready, save, currentIn, onSaved, onClose, footerStart, draftName, children } = props;
-  const { size, sheet = false } = props;
+  const { size, sheet } = props;
   const { t } = useTranslation('kit');
   const id = useId();
   const form = definition.useForm(record, initial);
@@ -167,12 +178,12 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
 
 interface FrameProps extends Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'> {
   size: DialogProps['size'];
-  sheet: boolean;
+  sheet: typeof Drawer | undefined;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Open dialog, or a sheet on phones. */
-function Frame({ size = 'small', sheet, ...rest }: FrameProps) {
+function Frame({ size = 'small', sheet: Sheet, ...rest }: FrameProps) {
   const isPhone = useMediaQuery(below('md'));
-  return sheet && isPhone ? <Drawer {...rest} open side="bottom" /> : <Dialog {...rest} open size={size} />;
+  return Sheet && isPhone ? <Sheet {...rest} open side="bottom" /> : <Dialog {...rest} open size={size} />;
 }
