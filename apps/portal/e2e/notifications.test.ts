@@ -5,10 +5,7 @@ import { heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 import { WAIT } from './support/timeouts.ts';
 
-test('the bell of an agent changes while a customer accepts a quote, and opens the quote', async ({
-  browser,
-  page,
-}) => {
+test('the bell and the open quote of an agent change while a customer accepts it', async ({ browser, page }) => {
   // a quote of the demo's customer that waits for an answer
   await openAs(page, 'agent', '/quotes');
   const bell = page.getByRole('button', { name: /^Notifications/ });
@@ -23,6 +20,11 @@ test('the bell of an agent changes while a customer accepts a quote, and opens t
   await other.goto(`/quotes/${content[0]?.id}`);
   await other.getByRole('button', { name: 'Accept' }).waitFor();
   const address = new URL(other.url()).pathname;
+  // the same quote in another tab, which shares the stream
+  const opened = await page.context().newPage();
+  await opened.goto(address);
+  await heading(opened, /Proposal$/).waitFor();
+  expect(await opened.getByText('Accepted', { exact: true }).count()).toBe(0);
   const before = await countOf();
   await other.getByRole('button', { name: 'Accept' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
@@ -31,6 +33,8 @@ test('the bell of an agent changes while a customer accepts a quote, and opens t
 
   // nothing was loaded again in this page
   await expect.poll(countOf, { timeout: 15_000 }).toBe(before + 1);
+  await opened.getByText('Accepted', { exact: true }).first().waitFor();
+  await opened.close();
   await bell.click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const news = list.getByRole('link', { name: /accepted the quote$/ }).first();

@@ -16,7 +16,7 @@ import type { Storage } from '../ports/storage.ts';
 import type { AgencySeed } from './agencies.ts';
 import type { ContactSeed } from './contacts.ts';
 import { storeDemoPdf } from './pdf.ts';
-import { agreePaymentStatuses, demoPolicyTransactions, type PolicySeed } from './policyTransactions.ts';
+import { alignPaymentStatuses, demoPolicyTransactions, type PolicySeed } from './policyTransactions.ts';
 import { coversOf } from './quotes.ts';
 import { type SeededRandom, seededRandom } from './random.ts';
 import { arrangeRenewals, type BegunRenewal, linkRenewals } from './renewals.ts';
@@ -110,7 +110,7 @@ export async function demoPolicies(storage: Storage, world: World, now: number) 
   }
   const transactions = demoPolicyTransactions(seeds, now);
   seedRows.add(policyTransactions, ...transactions);
-  agreePaymentStatuses(seeds, transactions);
+  alignPaymentStatuses(seeds, transactions);
   return {
     policies: seeds,
     insert: async (tx: Transaction) => {

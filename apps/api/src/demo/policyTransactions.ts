@@ -68,7 +68,7 @@ function paymentOf(random: SeededRandom, due: number | null, today: number): Pol
 }
 
 /** Makes policies past due exactly where one of their transactions is. */
-export function agreePaymentStatuses(policies: readonly PolicySeed[], transactions: readonly NewTransaction[]): void {
+export function alignPaymentStatuses(policies: readonly PolicySeed[], transactions: readonly NewTransaction[]): void {
   const withStatus = (status: PolicyPaymentStatus) =>
     new Set(transactions.filter(({ paymentStatus }) => paymentStatus === status).map(({ policyId }) => policyId));
   const pastDue = withStatus('PAST_DUE');

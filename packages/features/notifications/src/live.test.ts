@@ -48,6 +48,22 @@ it('ignores the first event of the first stream, and reports later ones', async 
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
 });
 
+it('reports changes that follow each other once more after a pause', async () => {
+  const onChange = vi.fn();
+  listen(onChange);
+  await openedStreams(1);
+  send(0, event);
+  await settle();
+  for (let at = 0; at < 5; at++) {
+    send(0, 'event: changed\ndata:\n\n');
+    await settle();
+  }
+  expect(onChange).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  await settle();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 it('reports a change that arrives together with the first event', async () => {
   const onChange = vi.fn();
   listen(onChange);

@@ -3,6 +3,31 @@ import { callerHeaders, settings } from '@fairlead/api-client/client';
 /** Milliseconds until a broken stream is opened again. Doubles with each failure. */
 const delays = { first: 1_000, longest: 60_000 };
 
+/** Milliseconds between two calls for events that follow each other. */
+const SPACING = 2_000;
+
+/** Returns a function that calls at once, and again after the pause if it was called meanwhile. */
+function spaced(call: () => void, signal: AbortSignal): () => void {
+  let isPaused = false;
+  let isMissed = false;
+  const run = () => {
+    if (signal.aborted) return;
+    if (isPaused) {
+      isMissed = true;
+      return;
+    }
+    call();
+    isPaused = true;
+    setTimeout(() => {
+      isPaused = false;
+      if (!isMissed) return;
+      isMissed = false;
+      run();
+    }, SPACING);
+  };
+  return run;
+}
+
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -58,7 +83,7 @@ async function stayConnected(onChange: () => void, signal: AbortSignal, isCurren
 }
 
 /**
- * Calls back when the notifications of the user have changed. Tabs of a browser share one stream: the tab with the lock reads
+ * Calls back when the notifications of the user have changed, at most every two seconds. Tabs of a browser share one stream: the tab with the lock reads
  * it and sends a message to the others.
  *
  * @returns Stops listening.
@@ -66,11 +91,12 @@ async function stayConnected(onChange: () => void, signal: AbortSignal, isCurren
 export function listenForChanges(userId: string, onChange: () => void): () => void {
   const abort = new AbortController();
   const { signal } = abort;
+  const report = spaced(onChange, signal);
   const name = `fairlead.notifications.${userId}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  channel?.addEventListener('message', onChange);
+  channel?.addEventListener('message', report);
   const announce = () => {
-    onChange();
+    report();
     channel?.postMessage('changed');
   };
   const lead = (isCurrent: boolean) => stayConnected(announce, signal, isCurrent);

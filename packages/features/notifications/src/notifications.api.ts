@@ -23,8 +23,30 @@ export const loadOlder = (notificationFilter: NotificationFilter, afterId: strin
 
 const shown = ['/api/notification/all', '/api/notification/unread'] as const;
 
-/** Returns a function that reloads the list and the count. */
-export const useRefresh = () => useReloadReads(shown);
+/** Reads of pages about one record. Lists are left alone, because rows would move while the user reads or clicks. */
+const records = [
+  '/api/activity/timeline',
+  '/api/claim/id/{id}',
+  '/api/claim/notes/all',
+  '/api/contact/id/{id}',
+  '/api/contact/overview/id/{id}',
+  '/api/dashboard/customer',
+  '/api/document-request/all',
+  '/api/document-request/id/{id}',
+  '/api/inbox/id/{id}',
+  '/api/opportunity/id/{id}',
+  '/api/policy/id/{id}',
+  '/api/quotes/id/{id}',
+  '/api/service-request/id/{id}',
+] as const;
+
+const changed = [...shown, ...records] as const;
+
+/**
+ * Returns a function that reloads the notifications and the open record. A notification tells of a change by another user, often to
+ * the record that is open.
+ */
+export const useRefresh = () => useReloadReads(changed);
 
 /** Returns a function that marks notifications as read or unread. */
 export function useMark(): (notificationIds: string[], read: boolean) => Promise<Result<Schemas['UnreadCount']>> {
