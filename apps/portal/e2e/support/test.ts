@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     const page = await context.newPage();
     const describe = watchPage(page);
     await provide(page);
-    if (task.result?.state === 'fail') process.stderr.write(`${await describe()}\n`);
+    if (task.result?.state === 'fail') process.stderr.write(`Failed: ${task.name}\n${await describe()}\n`);
   },
 });
 
