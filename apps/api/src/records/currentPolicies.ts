@@ -1,9 +1,10 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents } from '@fairlead/rules';
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { carriers, insuranceTypes, policies, policyTransactions } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { dayToSeconds } from '../db/time.ts';
+import { isDue, isPastDue } from './policyFilters.ts';
 
 /** Statuses of policies that are in force or about to be. */
 export const currentStatuses = [
@@ -69,14 +70,5 @@ const openPayments = (tx: Transaction, policyIds: readonly string[]) =>
       dueOn: policyTransactions.dueOn,
     })
     .from(policyTransactions)
-    .where(
-      and(
-        inArray(policyTransactions.policyId, [...policyIds]),
-        or(
-          eq(policyTransactions.paymentStatus, 'PAST_DUE'),
-          and(eq(policyTransactions.paymentStatus, 'PENDING'), isNotNull(policyTransactions.dueOn)),
-        ),
-        isNull(policyTransactions.deletedAt),
-      ),
-    )
+    .where(and(inArray(policyTransactions.policyId, [...policyIds]), or(isPastDue, isDue)))
     .orderBy(policyTransactions.policyId, policyTransactions.paymentStatus, asc(policyTransactions.dueOn));

@@ -1,5 +1,5 @@
 import { DAY, dateOf, type RenewalDays, runningPolicyStatuses } from '@fairlead/rules';
-import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { certificates, policies, policyTransactions } from '../db/schema/index.ts';
 
 /** Policies that are due for renewal within these days. `today` of the agency, as midnight UTC in Unix seconds. */
@@ -12,6 +12,12 @@ export const expiring = (days: RenewalDays, today: number): SQL | undefined =>
 
 /** Past-due transactions. */
 export const isPastDue = and(eq(policyTransactions.paymentStatus, 'PAST_DUE'), isNull(policyTransactions.deletedAt));
+/** Unpaid transactions with a due date that are not past due. */
+export const isDue = and(
+  eq(policyTransactions.paymentStatus, 'PENDING'),
+  isNotNull(policyTransactions.dueOn),
+  isNull(policyTransactions.deletedAt),
+);
 /** Certificates that were requested and not sent. */
 export const isRequested = eq(certificates.status, 'REQUESTED');
 

@@ -28,7 +28,7 @@ export {
   type FieldTexts,
 } from './form/defineFields';
 export { defineForm, type FormDefinition, type FormOptions, type SchemaContext } from './form/defineForm';
-export { FormDialog, type FormDialogProps } from './form/FormDialog';
+export { FormDialog, type FormDialogProps, type FormFrameProps } from './form/FormDialog';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
 export { showFailure } from './form/failure';

@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   agencies,
   agencyInsuranceTypes,
@@ -21,7 +21,7 @@ import type { FileLinks } from '../../ports/fileLinks.ts';
 import { currentPolicies, currentStatuses } from '../../records/currentPolicies.ts';
 import { documentsToAdd } from '../../records/documentsToAdd.ts';
 import { inProgress } from '../../records/inProgress.ts';
-import { isPastDue } from '../../records/policyFilters.ts';
+import { isDue, isPastDue } from '../../records/policyFilters.ts';
 import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
 import { customerClaims } from './customerClaims.ts';
 import { receivedDocuments } from './receivedDocuments.ts';
@@ -33,7 +33,7 @@ export async function customerDashboard(tx: Transaction, contactId: string, link
   return {
     policies: { total: await tx.$count(policies), content: await currentPolicies(tx, contactId) },
     pastDue: await openPayments(tx, contactId, isPastDue, 3),
-    nextPayment: (await openPayments(tx, contactId, isDueLater, 1))[0] ?? null,
+    nextPayment: (await openPayments(tx, contactId, isDue, 1))[0] ?? null,
     documents: await documentsToAdd(tx, contactId),
     receivedDocuments: await receivedDocuments(tx, contactId, links),
     quotes: await quotesToAnswer(tx),
@@ -43,12 +43,6 @@ export async function customerDashboard(tx: Transaction, contactId: string, link
     coverages: await coverages(tx),
   };
 }
-
-const isDueLater = and(
-  eq(policyTransactions.paymentStatus, 'PENDING'),
-  isNotNull(policyTransactions.dueOn),
-  isNull(policyTransactions.deletedAt),
-);
 
 /** Unpaid payments of a contact's current policies that are due first. */
 async function openPayments(

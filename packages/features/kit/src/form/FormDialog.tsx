@@ -1,17 +1,6 @@
 import type { Result } from '@fairlead/api-client/client';
-import {
-  Alert,
-  Box,
-  Button,
-  below,
-  Dialog,
-  type DialogProps,
-  type Drawer,
-  Stack,
-  toast,
-  useMediaQuery,
-} from '@fairlead/ui';
-import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import { Alert, Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { type ComponentType, type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from './defineForm';
@@ -22,6 +11,10 @@ import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import { useDraft } from './useDraft';
 
 type Tone = 'accent' | 'danger';
+
+/** Props that a form gives the window around it. */
+export type FormFrameProps = Required<Pick<DialogProps, 'open' | 'onOpenChange' | 'size' | 'title' | 'footer'>> &
+  Pick<DialogProps, 'description' | 'children'>;
 
 export interface FormDialogProps<V extends FieldValues, B, R, F extends string, S> {
   form: FormDefinition<V, B, R, F>;
@@ -37,8 +30,8 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   tone?: Tone | ((values: V) => Tone);
   /** Width of the dialog. Defaults to `small`. */
   size?: DialogProps['size'];
-  /** `Drawer`, to open as a sheet on phones. Pages without sheets do not load it. */
-  sheet?: typeof Drawer;
+  /** Window around the form. Defaults to `Dialog`. */
+  frame?: ComponentType<FormFrameProps>;
   /** Disables the submit button until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
   /** Saves the form. After a conflict, `stored` is the record from `currentIn`. */
@@ -64,9 +57,9 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
  * closed while it saves. Esc, the close button and a press outside ask for confirmation if the user has changed something.
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
-  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent' } = props;
+  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent', size = 'small' } = props;
   const { ready, save, currentIn, onSaved, onClose, footerStart, draftName, children } = props;
-  const { size, sheet } = props;
+  const { frame: Frame = Dialog } = props;
   const { t } = useTranslation('kit');
   const id = useId();
   const form = definition.useForm(record, initial);
@@ -114,8 +107,8 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
 
   return (
     <Frame
+      open
       size={size}
-      sheet={sheet}
       onOpenChange={(open) => {
         if (open || isSubmitting) return;
         if (unsaved) setLeaving(true);
@@ -174,16 +167,4 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
       {unsaved ? <LeaveDialog open={leaving} kind="dialog" onStay={() => setLeaving(false)} onLeave={onClose} /> : null}
     </Frame>
   );
-}
-
-interface FrameProps extends Pick<DialogProps, 'title' | 'description' | 'footer' | 'children'> {
-  size: DialogProps['size'];
-  sheet: typeof Drawer | undefined;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** Open dialog, or a sheet on phones. */
-function Frame({ size = 'small', sheet: Sheet, ...rest }: FrameProps) {
-  const isPhone = useMediaQuery(below('md'));
-  return Sheet && isPhone ? <Sheet {...rest} open side="bottom" /> : <Dialog {...rest} open size={size} />;
 }

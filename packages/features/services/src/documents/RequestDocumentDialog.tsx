@@ -1,10 +1,11 @@
 import { dayInput, FormDialog } from '@fairlead/kit';
 import { documentRequestLimits, localDay, proposedDocumentDay, requestedDocumentTypes } from '@fairlead/rules';
-import { Checkbox, DateField, Drawer, FormGrid, RadioGroup, Select, TextArea, TextField } from '@fairlead/ui';
+import { Checkbox, DateField, FormGrid, RadioGroup, Select, TextArea, TextField } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DocumentRecord, type DocumentRequest, useSaveRequest } from './documents.api';
 import { recordKey, requestDocumentForm } from './requestDocumentForm';
+import { SheetOnPhones } from './SheetOnPhones';
 
 const { Field } = requestDocumentForm;
 
@@ -34,7 +35,7 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
       {...(request ? { record: request } : { draftName: `documents ${subject.contact.email}` })}
       initial={{ record: first ? recordKey(first) : '', neededBy: dayInput(day) }}
       size="medium"
-      sheet={Drawer}
+      frame={SheetOnPhones}
       title={t(request ? 'documents.change' : 'documents.ask')}
       description={`${subject.contact.name} · ${subject.contact.email}`}
       submitLabel={t(request ? 'documents.save' : 'documents.askShort')}
