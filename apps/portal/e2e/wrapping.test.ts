@@ -1,7 +1,7 @@
 import { languages as allLanguages, type Language } from '@fairlead/rules';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { openAs } from './support/portal.ts';
+import { navigate, openAs } from './support/portal.ts';
 import { test } from './support/test.ts';
 
 /** German has the longest words. The others are checked every night. */
@@ -30,15 +30,8 @@ const lists = {
   customer: ['/claims', '/opportunities', '/policies', '/quotes'],
 } as const;
 
-/** Opens another list without loading the portal again. */
 async function openList(page: Page, path: string) {
-  await page.evaluate((target) => {
-    const main = document.querySelector('main');
-    for (const content of main?.children ?? []) content.setAttribute('data-left', '');
-    history.pushState({}, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-  await page.locator('main [data-left]').first().waitFor({ state: 'detached' });
+  await navigate(page, path);
   await page.locator('main [data-state]').first().waitFor();
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
 }
@@ -117,8 +110,10 @@ test('keeps terms, dates and controls of other pages on one line for the agency 
   await openAs(page, 'owner', '/profile');
   for (const language of ['en', 'de'] as const) {
     await page.evaluate((chosen) => localStorage.setItem('fairlead.language', chosen), language);
+    await page.reload();
+    await page.locator('main h1').first().waitFor();
     for (const path of ['/', '/agency/settings', '/plans/myplan', '/profile', '/profile/security', '/tasks']) {
-      await page.goto(path);
+      await navigate(page, path);
       await page.locator('main h1').first().waitFor();
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
       for (const width of widths) {

@@ -36,6 +36,16 @@ export async function openReady(page: Page, path: string) {
   await page.locator('main [data-state], main h1').first().waitFor();
 }
 
+/** Opens another page of the portal without loading the portal again, as its links do. */
+export async function navigate(page: Page, path: string) {
+  await page.evaluate((target) => {
+    for (const content of document.querySelector('main')?.children ?? []) content.setAttribute('data-left', '');
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await page.locator('main [data-left]').first().waitFor({ state: 'detached' });
+}
+
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Link to a section of the policy page, which loads when it is reached. */
