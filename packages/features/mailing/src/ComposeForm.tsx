@@ -53,6 +53,8 @@ export function ComposeForm({ title, draftKey, contactId = '', record, redirectT
     },
     save,
     redirectTo,
+    // the editor keeps the text for two minutes
+    afterReload: false,
   });
   const { Field } = definition;
   const receiverId = useWatch({ control: form.methods.control, name: 'receiverId' });

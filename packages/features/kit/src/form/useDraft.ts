@@ -1,17 +1,12 @@
 import { useAuth } from '@fairlead/session';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { type Draft, draftsBefore, removeDraft, STORE_AFTER, storeDraft } from './storedDrafts';
 
-interface Draft {
-  values: unknown;
-  stored: unknown;
-}
-
-/**
- * By user, page and form. Kept in memory only: form values can contain personal data, which must not stay in browser storage.
- */
+/** Drafts of sessions that ended, by user, page and form. */
 const drafts = new Map<string, Draft>();
+const none: ReadonlyMap<string, Draft> = new Map();
 
 interface DraftOptions<S> {
   /** Name of the form on its page. Not needed for the form of a whole page. */
@@ -22,22 +17,26 @@ interface DraftOptions<S> {
   stored?: S;
   /** Receives `stored` of the draft. The server uses its version to detect a conflict. The same function in each render. */
   onRestored?: (stored: S) => void;
+  /** Also keeps the values when the tab loads the page again. Defaults to `true`. */
+  afterReload?: boolean;
 }
 
 /**
- * Keeps the entered values when the session ends without the user leaving the form: when it expires, or by a sign-out in another
- * tab. Restores them when the same user opens the form again. After an expired session, sign-in returns the user to the page.
+ * Keeps the entered values when the user has not left the form: when the session expires, when another tab signs out, and when
+ * the tab loads the page again. Restores them when the same user opens the form again. After an expired session, sign-in returns
+ * the user to the page. Not for passwords.
  *
  * @returns True if values were restored.
  */
 export function useDraft<V extends FieldValues, B, S = undefined>(
   form: UseFormReturn<V, unknown, B>,
-  { name = '', typed, stored, onRestored }: DraftOptions<S>,
+  { name = '', typed, stored, onRestored, afterReload = true }: DraftOptions<S>,
 ): boolean {
   const { me, getState } = useAuth();
   const { pathname } = useLocation();
   const key = `${me?.user.id} ${pathname} ${name}`;
-  const [draft] = useState(() => drafts.get(key));
+  const loaded = draftsBefore && afterReload ? use(draftsBefore) : none;
+  const [draft] = useState(() => drafts.get(key) ?? loaded.get(key));
   const { isDirty } = form.formState;
   const latest = useRef({ key, typed: false, stored });
   useEffect(() => {
@@ -49,10 +48,31 @@ export function useDraft<V extends FieldValues, B, S = undefined>(
       onRestored?.(draft.stored as S);
     }
     drafts.delete(latest.current.key);
+    void draftsBefore?.then((before) => before.delete(latest.current.key));
     return () => {
       const { key: place, typed: unsaved, stored: edited } = latest.current;
       if (getState().status === 'signedOut' && unsaved) drafts.set(place, { values: form.getValues(), stored: edited });
     };
   }, [form, draft, getState, onRestored]);
+
+  const unsaved = typed ?? isDirty;
+  useEffect(() => {
+    if (!afterReload || !unsaved) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const storeSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => void storeDraft(key, { values: form.getValues(), stored: latest.current.stored }),
+        STORE_AFTER,
+      );
+    };
+    storeSoon();
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: storeSoon });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      removeDraft(key);
+    };
+  }, [form, key, unsaved, afterReload]);
   return draft !== undefined;
 }

@@ -24,6 +24,8 @@ export interface RecordFormOptions<V extends FieldValues, B, R, S> {
   replacesForm?: boolean;
   /** Page of the saved record. The toast links to it, for forms that open another page after saving. */
   openOf?: (saved: S) => string | undefined;
+  /** Also restores unsaved values when the tab loads the page again. Defaults to `true`. */
+  afterReload?: boolean;
 }
 
 /** Form of a page. Pass it to `FormPage`. */
@@ -49,6 +51,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
     redirectTo,
     replacesForm = false,
     openOf,
+    afterReload = true,
   }: RecordFormOptions<V, B, R & StoredVersion, S>,
 ): RecordForm<V, B> {
   const navigate = useNavigate();
@@ -56,7 +59,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
   const form = definition.useForm(record, initial);
   const valuesOf = definition.useValuesOf();
   const [version, setVersion] = useState(record?.version);
-  const restored = useDraft(form, { stored: version, onRestored: setVersion });
+  const restored = useDraft(form, { stored: version, onRestored: setVersion, afterReload });
   const serverError = form.formState.errors.root?.server;
 
   const submit = form.handleSubmit(async (body) => {

@@ -112,7 +112,7 @@ const messages = {
   'form.nothingSaved': 'Nothing has been saved yet.',
   'form.cancel': 'Cancel',
   'form.open': 'Open',
-  'draft.restored': 'Your session ended before this form was saved. Your entries have been restored.',
+  'draft.restored': 'You had not saved this form. Your entries have been restored.',
   'stale.text': 'Save again to overwrite those changes, or load them and lose yours.',
   'stale.load': 'Load current values',
   'leave.title': 'Leave without saving?',

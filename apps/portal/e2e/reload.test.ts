@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { apiOf } from './support/api.ts';
+import { openAs, openReady, toast } from './support/portal.ts';
+import { expectAccessible, test } from './support/test.ts';
+
+const restored = 'Your entries have been restored';
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+
+/** Loads the page again, as phones do after the camera has needed the memory. */
+async function reload(page: Page) {
+  // longer than the time after which input is stored
+  await page.waitForTimeout(1000);
+  await page.reload();
+}
+
+test('a claim survives a reload in its fourth step, with the uploaded file', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'customer', '/claims/add');
+  const step = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+  const proceed = () => page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio').first().check();
+  await proceed();
+  await step('Loss details');
+  await page.getByRole('combobox', { name: /Claim type/ }).click();
+  await page.getByRole('option', { name: 'Property' }).click();
+  await page.getByRole('textbox', { name: /Date of loss/ }).fill('01/02/2026');
+  await page.getByRole('textbox', { name: /Description/ }).fill('Hail broke two windows.');
+  await proceed();
+  await step('People and damage');
+  await proceed();
+  await step('Photos and documents');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'estimate.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await page.getByRole('status').filter({ hasText: 'estimate.pdf uploaded' }).waitFor();
+  await reload(page);
+  await step('Photos and documents');
+  await page.getByText(restored).waitFor();
+  await page.getByText('estimate.pdf').waitFor();
+  await expectAccessible(page);
+  await proceed();
+  await step('Review');
+  await page.getByText('Hail broke two windows.').waitFor();
+  await page.getByRole('button', { name: 'Submit claim' }).click();
+  await toast(page, 'Claim submitted').waitFor();
+  await page.getByRole('row', { name: /estimate\.pdf/ }).waitFor();
+
+  await page.goto('/claims/add');
+  await step('Policy');
+  expect(await page.getByText(restored).count()).toBe(0);
+  expect(await page.getByRole('radio').first().isChecked()).toBe(false);
+});
+
+test('edited sections and dialogs survive a reload until they are left', async ({ page }) => {
+  await openAs(page, 'agent');
+  const api = await apiOf(page);
+  const { content } = await api<{ content: { id: string }[] }>('GET', '/api/policy/all?pageSize=1&ascOrDesc=asc');
+  await openReady(page, `/policies/${content[0]?.id}`);
+  const number = page.getByRole('textbox', { name: 'Policy Number' });
+  await page.getByRole('button', { name: 'Edit Policy Info' }).click();
+  await number.fill('HALF-A-NUMBER');
+  await reload(page);
+  await page.getByText(restored).waitFor();
+  expect(await number.inputValue()).toBe('HALF-A-NUMBER');
+  // a restored draft survives the next reload, too
+  await reload(page);
+  await page.getByText(restored).waitFor();
+  await page.getByRole('form', { name: 'Policy Info' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await number.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Policy Info' }).waitFor();
+  expect(await page.getByText(restored).count()).toBe(0);
+
+  await openReady(page, '/tasks');
+  const add = () => page.getByRole('button', { name: 'Add task' }).first().click();
+  const title = page.getByRole('dialog', { name: 'Add task' }).getByLabel('Title');
+  await add();
+  await title.fill('Half a task');
+  await reload(page);
+  await add();
+  await page.getByText(restored).waitFor();
+  expect(await title.inputValue()).toBe('Half a task');
+});
+
+test('a note survives a reload until it is saved', async ({ page }) => {
+  await openAs(page, 'agent');
+  const api = await apiOf(page);
+  const { content } = await api<{ content: { id: string }[] }>('GET', '/api/contact/all?pageSize=1');
+  await openReady(page, `/contact/${content[0]?.id}`);
+  const text = 'Asked for a quote of flood cover.';
+  const activity = page.getByRole('region', { name: 'Activity' });
+  const editor = activity.getByRole('textbox', { name: 'Note' });
+  await activity.getByRole('button', { name: 'Note', exact: true }).click();
+  await editor.click();
+  await page.keyboard.type(text);
+  await reload(page);
+  await activity.getByRole('button', { name: 'Continue your draft' }).click();
+  await expect.poll(() => editor.textContent()).toBe(text);
+  await editor.press('Control+Enter');
+  await toast(page, 'The note was saved').waitFor();
+  await reload(page);
+  await activity.getByRole('listitem').filter({ hasText: text }).waitFor();
+  await activity.getByRole('button', { name: 'Note', exact: true }).click();
+  expect(await editor.textContent()).toBe('');
+});
