@@ -5317,7 +5317,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Agency admins see the entries of their agency, platform admins with AUDIT_VIEW those of no agency. Changes with their values, sign-ins, downloads, exports and refusals, the newest first. A first page adds an entry of its own, at most one per person in 15 minutes. Filters: action, record, person (part of the name) and at.
+         * @description Agency admins see the entries of their agency, platform admins with AUDIT_VIEW those of no agency. Changes with their values, sign-ins, downloads, exports and refusals, the newest first. A first page adds an entry of its own, at most one per person in 15 minutes. When more than 2,000 entries have the `value`, they are not counted: `totalElements` then ends with the page, plus one if there are more. Filters: action, record, person (part of the name) and at.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -22066,6 +22066,8 @@ export interface operations {
             query?: {
                 /** @description Part of the person's name */
                 person?: components["schemas"]["SearchText"];
+                /** @description Text that a field had or got: part of a text, a phone number in any format, an amount such as `$4,955.00`, or a day as the language of the request writes it. Also finds the labels of choices in the language of the request, and the names of agents, carriers and insurance types. A text without three letters or digits in a row must be the whole value */
+                value?: components["schemas"]["SearchText"];
                 /**
                  * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
                  * @example status.any.ACTIVE.EXPIRING*expires.next.30
@@ -22114,6 +22116,8 @@ export interface operations {
                 entryId: components["schemas"]["Id"];
                 /** @description Part of the person's name */
                 person?: components["schemas"]["SearchText"];
+                /** @description Text that a field had or got: part of a text, a phone number in any format, an amount such as `$4,955.00`, or a day as the language of the request writes it. Also finds the labels of choices in the language of the request, and the names of agents, carriers and insurance types. A text without three letters or digits in a row must be the whole value */
+                value?: components["schemas"]["SearchText"];
                 /**
                  * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
                  * @example status.any.ACTIVE.EXPIRING*expires.next.30
@@ -22188,6 +22192,8 @@ export interface operations {
             query?: {
                 /** @description Part of the person's name */
                 person?: components["schemas"]["SearchText"];
+                /** @description Text that a field had or got: part of a text, a phone number in any format, an amount such as `$4,955.00`, or a day as the language of the request writes it. Also finds the labels of choices in the language of the request, and the names of agents, carriers and insurance types. A text without three letters or digits in a row must be the whole value */
+                value?: components["schemas"]["SearchText"];
                 /**
                  * @description Filters separated by `*`. A filter is a field, an operator and its values, separated by `.`. Values are percent-encoded, including `.` and `*`. A record must match all filters. The operators are `is`, `any` (is any of), `contains`, `next` and `last` (days), `between` (two days as YYYY-MM-DD) and `empty`. An agent can be `ME`, the caller. Errors name the field
                  * @example status.any.ACTIVE.EXPIRING*expires.next.30

@@ -258,7 +258,8 @@ describe('a large audit log', () => {
     for (const [filters, index] of cases) {
       const plan = await runAs(async (tx) => {
         const query = filters === '' ? {} : { filters };
-        const { ids, orderBy } = await auditList(tx, query, { agencyId, userId: ownerId, now: server.clock.now() });
+        const context = { agencyId, userId: ownerId, language: 'en', now: server.clock.now() } as const;
+        const { ids, orderBy } = await auditList(tx, query, context);
         const page = sql`${ids.getSQL()} order by ${sql.join(orderBy, sql`, `)} limit 20`;
         return rowsOf<{ 'QUERY PLAN': string }>(await tx.execute(sql`explain ${page}`)).map(
           (line) => line['QUERY PLAN'],

@@ -61,6 +61,36 @@ test('an agency admin puts the old values of a contact back by keyboard', async 
   await heading(page, new RegExp(`Ana ${lastName}`)).waitFor();
 });
 
+test('an agency admin finds a phone number that a contact had, by keyboard', async ({ page }) => {
+  await openAs(page, 'owner', '/audit');
+  const call = await apiOf(page);
+  const lastName = `Had${randomUUID().slice(0, 6)}`;
+  const number = String(Math.floor(Math.random() * 9000) + 1000);
+  const person = { contactType: 'PERSONAL', firstName: 'Ana', lastName };
+  const email = `${lastName.toLowerCase()}@people.test`;
+  const { id } = await call<{ id: string }>('POST', '/api/contact/create', {
+    ...person,
+    email,
+    phone: `415555${number}`,
+  });
+  const { version } = await call<{ version: number }>('GET', `/api/contact/id/${id}`);
+  await call('PUT', '/api/contact/update', { contactId: id, version, ...person, phone: '4155550000' });
+
+  await page.locator('main [data-state=ready]').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(`415-555-${number}`);
+  await page.waitForURL(/[?&]q=415-555-/);
+  const changed = page.getByRole('row', { name: new RegExp(`Changed.*\\(415\\) 555-${number}.*${lastName}`) });
+  await changed.waitFor();
+  await page.getByRole('row', { name: new RegExp(`Created.*\\(415\\) 555-${number}.*${lastName}`) }).waitFor();
+  // the heading and the two entries
+  await expect.poll(() => page.getByRole('row', { name: /Changed|Created|Signed in|Read/ }).count()).toBe(2);
+  expect(await changed.locator('mark').innerText()).toBe(`415) 555-${number}`);
+  await changed.getByRole('button', { name: /^Details of/ }).press('Enter');
+  await page.getByRole('row', { name: `Phone (415) 555-${number} (415) 555-0000`, exact: true }).waitFor();
+  await expectAccessible(page);
+});
+
 test('new entries of the audit log wait for a key press', async ({ page }) => {
   await openAs(page, 'owner', '/audit');
   const rows = page.getByRole('row');

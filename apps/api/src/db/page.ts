@@ -29,6 +29,8 @@ export interface List<Row> {
   ids: SQLWrapper;
   orderBy: SQL[];
   rows: RowsQuery<Row>;
+  /** Counting would read too many rows. The total is then the rows up to the end of the page, and one if there are more. */
+  isUncounted?: boolean;
 }
 
 /** A list that searches and sorts by columns of one table. */
@@ -59,6 +61,7 @@ export async function readPage<Row>(tx: Transaction, query: PageQuery, list: Lis
   const { pageNo = 0, pageSize = DEFAULT_PAGE_SIZE } = query;
   const offset = pageNo * pageSize;
   const limit = Math.min(pageSize, MAX_LISTED - offset);
+  if (list.isUncounted) return readUncounted(tx, list, { limit, offset });
   const found = limit > 0 ? await readIds(tx, list, { limit, offset }) : [];
   if (isLast(found.length, pageNo, limit)) return { rows: await readRows(list, found), total: offset + found.length };
   const [rows, [counted]] = await Promise.all([
@@ -67,6 +70,16 @@ export async function readPage<Row>(tx: Transaction, query: PageQuery, list: Lis
   ]);
   const total = counted?.total ?? 0;
   return { rows, total: Math.min(total, MAX_LISTED), isCapped: total > MAX_LISTED };
+}
+
+async function readUncounted<Row>(
+  tx: Transaction,
+  list: List<Row>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Page<Row>> {
+  const found = limit > 0 ? await readIds(tx, list, { limit: limit + 1, offset }) : [];
+  const rows = await readRows(list, found.slice(0, limit));
+  return { rows, total: Math.min(offset + found.length, MAX_LISTED), isCapped: found.length > limit };
 }
 
 /** A function that reads a page of the list that `list` returns. */

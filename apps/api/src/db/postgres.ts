@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -91,6 +92,21 @@ export async function openPostgres(address: PostgresAddress): Promise<OpenedData
   }
 }
 
+/** Milliseconds between attempts to take the lock of migrations. */
+const LOCK_PAUSE = 200;
+
+/**
+ * Takes the lock of migrations, by one short statement after the other. A statement that waits for the lock would never end:
+ * `CREATE INDEX CONCURRENTLY`, in the process that has the lock, waits for all earlier statements.
+ */
+async function takeMigrationLock(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
+    if (rows[0]?.taken === true) return;
+    await wait(LOCK_PAUSE);
+  }
+}
+
 /**
  * Migrates the database, secures its tables and creates the login that serves requests. Returns that login, unless the address
  * has its own.
@@ -107,7 +123,7 @@ async function prepare(
   };
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeMigrationLock(client);
     if (migrates) {
       await migrate(session);
       await withLockTimeout(session, defaultPatience, () => secureTables(drizzle(client, { schema })));

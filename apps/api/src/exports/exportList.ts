@@ -24,9 +24,10 @@ const formats = {
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', bytesOf: xlsxOf },
 } as const;
 
-/** Caller of an export, and the current time in Unix seconds. */
+/** Caller of an export with the language of the request, and the current time in Unix seconds. */
 interface ExportCaller {
   userId: string;
+  language: Language;
   agencyId: string | null;
   now: number;
 }
@@ -68,7 +69,7 @@ export const exportHandler =
     const columns = chosenColumns(exported.columns, keys);
     const { id, ids, today } = await run(async (tx) => {
       const { userId, agencyId } = session;
-      const list = await exported.list(tx, query, { userId, agencyId, now: clock.now() });
+      const list = await exported.list(tx, query, { userId, agencyId, language, now: clock.now() });
       const found = await exportedIds(tx, list, only);
       const after = { ...query, format, rows: countIds(found) };
       await audit(tx, session, operationId, { type: 'export', id: uuidv7(), after });

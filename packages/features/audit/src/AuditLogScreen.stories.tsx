@@ -167,6 +167,69 @@ export const Exports: Story = {
   },
 };
 
+/** The search finds values. Each row shows the value that it was found by, and so do its details. */
+export const FindsValues: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: network.searched } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Changed.*2 fields/ });
+    const search = canvas.getByRole('textbox', { name: /Search/ });
+    await expect(search).toHaveAttribute('placeholder', 'Search by Value before or after');
+    await userEvent.type(search, '415-555-0100');
+    const row = await canvas.findByRole('row', { name: /Changed.*\(415\) 555-0100 ?Phone/ });
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Created/ })).not.toBeInTheDocument());
+    await expect(within(row).getByText('415) 555-0100')).toHaveProperty('tagName', 'MARK');
+    within(row)
+      .getByRole('button', { name: /^Details of Changed, Contact/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const values = within(await canvas.findByRole('table', { name: 'Changed values' }));
+    const phone = values.getByRole('row', { name: 'Phone (415) 555-0100 (415) 555-0111' });
+    await expect(phone.querySelectorAll('mark')).toHaveLength(1);
+    await expect(values.getByRole('row', { name: /^Email/ }).querySelector('mark')).toBeNull();
+  },
+};
+
+const findsText = (language: string, placeholder: string, globals: object = {}): Story => ({
+  globals: { language, ...globals },
+  parameters: { at: `${urls.audit}?q=Lakeview`, msw: { handlers: network.searched } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Lakeview', { selector: 'mark' })).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('lakeview', { selector: 'mark' })).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: /.+/ })).toHaveAttribute('placeholder', placeholder);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+/** A long value is cut around the text that was found. */
+export const FindsText: Story = findsText('en', 'Search by Value before or after');
+export const FindsTextGerman: Story = findsText('de', 'Nach Wert vorher oder nachher suchen');
+export const FindsTextFrench: Story = findsText('fr', 'Rechercher par Valeur avant ou après');
+export const FindsTextDutch: Story = findsText('nl', 'Zoeken op Waarde voor of na');
+export const FindsTextPhone: Story = findsText('en', 'Search by Value before or after', {
+  viewport: { value: 'phone' },
+});
+
+/** Invitations and refunds show whom and what they are about. */
+export const InvitationAndRefund: Story = {
+  parameters: { msw: { handlers: network.searched } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Details of Created, Invitation/ }));
+    await expect(await canvas.findByRole('row', { name: 'Email Empty robin@lakeview.test' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Role Empty Agent' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Details of Created, Refund/ }));
+    await expect(await canvas.findByRole('row', { name: 'Amount Empty $49.50' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Reason Empty Duplicate payment' })).toBeVisible();
+  },
+};
+
+/** Nothing has the value. */
+export const NoValue: Story = {
+  parameters: { at: `${urls.audit}?q=Hillview`, msw: { handlers: network.searched } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Hillview/, { selector: 'h2, h3' })).toBeVisible();
+  },
+};
+
 /** Entries of the platform, for its admins. */
 export const OfPlatform: Story = {
   parameters: { persona: 'admin' },

@@ -17,10 +17,11 @@ export default function AuditLogScreen() {
   const rowName = ({ auditAction, recordType, creationDate }: AuditEntry) =>
     `${t(`auditAction.${auditAction}`)}, ${t(`auditRecord.${recordType}`)}, ${formatDateTime(creationDate)}`;
   const { list, state } = useListPage(auditList, { reloads: false });
+  const searched = list.searchBy === 'value' ? list.text : '';
   const expansion = useRowExpansion({
     content: (entry: AuditEntry) => (
       <Suspense fallback={<Skeleton height={120} />}>
-        <EntryDetails entry={entry} onRestore={() => void state.mutate()} />
+        <EntryDetails entry={entry} searched={searched} onRestore={() => void state.mutate()} />
       </Suspense>
     ),
     rowName,
@@ -40,7 +41,7 @@ export default function AuditLogScreen() {
       state={state}
       action={<NewEntries count={newEntries} loading={state.isValidating} onShow={() => state.mutate()} />}
       description={t('text')}
-      columns={useAuditColumns()}
+      columns={useAuditColumns(searched)}
       rowGroup={dayOf}
       expansion={expansion}
       empty={{ title: t('empty'), text: t('emptyText'), illustration: <NoResultsArt /> }}

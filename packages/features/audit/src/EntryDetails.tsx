@@ -8,17 +8,21 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from './audit.api';
 import * as styles from './audit.css';
 import { changedParts, type TextPart } from './changedParts';
+import { MarkedMatch } from './MarkedMatch';
+import { findMatch } from './matches';
 
 type Value = AuditEntry['values'][number];
 
 interface EntryDetailsProps {
   entry: AuditEntry;
+  /** Text that the list is searched for. It is marked in the values. */
+  searched: string;
   /** Called when the values before the change were put back, which adds an entry. */
   onRestore: () => void;
 }
 
 /** Values before and after, and how the change was made. Agency admins can put the old values back. */
-export default function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
+export default function EntryDetails({ entry, searched, onRestore }: EntryDetailsProps) {
   const { t } = useTranslation('audit');
   const {
     values,
@@ -54,14 +58,14 @@ export default function EntryDetails({ entry, onRestore }: EntryDetailsProps) {
   ].filter((fact) => fact !== null && fact !== false && fact !== '');
   return (
     <Stack gap={16}>
-      {values.length > 0 ? <Values values={values} /> : null}
+      {values.length > 0 ? <Values values={values} searched={searched} /> : null}
       <DescriptionList items={facts} />
       <Actions entry={entry} onRestore={onRestore} />
     </Stack>
   );
 }
 
-function Actions({ entry: { id, link, restorable }, onRestore }: EntryDetailsProps) {
+function Actions({ entry: { id, link, restorable }, onRestore }: Omit<EntryDetailsProps, 'searched'>) {
   const { t } = useTranslation('audit');
   const restore = useAction(useWriteById('post', '/api/audit/id/{id}/restore'), {
     onDone: onRestore,
@@ -95,7 +99,7 @@ function Actions({ entry: { id, link, restorable }, onRestore }: EntryDetailsPro
 }
 
 /** Fields before and after. On phones, the value before is above the value after. */
-function Values({ values }: { values: readonly Value[] }) {
+function Values({ values, searched }: { values: readonly Value[]; searched: string }) {
   const { t } = useTranslation('audit');
   const isPhone = useMediaQuery(below('sm'));
   return (
@@ -110,11 +114,11 @@ function Values({ values }: { values: readonly Value[] }) {
         </thead>
       )}
       {isPhone ? (
-        values.map((value) => <StackedValue key={value.field} value={value} />)
+        values.map((value) => <StackedValue key={value.field} value={value} searched={searched} />)
       ) : (
         <tbody>
           {values.map((value) => {
-            const { before, after } = cellsOf(value);
+            const { before, after } = cellsOf(value, searched);
             return (
               <tr key={value.field}>
                 <th scope="row">{value.label}</th>
@@ -129,9 +133,9 @@ function Values({ values }: { values: readonly Value[] }) {
   );
 }
 
-function StackedValue({ value }: { value: Value }) {
+function StackedValue({ value, searched }: { value: Value; searched: string }) {
   const { t } = useTranslation('audit');
-  const { before, after } = cellsOf(value);
+  const { before, after } = cellsOf(value, searched);
   return (
     <tbody>
       <tr>
@@ -151,15 +155,15 @@ function StackedValue({ value }: { value: Value }) {
   );
 }
 
-/** Both values, with their changed words marked. */
-function cellsOf(value: Value): { before: ReactNode; after: ReactNode } {
+/** Both values, with their changed words and the searched text marked. */
+function cellsOf(value: Value, searched: string): { before: ReactNode; after: ReactNode } {
   const [before, after] = [value.before, value.after].map((text) => text && showChangedValue(value, text));
   // amounts, days and phone numbers have changed as a whole
   const isText = before === value.before && after === value.after;
   const [removed, added] = isText ? changedParts(before ?? '', after ?? '') : [];
   return {
-    before: <Marked as="before" text={before} part={removed} />,
-    after: <Marked as="after" text={after} part={added} />,
+    before: <Marked as="before" text={before} part={removed} searched={searched} />,
+    after: <Marked as="after" text={after} part={added} searched={searched} />,
   };
 }
 
@@ -168,10 +172,11 @@ interface MarkedProps {
   text: string | null | undefined;
   /** Words that differ from the other value. Undefined marks none. */
   part: TextPart | undefined;
+  searched: string;
 }
 
-/** A value with a sign, whose changed words are marked if only a part of the text has changed. */
-function Marked({ as, text, part: { start, end } = { start: 0, end: 0 } }: MarkedProps) {
+/** A value with a sign. The searched text is marked in it, or else the changed words if only a part of it has changed. */
+function Marked({ as, text, part: { start, end } = { start: 0, end: 0 }, searched }: MarkedProps) {
   const { t } = useTranslation('audit');
   if (text === null || text === undefined)
     return (
@@ -183,14 +188,14 @@ function Marked({ as, text, part: { start, end } = { start: 0, end: 0 } }: Marke
   const isPart = end > start && (start > 0 || end < text.length);
   return (
     <span className={styles.value[as]}>
-      {isPart ? (
+      {isPart && !findMatch(text, searched) ? (
         <>
           {text.slice(0, start)}
           <Change className={styles.changed[as]}>{text.slice(start, end)}</Change>
           {text.slice(end)}
         </>
       ) : (
-        text
+        <MarkedMatch text={text} searched={searched} />
       )}
     </span>
   );

@@ -22,3 +22,11 @@ export const changed = styleVariants({
   before: [part, { background: tone.danger.soft, color: tone.danger.text }],
   after: [part, { background: tone.success.soft, color: tone.success.text, textDecoration: 'none' }],
 });
+
+/** Text that matches a search, as in the command palette. */
+export const match = style({
+  borderRadius: radius.inner,
+  background: tone.warning.soft,
+  color: 'inherit',
+  fontWeight: weight.title,
+});

@@ -1,5 +1,6 @@
 import { auditEntries, endpoint, listNetwork, listOf, mockExport, pageOf, Refusal } from '@fairlead/api-client/mocks';
 import { listFilters, readFilters } from '@fairlead/rules';
+import type { AuditEntry } from './audit.api';
 
 const list = endpoint('get', '/api/audit/all', ({ query }) => {
   const filters = readFilters(listFilters.audit, query.get('filters'));
@@ -50,6 +51,61 @@ const restoring = endpoint('get', '/api/audit/all', () => {
   return pageOf([...added, ...auditEntries]);
 });
 
+const [changed] = auditEntries;
+const withValues = (id: string, values: Partial<AuditEntry>): AuditEntry[] =>
+  changed
+    ? [{ ...changed, restorable: false, link: null, name: null, id: `01935b2d-00bb-7000-8000-${id}`, ...values }]
+    : [];
+const value = (field: string, label: string, before: string | null, after: string | null) =>
+  ({ field, label, valueFormat: 'TEXT', before, after }) as const;
+/** Entries whose values are searched. */
+const searchedEntries: AuditEntry[] = [
+  ...withValues('000000000001', {
+    recordType: 'CONTACT',
+    name: 'Dana Whitfield',
+    operation: 'updateContact',
+    operationText: 'Change a contact',
+    values: [
+      value('email', 'Email', 'dana@people.test', 'dana@lakeview.test'),
+      value('phone', 'Phone', '4155550100', '4155550111'),
+    ],
+  }),
+  ...withValues('000000000002', {
+    auditAction: 'CREATED',
+    recordType: 'INVITATION',
+    name: 'robin@lakeview.test',
+    operation: 'createInvitation',
+    operationText: 'Invite an agent or a contact',
+    values: [
+      value('email', 'Email', null, 'robin@lakeview.test'),
+      value('roleType', 'Role', null, 'Agent'),
+      value('status', 'Status', null, 'Not Sent'),
+    ],
+  }),
+  ...withValues('000000000003', {
+    auditAction: 'CREATED',
+    recordType: 'REFUND',
+    operation: 'refundTransaction',
+    operationText: 'Refund a payment',
+    values: [
+      { ...value('amountCents', 'Amount', null, '49.5'), valueFormat: 'MONEY' },
+      value('reason', 'Reason', null, 'Duplicate payment'),
+      value('note', 'Note', null, `${'The office called about the second charge. '.repeat(8)}Paid from Lakeview Bank.`),
+      value('status', 'Status', null, 'Pending'),
+    ],
+  }),
+];
+const hasText = ({ values }: AuditEntry, searched: string) =>
+  values.some(({ before, after }) =>
+    [before, after].some((text) =>
+      text?.toLowerCase().includes(/\d{3}/.test(searched) ? searched.replace(/\D/g, '') : searched),
+    ),
+  );
+const searched = endpoint('get', '/api/audit/all', ({ query }) => {
+  const text = query.get('value')?.toLowerCase();
+  return pageOf(text === undefined ? searchedEntries : searchedEntries.filter((entry) => hasText(entry, text)));
+});
+
 /** Network states for the stories. */
 export const network = {
   ...listNetwork(list, [newEntries.usual]),
@@ -67,5 +123,6 @@ export const network = {
       }),
     ),
   ],
+  searched: [searched.usual, newEntries.usual],
   manyNew: [newEntries.answers({ newEntries: 100 }), list.usual],
 };

@@ -5,7 +5,7 @@ export const auditList = defineList({
   messages: 'audit',
   path: '/api/audit/all',
   exportable: true,
-  searchBy: { person: 'who' },
+  searchBy: { value: 'value', person: 'who' },
   preselect: true,
   filterBy: {
     list: 'audit',

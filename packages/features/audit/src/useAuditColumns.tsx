@@ -4,11 +4,13 @@ import { Avatar, type Column, Inline } from '@fairlead/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from './audit.api';
+import { MarkedMatch } from './MarkedMatch';
+import { excerptOf, matchingValue } from './matches';
 
 const ActionChip = enumChip('audit', 'auditAction', auditActionTones);
 
-/** Columns of the audit log. */
-export function useAuditColumns(): Column<AuditEntry>[] {
+/** Columns of the audit log. Entries show the value that matches the searched text. */
+export function useAuditColumns(searched: string): Column<AuditEntry>[] {
   const { t } = useTranslation('audit');
   return [
     {
@@ -31,7 +33,13 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       width: '12%',
       cell: (row) => <ActionChip status={row.auditAction} />,
     }),
-    { id: 'what', header: t('what'), width: '19%', priority: 2, cell: (entry) => summaryOf(entry, t) },
+    {
+      id: 'what',
+      header: t('what'),
+      width: '19%',
+      priority: 2,
+      cell: (entry) => <What entry={entry} searched={searched} />,
+    },
     { id: 'record', header: t('record'), width: '23%', cell: (entry) => <RecordOf entry={entry} /> },
     {
       id: 'networkAddress',
@@ -61,6 +69,13 @@ function Who({ entry: { actor } }: { entry: AuditEntry }) {
       {person.name}
     </Inline>
   );
+}
+
+function What({ entry, searched }: { entry: AuditEntry; searched: string }) {
+  const { t } = useTranslation('audit');
+  const found = matchingValue(entry.values, searched);
+  if (!found) return summaryOf(entry, t);
+  return <TwoLines first={<MarkedMatch text={excerptOf(found)} searched={searched} />} second={found.label} />;
 }
 
 /** Summary of an entry in a few words. Null if its action says everything. */

@@ -27,7 +27,7 @@ import type {
   PolicyType,
 } from '../policies.ts';
 import type { QuoteAnswer, QuoteFeedback, QuoteStatus } from '../quotes.ts';
-import type { RefundReason } from '../refunds.ts';
+import type { RefundReason, RefundStatus } from '../refunds.ts';
 import type { NonRenewalReason, RenewalDue, RenewalStage } from '../renewals.ts';
 import type { ServiceRequestStatus, ServiceType } from '../serviceRequests.ts';
 import type { FactorGroup } from '../signInSecurity.ts';
@@ -86,6 +86,7 @@ export type PlanLabels = LabelsOf<{
   subscriptionDuration: SubscriptionDuration;
   transactionKind: 'NEW' | 'UPDATE' | 'REACTIVATION';
   transactionStatus: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED';
+  refundStatus: RefundStatus;
   refundReason: RefundReason;
   disputeStatus: DisputeStatus;
   disputeReason: DisputeReason;

@@ -22,15 +22,16 @@ export function auditHandlers({ clock, places }: Services, operations: RestoreOp
   return defineHandlers({
     exportAuditLog: exportHandler(auditExport, clock),
 
-    async countNewAuditEntries({ query, session: { userId, agencyId }, run }) {
-      const newEntries = await run((tx) => countNewer(tx, query, { userId, agencyId, now: clock.now() }));
+    async countNewAuditEntries({ query, session: { userId, agencyId }, language, run }) {
+      const newEntries = await run((tx) => countNewer(tx, query, { userId, agencyId, language, now: clock.now() }));
       return { status: 200, code: 'ok', payload: { newEntries } };
     },
 
     async listAuditLog({ query, session, language, operationId, run }) {
       const payload = await run(async (tx) => {
         const { userId, agencyId } = session;
-        const page = await readPage(tx, query, await auditList(tx, query, { userId, agencyId, now: clock.now() }));
+        const context = { userId, agencyId, language, now: clock.now() };
+        const page = await readPage(tx, query, await auditList(tx, query, context));
         // After the page is read, so that the first look does not show itself.
         if ((query.pageNo ?? 0) === 0 && !(await hasLooked(tx, session)))
           await audit(tx, session, operationId, { type: 'auditLog', id: uuidv7() });

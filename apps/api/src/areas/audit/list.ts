@@ -1,5 +1,5 @@
 import type { operations } from '@fairlead/openapi';
-import type { AuditRecord } from '@fairlead/rules';
+import type { AuditRecord, Language } from '@fairlead/rules';
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { inOrder, type List, listOf } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
@@ -14,12 +14,15 @@ import {
   filterCondition,
   type ListContext,
 } from '../../records/listFilters.ts';
+import { hasValue, searchValues, wantedValues } from './values.ts';
 
 export type AuditQuery = Omit<NonNullable<operations['listAuditLog']['parameters']['query']>, 'pageNo' | 'pageSize'>;
 
 export interface AuditContext extends ListContext {
   /** Agency of the caller; null for platform admins, who see the entries of no agency. */
   agencyId: string | null;
+  /** Language of the labels that a search by value finds. */
+  language: Language;
 }
 
 /** Accounts that a filter by name can find. */
@@ -59,12 +62,10 @@ export const selectEntries = (tx: Transaction) =>
     .$dynamic();
 export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** Condition of the entries that the caller may see and that match the filters. */
-const ofQuery = async (
-  tx: Transaction,
-  { person, filters }: Pick<AuditQuery, 'person' | 'filters'>,
-  { agencyId, ...context }: AuditContext,
-) =>
+type Search = Pick<AuditQuery, 'person' | 'value' | 'filters'>;
+
+/** Condition of the entries that the caller may see and that match the filters, without the search by value. */
+const ofQuery = async (tx: Transaction, { person, filters }: Search, { agencyId, ...context }: AuditContext) =>
   and(
     ofCaller(agencyId),
     person === undefined ? undefined : await byPersonNamed(tx, person),
@@ -77,7 +78,7 @@ const MOST_NEW = 100;
 /** Counts the entries after the given one, without the caller's own looks into the log. */
 export async function countNewer(
   tx: Transaction,
-  { entryId, ...query }: Pick<AuditQuery, 'person' | 'filters'> & { entryId: string },
+  { entryId, ...query }: Search & { entryId: string },
   context: AuditContext,
 ): Promise<number> {
   const { at, id, action, userId } = auditLog;
@@ -91,6 +92,7 @@ export async function countNewer(
     .where(
       and(
         await ofQuery(tx, query, context),
+        query.value === undefined ? undefined : hasValue(await wantedValues(tx, query.value, context)),
         sql`(${at}, ${id}) > (${last})`,
         or(ne(action, 'READ'), isNull(userId), ne(userId, context.userId)),
       ),
@@ -108,9 +110,14 @@ export const findEntry = (tx: Transaction, id: string, agencyId: string | null):
   first(selectEntries(tx).where(and(eq(auditLog.id, id), ofCaller(agencyId))));
 
 /** The entries that the caller may see. */
-export const auditList = async (tx: Transaction, query: AuditQuery, context: AuditContext): Promise<List<AuditRow>> =>
-  listOf(tx, auditLog, {
-    where: await ofQuery(tx, query, context),
+export async function auditList(tx: Transaction, query: AuditQuery, context: AuditContext): Promise<List<AuditRow>> {
+  const { value } = query;
+  const searched =
+    value === undefined ? undefined : await searchValues(tx, await wantedValues(tx, value, context), context.agencyId);
+  const list = listOf(tx, auditLog, {
+    where: and(await ofQuery(tx, query, context), searched?.condition),
     orderBy: inOrder(query.ascOrDesc, auditLog.at, auditLog.id),
     rows: selectEntries(tx),
   });
+  return { ...list, isUncounted: searched?.isFrequent ?? false };
+}

@@ -10,6 +10,7 @@ import { agencies, contacts, credentials, roles, states, users } from '../../db/
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Places } from '../../ports/places.ts';
+import { auditedInvitation } from '../../records/auditedInvitations.ts';
 import { findOfferedByTag } from '../../records/products.ts';
 import { isEmailTaken, replaceExpired } from '../../records/unverifiedAccounts.ts';
 import { acceptInvitation, findInvitation, type OpenInvitation } from './acceptInvitation.ts';
@@ -108,11 +109,15 @@ export function signUpHandlers(dependencies: AccountDependencies) {
           const now = clock.now();
           const invitation = await findInvitation(tx, body.invitationToken, now);
           if (!invitation) return noInvitation;
-          const licensedAgent = body.licensedAgent && (await roleTypeOf(tx, invitation)) === 'AGENT';
+          const roleType = await roleTypeOf(tx, invitation);
+          const licensedAgent = body.licensedAgent && roleType === 'AGENT';
           const answer = { name: body.name.trim(), passwordHash, licensedAgent, language };
           const userId = await acceptInvitation(tx, invitation, answer, now);
           const who = { userId, agencyId: invitation.agencyId, origin: originOf(request) };
-          await audit(tx, who, operationId, { type: 'invitation', id: invitation.id });
+          const before = auditedInvitation(invitation, now, roleType);
+          const accepted = { status: 'ACCEPTED' as const, ...(roleType === 'AGENT' && { licensedAgent }) };
+          const change = { type: 'invitation', id: invitation.id, before, after: { ...before, ...accepted } } as const;
+          await audit(tx, who, operationId, change);
           if (licensedAgent && invitation.agencyId) {
             const member = { id: userId, name: answer.name, email: invitation.email };
             for (const admin of await agencyAdmins(tx, invitation.agencyId))

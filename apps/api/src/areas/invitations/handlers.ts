@@ -12,6 +12,7 @@ import { assertExists } from '../../db/rows.ts';
 import { invitations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { languageOfAgency } from '../../mail/readers.ts';
+import { auditedInvitation } from '../../records/auditedInvitations.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import {
   findAccount,
@@ -44,7 +45,7 @@ export function invitationHandlers({ clock, inviter }: Services) {
     notFound: 'invitation.notFound',
     find: findInvitationById,
     rowOf: (row) => row.invitation,
-    toAudited: show,
+    toAudited: ({ invitation }) => auditedInvitation(invitation, clock.now()),
     toPayload: show,
   });
 
@@ -128,9 +129,10 @@ export function invitationHandlers({ clock, inviter }: Services) {
         const refused = await refusal(tx, recipient.email);
         if (refused) return refused;
         const create = async () => {
-          const result = show(await findOrCreate(tx, agencyId, userId, recipient));
-          await audit(tx, session, operationId, { type: 'invitation', id: result.id, after: result });
-          return result;
+          const row = await findOrCreate(tx, agencyId, userId, recipient);
+          const after = auditedInvitation(row.invitation, clock.now());
+          await audit(tx, session, operationId, { type: 'invitation', id: row.invitation.id, after });
+          return show(row);
         };
         return createOnce({ tx, session, operationId, header, body }, create, (payload) => {
           return { status: 201, code: 'invitation.created', payload } as const;

@@ -3,9 +3,10 @@ import { fromCents, type Language, quoteStep } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { Write } from '../../contract/changeRecord.ts';
 import { audit } from '../../db/audit.ts';
-import { onlyRow } from '../../db/rows.ts';
-import { users } from '../../db/schema/index.ts';
+import { assertExists, onlyRow } from '../../db/rows.ts';
+import { invitations, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import { invitationNote, inviteContact, needsInvitation } from '../../mail/contactInvitation.ts';
 import type { MailContent } from '../../mail/layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -14,6 +15,7 @@ import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { dollars, fullName, longDate } from '../../messages/formats.ts';
 import { messageText, translate } from '../../messages/index.ts';
 import type { Invitations } from '../../ports/invitations.ts';
+import { auditedInvitation } from '../../records/auditedInvitations.ts';
 import { type QuoteRow, quoteSerial } from '../../records/quotes.ts';
 
 type Draft = components['schemas']['QuoteMailDraft'];
@@ -163,7 +165,9 @@ async function inviteTo(
   returnTo: string,
 ): Promise<string> {
   const { id, link } = await inviteContact(tx, inviter, contact, { invitedBy: session.userId, returnTo });
-  const after = { email: contact.email, contactId: contact.id, quoteId: quote.id };
+  const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, id));
+  const sent = assertExists(invitation, `invitation ${id}`);
+  const after = { ...auditedInvitation(sent, toSeconds(sent.createdAt)), quoteId: quote.id };
   await audit(tx, session, operationId, { type: 'invitation', id, after });
   return link;
 }

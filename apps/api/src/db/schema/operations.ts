@@ -1,6 +1,6 @@
 import type { AuditAction } from '@fairlead/rules';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /** Kinds of actors. A visitor is a person who is not signed in. */
@@ -8,6 +8,14 @@ export type ActorKind = 'USER' | 'VISITOR' | 'STRIPE' | 'JOB';
 
 /** `FAILED`: a wrong password. `LOCKED`: too many of them. `REFUSED`: the caller may not do this. */
 export type AuditOutcome = 'DONE' | 'FAILED' | 'LOCKED' | 'REFUSED';
+
+type StoredChange = Readonly<Record<'recordType' | 'before' | 'after', AnyPgColumn>>;
+/** Texts of the changed values in lower case, each between line breaks. */
+export const textOf = ({ recordType, before, after }: StoredChange): SQL =>
+  sql`audit_text(${recordType}, ${before}, ${after})`;
+/** Ids, and values of enums such as `policyStatus.ACTIVE`, of the changed values. */
+export const codesOf = ({ recordType, before, after }: StoredChange): SQL =>
+  sql`audit_codes(${recordType}, ${before}, ${after})`;
 
 /** Changes of records, failed sign-ins and refused requests. The server can add rows, but cannot change or delete them. */
 export const auditLog = pgTable(
@@ -46,6 +54,13 @@ export const auditLog = pgTable(
     index('audit_log_type_ix').on(t.agencyId, t.recordType, t.at, t.id, t.action, t.userId),
     index('audit_log_refused_ix').on(t.at).where(sql`${t.outcome} <> 'DONE'`),
     uniqueIndex('audit_log_bucket_ux').on(t.bucket).where(sql`${t.bucket} is not null`),
+    // Values of entries, for the search (see `areas/audit/values.ts`).
+    index('audit_log_values_ix')
+      .using('gin', t.agencyId, sql`${textOf(t)} gin_trgm_ops`, codesOf(t))
+      .where(sql`${t.agencyId} is not null`),
+    index('audit_log_platform_values_ix')
+      .using('gin', sql`${textOf(t)} gin_trgm_ops`, codesOf(t))
+      .where(sql`${t.agencyId} is null`),
     check('audit_log_actor_kind_ck', sql`${t.actorKind} in ('USER', 'VISITOR', 'STRIPE', 'JOB')`),
     check('audit_log_outcome_ck', sql`${t.outcome} in ('DONE', 'FAILED', 'LOCKED', 'REFUSED')`),
   ],

@@ -31,6 +31,7 @@ const messages: AuditMessages = {
   device: 'Gerät',
   entry: 'Eintrag',
   values: 'Geänderte Werte',
+  value: 'Wert vorher oder nachher',
   field: 'Feld',
   before: 'Vorher',
   after: 'Nachher',

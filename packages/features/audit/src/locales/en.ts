@@ -30,6 +30,7 @@ const messages = {
   device: 'Device',
   entry: 'Entry',
   values: 'Changed values',
+  value: 'Value before or after',
   field: 'Field',
   before: 'Before',
   after: 'After',
