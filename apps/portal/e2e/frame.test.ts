@@ -161,6 +161,32 @@ test('an agent finds a customer by the phone number from any page, with two keys
   }
 });
 
+test('takes what an agent types before the code of the palette has arrived', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/Commands-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAs(page, 'agent', '/contact');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('opportx');
+  await page.keyboard.press('Backspace');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect.poll(() => field.inputValue()).toBe('opport');
+  await page.keyboard.type('un');
+  expect(await field.inputValue()).toBe('opportun');
+  await page.getByRole('option', { name: 'Opportunities' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+K');
+  expect(await field.inputValue()).toBe('');
+});
+
 test('an agent finds a customer by the phone number on a phone, with two clicks', async ({ page, context }) => {
   const { name, digits } = await customerWithPhone(page);
   const endStep = await countClicks(context);

@@ -47,6 +47,16 @@ export const Default: Story = {
   },
 };
 
+export const DefaultText: Story = {
+  args: { defaultText: 'coup' },
+  play: async ({ userEvent }) => {
+    await expect(await field()).toHaveValue('coup');
+    await expect(screen.getByRole('option', { name: 'Coupons' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('o');
+    await expect(await field()).toHaveValue('coupo');
+  },
+};
+
 export const Found: Story = {
   args: { search: () => Promise.resolve(things) },
   play: async ({ userEvent }) => {

@@ -16,6 +16,8 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
   /** Accessible name and placeholder, for example "Search or jump to…". */
   label: string;
+  /** Text in the field when the palette opens, such as keys pressed while its code was loading. Defaults to no text. */
+  defaultText?: string;
   /** Pages the user can open and actions the user can take. */
   commands: readonly Command[];
   /** Records the user opened last, and recent searches. Shown first while nothing is typed. */
@@ -55,6 +57,7 @@ export function CommandPalette({
   open,
   onOpenChange,
   label,
+  defaultText = '',
   commands,
   recent,
   search,
@@ -72,6 +75,13 @@ export function CommandPalette({
           <Radix.Content
             className={styles.root}
             aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              // Radix selects the text, and the next key would replace it
+              event.preventDefault();
+              const field = (event.target as HTMLElement).querySelector('input');
+              field?.focus();
+              field?.setSelectionRange(defaultText.length, defaultText.length);
+            }}
             onEscapeKeyDown={(event) => {
               // The first Esc leaves the actions on a record, or clears the field.
               if (event.target instanceof HTMLElement && event.target.dataset['keepsOpen']) event.preventDefault();
@@ -88,6 +98,7 @@ export function CommandPalette({
             </VisuallyHidden>
             <Palette
               label={label}
+              defaultText={defaultText}
               commands={commands}
               recent={recent ?? none}
               search={search}

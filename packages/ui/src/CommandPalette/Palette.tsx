@@ -32,6 +32,7 @@ export type ListAddress = (group: string, text: string) => Pick<Command, 'href' 
 
 interface PaletteProps {
   label: string;
+  defaultText: string;
   commands: readonly Command[];
   recent: readonly Command[];
   search: LoadOptions<Command & { value: string }> | undefined;
@@ -46,7 +47,19 @@ interface PaletteProps {
 const none: readonly Command[] = [];
 
 export function Palette(props: PaletteProps) {
-  const { label, commands, recent, search, listAddress, maxPerGroup, noResults, onChoose, onSearched, onClose } = props;
+  const {
+    label,
+    defaultText,
+    commands,
+    recent,
+    search,
+    listAddress,
+    maxPerGroup,
+    noResults,
+    onChoose,
+    onSearched,
+    onClose,
+  } = props;
   const translate = useTranslate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +68,7 @@ export function Palette(props: PaletteProps) {
   useEffect(() => {
     latest.current = { onChoose, onSearched };
   });
-  const [query, setQuery] = useState<Query>({ typed: '' });
+  const [query, setQuery] = useState<Query>({ typed: defaultText });
   const { typed, opened } = query;
   const [highlighted, setHighlighted] = useState<string>();
   const isSearching = search !== undefined && searchesRecords(query);

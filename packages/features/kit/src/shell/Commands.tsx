@@ -17,6 +17,8 @@ import { chooseTheme } from './theme';
 
 interface CommandsProps {
   open: boolean;
+  /** Text in the field when the palette opens. */
+  defaultText: string;
   onOpenChange: (open: boolean) => void;
   /** Opens the list of keyboard shortcuts. */
   onHelp: () => void;

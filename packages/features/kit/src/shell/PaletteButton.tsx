@@ -1,9 +1,10 @@
 import { Icon, Kbd, toast, useLater } from '@fairlead/ui';
 import { Search } from 'lucide';
-import { useCallback, useEffect, useState } from 'react';
+import { type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../lazyDialog';
 import * as styles from './portal.css';
+import { useHeldKeys } from './useHeldKeys';
 import { useShortcuts } from './useShortcuts';
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
@@ -14,23 +15,30 @@ const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
+  const [heldText, setHeldText] = useState('');
+  const change = useCallback((next: SetStateAction<boolean>) => {
+    setHeldText('');
+    setOpen(next);
+  }, []);
+  const close = useCallback(() => change(false), [change]);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const openHelp = useCallback(() => setIsHelpOpen(true), []);
-  useShortcuts({ onPalette: () => setOpen(true), onHelp: openHelp });
+  useShortcuts({ onPalette: () => change(true), onHelp: openHelp });
   const commands = useLater(loadCommands, open, () => {
-    setOpen(false);
+    close();
     toast.error(t('failure.network'));
   });
+  useHeldKeys(open && !commands, setHeldText, close);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      setOpen((before) => !before);
+      change((before) => !before);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [change]);
   return (
     <>
       <button
@@ -38,7 +46,7 @@ export function PaletteButton() {
         className={styles.palette}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onClick={() => setOpen(true)}
+        onClick={() => change(true)}
       >
         <Icon of={Search} aria-hidden />
         <span className={styles.paletteLabel}>{t('palette')}</span>
@@ -46,7 +54,9 @@ export function PaletteButton() {
           <Kbd>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
         </span>
       </button>
-      {commands ? <commands.default open={open} onOpenChange={setOpen} onHelp={openHelp} /> : null}
+      {commands ? (
+        <commands.default open={open} defaultText={heldText} onOpenChange={change} onHelp={openHelp} />
+      ) : null}
       <ShortcutsDialog open={isHelpOpen ? { onClose: () => setIsHelpOpen(false) } : null} />
     </>
   );
