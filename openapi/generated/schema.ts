@@ -3864,6 +3864,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/docs/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own documents
+         * @description Customers. Returns one page of the documents of their policies and claims, filtered and sorted by the parameters.
+         */
+        get: operations["listOwnDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/mine/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the own documents as seen
+         * @description Customers. The portal sends this when the customer opens the page of all documents. Documents of the agency are new when they were added after the customer last opened that page, on any device. The response has the time of the visit before this one, so that the page can mark what is new during this visit. An agent who views the portal as the customer cannot send it.
+         */
+        post: operations["markDocumentsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/docs/create-doc": {
         parameters: {
             query?: never;
@@ -7843,6 +7883,8 @@ export interface components {
             number: components["schemas"]["Text255"];
             insuranceName: components["schemas"]["Text255"];
             createdAt: components["schemas"]["Instant"];
+            /** @description Whether the agency added it after the customer last opened the page of all documents */
+            isNew: boolean;
         };
         DashboardQuote: {
             id: components["schemas"]["Id"];
@@ -7889,6 +7931,11 @@ export interface components {
             documents: components["schemas"]["DashboardDocument"][];
             /** @description The three newest documents that the agency has added to policies and claims of the customer, newest first */
             receivedDocuments: components["schemas"]["ReceivedDocument"][];
+            /** @description Number of documents that the agency has added to policies and claims of the customer */
+            receivedDocumentCount: {
+                totalElements: components["schemas"]["Count"];
+                totalIsCapped: components["schemas"]["TotalIsCapped"];
+            };
             /** @description The three oldest quotes that wait for the customer's answer, oldest first */
             quotes: components["schemas"]["DashboardQuote"][];
             /** @description Three open claims: those that wait for information from the customer first, then the newest */
@@ -8754,6 +8801,34 @@ export interface components {
             totalIsCapped: components["schemas"]["TotalIsCapped"];
             numberOfElements: components["schemas"]["Count"];
             totalPages: components["schemas"]["Count"];
+        };
+        OwnDocument: {
+            id: components["schemas"]["Id"];
+            file: components["schemas"]["StoredFile"];
+            createdBy: components["schemas"]["DocCreator"];
+            /** @enum {string} */
+            createdDocType: "POLICY" | "CLAIM";
+            /** @description Id of the policy or claim */
+            typeId: components["schemas"]["Id"];
+            /** @description Policy number or serial of the claim */
+            number: components["schemas"]["Text255"];
+            insuranceName: components["schemas"]["Text255"];
+            /** @description Kind of policy document; null when unknown */
+            docType: components["schemas"]["PolicyDocType"] | null;
+            creationDate: components["schemas"]["Instant"];
+            /** @description Whether the agency added it after the customer last opened the page of all documents */
+            isNew: boolean;
+        };
+        OwnDocumentPage: {
+            content: components["schemas"]["OwnDocument"][];
+            totalElements: components["schemas"]["Count"];
+            totalIsCapped: components["schemas"]["TotalIsCapped"];
+            numberOfElements: components["schemas"]["Count"];
+            totalPages: components["schemas"]["Count"];
+        };
+        DocumentsSeen: {
+            /** @description Time of the visit before this one; null before the first */
+            seenBefore: components["schemas"]["Instant"] | null;
         };
         DocCreate: {
             /** @description File that the caller has uploaded for the document */
@@ -18896,6 +18971,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOwnDocuments: {
+        parameters: {
+            query?: {
+                /** @description Part of the file name */
+                name?: components["schemas"]["SearchText"];
+                /** @description AGENT for documents from the agency, CUSTOMER for the customer's own uploads */
+                createdBy?: components["schemas"]["DocCreator"];
+                /** @description Kind of record that the documents belong to */
+                createdDocType?: "POLICY" | "CLAIM";
+                sortBy?: "creationDate" | "name";
+                ascOrDesc?: components["parameters"]["AscOrDesc"];
+                /** @description Page number, starting at 0. Pages after the first 10,000 rows are empty */
+                pageNo?: components["parameters"]["PageNo"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["OwnDocumentPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markDocumentsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        code: components["schemas"]["Code"];
+                        payload: components["schemas"]["DocumentsSeen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
         };

@@ -242,6 +242,8 @@ export const access = {
   saveDiscounts: { AGENT: { subscribed: true } },
   deleteDiscount: { AGENT: { subscribed: true } },
   listDocs: { AGENT: { subscribed: true }, CUSTOMER: {} },
+  listOwnDocuments: { CUSTOMER: {} },
+  markDocumentsSeen: { CUSTOMER: {} },
   createDoc: { AGENT: { subscribed: true }, CUSTOMER: {} },
   openDoc: { AGENT: { subscribed: true }, CUSTOMER: {} },
   deleteDoc: { AGENT: { subscribed: true } },

@@ -246,6 +246,8 @@ const expected: Record<OperationId, readonly (string | null)[]> = {
   saveDiscounts: agents,
   deleteDiscount: agents,
   listDocs: [...agents, customer],
+  listOwnDocuments: [customer],
+  markDocumentsSeen: [customer],
   createDoc: [...agents, customer],
   openDoc: [...agents, customer],
   deleteDoc: agents,

@@ -351,6 +351,7 @@ describe('every operation of the contract', () => {
       'listInsuranceTypeOptions',
       'listNotifications',
       'listOpportunities',
+      'listOwnDocuments',
       'listPolicies',
       'listQuotes',
       'listServiceRequests',

@@ -1,4 +1,4 @@
-import { signInLimit } from '@fairlead/rules';
+import { type Role, signInLimit } from '@fairlead/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { access, type OperationId } from '../src/access.ts';
 import { contract, rateLimitClasses } from '../src/contract/document.ts';
@@ -179,7 +179,8 @@ describe.each(Object.entries(statusCases))('%s', (id, answers) => {
 const withoutBody = [...contract.values()].filter(({ method, body }) => method !== 'GET' && !body);
 describe.each(withoutBody)('$id, which has no body,', ({ id, method, path }) => {
   const guard = access[id];
-  const as = typeof guard === 'string' || 'ADMIN' in guard ? admin : 'owner@demo.test';
+  const isFor = (role: Role) => typeof guard === 'string' || role in guard;
+  const as = isFor('ADMIN') ? admin : isFor('AGENT') ? 'owner@demo.test' : 'customer@demo.test';
   const url = path.replace(/\{\w+\}/g, unknownId);
   const send = (type: string, payload: string) =>
     server.call(as, { method, url, headers: { 'content-type': type }, payload });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { openAs, openSection, toast } from './support/portal.ts';
+import { chooseFile } from './support/files.ts';
+import { choose, openAs, openReady, openSection, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -86,4 +88,49 @@ test('a customer downloads the ID card of a policy from the home page', async ({
   await card.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), card.click()]);
   expect(download.suggestedFilename()).toMatch(/^ID-card-.+\.pdf$/);
+});
+
+test('a document of the agency is new until the customer opens the page of all documents', async ({ page }) => {
+  const name = `Endorsement ${randomUUID().slice(0, 8)}.pdf`;
+  await openAs(page, 'agent', '/policies?filter=active&by=customerName&q=Marchetti');
+  const policy = page.getByRole('row', { name: /Elena Marchetti/ }).first();
+  await policy.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  await page.waitForURL(/\/policies\/[\w-]{36}$/);
+  const address = new URL(page.url()).pathname;
+  await openReady(page, `/policies/docs?policyId=${address.split('/').at(-1)}`);
+  await page.getByRole('button', { name: 'Upload Doc' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Doc' });
+  await choose(page, /Doc Type/, 'Other');
+  await chooseFile(page, name);
+  await dialog.locator('[data-status=uploaded]').waitFor();
+  await dialog.getByRole('button', { name: 'ADD' }).click();
+  await toast(page, 'Doc uploaded').waitFor();
+
+  await openAs(page, 'customer');
+  const download = page.getByRole('link', { name: `Download: ${name}` });
+  await download.getByText('New', { exact: true }).waitFor();
+  await page.getByRole('link', { name: /^All \d+: Documents for you$/ }).click();
+  await page.waitForURL('**/documents?filter=agency');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByText('New', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByPlaceholder('Search by Name').fill('endorsement');
+  await page.waitForURL(/q=endorsement/);
+  await row.getByText('New', { exact: true }).waitFor();
+  await row.getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name }).waitFor();
+  await page.keyboard.press('Escape');
+  await row.getByRole('link').first().click();
+  await page.waitForURL(`**${address}`);
+  await page.goBack();
+  await row.waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('endorsement');
+  await row.getByText('New', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
+  await download.waitFor();
+  await download.getByText('New', { exact: true }).waitFor({ state: 'detached' });
+
+  await openAs(page, 'agent', '/documents');
+  await page.waitForURL('**/403');
 });

@@ -86,6 +86,7 @@ const allowedPersonas: Record<string, readonly Persona[] | 'public'> = {
   'mailing.policy': ['owner', 'agent', 'assistant'],
   'services.address': ['owner', 'agent', 'customer'],
   'services.addDocument': ['customer'],
+  'services.ownDocuments': ['customer'],
   'verification.docs': ['admin', 'owner'],
   'verification.create': ['admin'],
   'verification.edit': ['admin'],
@@ -166,7 +167,15 @@ const menus: Record<Persona, readonly string[]> = {
     ...mailingRows,
   ],
   unsubscribed: ['Dashboard', 'Audit Log', ...agencyUserRows.slice(1), 'Subscription: My Plan', 'History: Transaction'],
-  customer: [...ownRows, 'Manage Insurance: Quote Requests', ...insuranceRows.slice(1), 'Products', 'Claims'],
+  customer: [
+    'Dashboard',
+    'Documents',
+    ...ownRows.slice(1),
+    'Manage Insurance: Quote Requests',
+    ...insuranceRows.slice(1),
+    'Products',
+    'Claims',
+  ],
 };
 
 describe('routes', () => {

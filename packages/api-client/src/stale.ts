@@ -137,6 +137,8 @@ const documentRequests = [
 ] as const;
 const listViews = ['/api/list-views/all'] as const;
 const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}', ...tasks] as const;
+/** Documents as their customer sees them. */
+const ownDocuments = ['/api/docs/mine', '/api/dashboard/customer'] as const;
 /** The endpoints of coverages and documents serve both quotes and policies. */
 const recordParts = [...quoteParts, '/api/policy/id/{id}'] as const;
 const claims = ['/api/claim/all', '/api/claim/all/counters', '/api/claim/id/{id}', ...dashboards, ...tasks] as const;
@@ -269,9 +271,10 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/coverages/policy/update-coverage': ['/api/policy/id/{id}', ...timelines],
   'POST /api/discounts/create-discount': quoteParts,
   'DELETE /api/discounts/delete-discount/id/{id}': quoteParts,
-  'POST /api/docs/create-doc': [...recordParts, '/api/claim/all', '/api/claim/id/{id}'],
+  'POST /api/docs/mine/seen': ownDocuments,
+  'POST /api/docs/create-doc': [...recordParts, ...ownDocuments, '/api/claim/all', '/api/claim/id/{id}'],
   'PUT /api/docs/id/{id}': [],
-  'DELETE /api/docs/delete-doc/id/{id}': [...recordParts, '/api/claim/id/{id}'],
+  'DELETE /api/docs/delete-doc/id/{id}': [...recordParts, ...ownDocuments, '/api/claim/id/{id}'],
   // creating a policy from a quote changes the status of its opportunity
   'POST /api/policy/create': [...policies, ...opportunities],
   'POST /api/excel-import/import-policy': [...policies, ...contacts],
@@ -307,7 +310,12 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/document-request/update': documentRequests,
   'POST /api/document-request/id/{id}/remind': documentRequests,
   'POST /api/document-request/id/{id}/withdraw': documentRequests,
-  'POST /api/document-request/id/{id}/upload': [...documentRequests, ...recordParts, '/api/claim/id/{id}'],
+  'POST /api/document-request/id/{id}/upload': [
+    ...documentRequests,
+    ...recordParts,
+    '/api/docs/mine',
+    '/api/claim/id/{id}',
+  ],
   'POST /api/document-request/id/{id}/cannot-provide': documentRequests,
   'POST /api/service-request/create': [
     ...serviceRequests,

@@ -132,7 +132,7 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     await tx.insert(subscriptionPackages).values(morePackages(now));
     await tx.insert(insuranceTypes).values(types);
     await tx.insert(agencyInsuranceTypes).values(lines);
-    await insertProfiles(tx, seeds, people, lines);
+    await insertProfiles(tx, seeds, people, lines, now);
     await tx.insert(files).values([...catalogue.files, ...opportunitySeeds.files]);
     await tx.insert(opportunities).values(opportunitySeeds.rows);
     await tx.insert(agencySerials).values(opportunitySeeds.serials);

@@ -1,3 +1,4 @@
+import { DAY } from '@fairlead/rules';
 import { uuidv7 } from '../db/ids.ts';
 import { addresses, userDetails } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
@@ -22,16 +23,21 @@ const beginnings = [
   'The one to ask about small businesses and their vehicles.',
 ] as const;
 
+/** Days since the customer last opened the page of all documents. The documents of the newest policy are new. */
+const SEEN = 120;
+
 /**
  * Profiles of the members of agencies with demo accounts. One in four agents has none.
  *
  * @param lines Insurance types of the agencies.
+ * @param now Unix seconds.
  */
 export async function insertProfiles(
   tx: Transaction,
   seeds: readonly AgencySeed[],
   people: readonly PersonSeed[],
   lines: readonly { agencyId: string; insuranceTypeId: string }[],
+  now: number,
 ): Promise<void> {
   const random = seededRandom(1906);
   const details: Details[] = [];
@@ -54,7 +60,7 @@ export async function insertProfiles(
       };
       homeAddresses.push(home);
       const own = { id, agencyId, addressId: home.id, phone: phoneNear(agency.phone ?? '', 10 + details.length) };
-      if (account?.role === 'customer') details.push(own);
+      if (account?.role === 'customer') details.push({ ...own, documentsSeenAt: new Date((now - SEEN * DAY) * 1000) });
       else
         details.push({
           ...own,

@@ -205,6 +205,18 @@ export function quoteStatusCases(server: () => Harness) {
       401: () => get(null, '/api/docs/all'),
       403: () => get(admin, '/api/docs/all'),
     },
+    listOwnDocuments: {
+      200: () => get(customer, '/api/docs/mine?createdBy=AGENT&createdDocType=POLICY&sortBy=name&ascOrDesc=asc'),
+      400: () => get(customer, '/api/docs/mine?sortBy=size'),
+      401: () => get(null, '/api/docs/mine'),
+      403: () => get(agent, '/api/docs/mine'),
+    },
+    markDocumentsSeen: {
+      200: () => send(customer, 'POST', '/api/docs/mine/seen'),
+      400: () => send(customer, 'POST', '/api/docs/mine/seen?unknown=1'),
+      401: () => send(null, 'POST', '/api/docs/mine/seen'),
+      403: () => send(agent, 'POST', '/api/docs/mine/seen'),
+    },
     createDoc: {
       201: async () => calls.addDoc(await calls.docInput(await id())),
       400: async () => calls.addDoc(await calls.docInput(await id(), agent, { dbfileId: unknownId })),

@@ -10,10 +10,12 @@ interface ViewAllProps {
   query?: string;
   /** Title of the card, for screen readers. */
   of: string;
+  /** Text of the link, such as the number of all records. Defaults to "View all". */
+  label?: string;
 }
 
 /** Link from a card to its complete list, if the user may open it. */
-export function ViewAll({ to, query, of }: ViewAllProps) {
+export function ViewAll({ to, query, of, label }: ViewAllProps) {
   const { t } = useTranslation('dashboard');
   const product = useProduct();
   const { viewer } = useAuth();
@@ -21,8 +23,11 @@ export function ViewAll({ to, query, of }: ViewAllProps) {
   return (
     <span className={styles.flush}>
       <Button asChild size="small" variant="ghost" tone="accent">
-        <RouterLink to={query === undefined ? to : `${to}?${query}`} aria-label={t('viewAllOf', { what: of })}>
-          {t('viewAll')}
+        <RouterLink
+          to={query === undefined ? to : `${to}?${query}`}
+          aria-label={label === undefined ? t('viewAllOf', { what: of }) : `${label}: ${of}`}
+        >
+          {label ?? t('viewAll')}
         </RouterLink>
       </Button>
     </span>

@@ -32,6 +32,8 @@ export const urls = {
   claims: { list: '/claims', create: '/claims/add', report: '/claims/report', view: '/claims/:id' },
   contacts: { list: '/contact', create: '/contact/create', edit: '/contact/edit/:id', view: '/contact/:id' },
   coupons: { list: '/coupon', create: '/coupon/create', edit: '/coupon/edit/:id' },
+  /** All documents of a customer. */
+  documents: '/documents',
   documentRequests: { view: '/document-requests/:id' },
   insuranceTypes: { list: '/insurance', create: '/insurance/create', edit: '/insurance/edit/:id' },
   legal: { notice: '/legal', terms: '/terms', privacy: '/privacy' },

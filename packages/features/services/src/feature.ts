@@ -1,5 +1,7 @@
 import { defineFeature, route, urls } from '@fairlead/kit';
+import { Files } from 'lucide';
 import { documentRequestRead } from './documents/documentRequestRead';
+import { ownDocumentList } from './ownDocuments/ownDocumentList';
 
 export const services = defineFeature({
   namespace: 'services',
@@ -28,8 +30,16 @@ export const services = defineFeature({
       screen: () => import('./documents/DocumentRequestScreen'),
       data: ({ params }) => [documentRequestRead(params.id)],
     }),
+    route(urls.documents, {
+      id: 'services.ownDocuments',
+      kind: 'list',
+      title: 'documents',
+      guard: { CUSTOMER: {} },
+      screen: () => import('./ownDocuments/OwnDocumentsScreen'),
+      data: ownDocumentList.firstReads,
+    }),
   ],
-  menu: [],
+  menu: [{ section: 'home', label: 'documents', icon: Files, route: 'services.ownDocuments' }],
   panels: [
     {
       on: 'policy',

@@ -29,13 +29,17 @@ import { receivedDocuments } from './receivedDocuments.ts';
 type Dashboard = components['schemas']['CustomerDashboard'];
 
 /** Dashboard of a customer. Row security limits it to the customer's own records. */
-export async function customerDashboard(tx: Transaction, contactId: string, links: FileLinks): Promise<Dashboard> {
+export async function customerDashboard(
+  tx: Transaction,
+  { userId, contactId }: { userId: string; contactId: string },
+  links: FileLinks,
+): Promise<Dashboard> {
   return {
     policies: { total: await tx.$count(policies), content: await currentPolicies(tx, contactId) },
     pastDue: await openPayments(tx, contactId, isPastDue, 3),
     nextPayment: (await openPayments(tx, contactId, isDue, 1))[0] ?? null,
     documents: await documentsToAdd(tx, contactId),
-    receivedDocuments: await receivedDocuments(tx, contactId, links),
+    ...(await receivedDocuments(tx, userId, links)),
     quotes: await quotesToAnswer(tx),
     claims: await customerClaims(tx, contactId),
     inProgress: await inProgress(tx, contactId),

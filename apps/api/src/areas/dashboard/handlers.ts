@@ -49,10 +49,11 @@ export function dashboardHandlers({ clock, links, linkTo }: Services): Dashboard
       return { status: 200, code: 'ok', payload: await run((tx) => pipelineOf(tx, session, clock.now())) };
     },
 
-    async getCustomerDashboard({ session: { contactId }, run }) {
+    async getCustomerDashboard({ session: { userId, contactId }, run }) {
       // every customer has a contact
       if (contactId === null) return forbidden;
-      return { status: 200, code: 'ok', payload: await run((tx) => customerDashboard(tx, contactId, links)) };
+      const own = { userId, contactId };
+      return { status: 200, code: 'ok', payload: await run((tx) => customerDashboard(tx, own, links)) };
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   takesDocs,
   type Viewer,
 } from '@fairlead/rules';
-import { invalidRequest, notFound } from '../../contract/answers.ts';
+import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { deleteRecord, recordKind } from '../../contract/changeRecord.ts';
 import { createOnce, insertRows } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
@@ -18,13 +18,16 @@ import { InvalidRequest } from '../../contract/problem.ts';
 import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { uuidv7 } from '../../db/ids.ts';
+import { toPage } from '../../db/page.ts';
 import { assertExists } from '../../db/rows.ts';
-import { docs } from '../../db/schema/index.ts';
+import { docs, userDetails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { toSeconds } from '../../db/time.ts';
 import { lockUpload } from '../../records/attachedFiles.ts';
 import { claimStateOf, findClaim, lockClaim, markClaimUpdated } from '../../records/claims.ts';
 import { bytesOfClaim, type DocQuery, type DocRow, findDoc, listDocs, toDoc } from '../../records/docs.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
+import { documentsSeenAt, listOwnDocuments, toOwnDocument } from '../../records/ownDocuments.ts';
 import { lockPolicy } from '../../records/policies.ts';
 import { findQuote, lockQuote } from '../../records/quotes.ts';
 
@@ -53,6 +56,28 @@ export function docHandlers({ clock, links }: Services) {
 
   return defineHandlers({
     listDocs: listHandler((tx, query: DocQuery, { viewer }) => listDocs(tx, query, viewer), show),
+
+    async listOwnDocuments({ query, session: { userId }, run }) {
+      const payload = await run(async (tx) => {
+        const page = await listOwnDocuments(tx, query);
+        return toPage(page, query, toOwnDocument(links, await documentsSeenAt(tx, userId)));
+      });
+      return { status: 200, code: 'ok', payload };
+    },
+
+    async markDocumentsSeen({ session: { userId, agencyId }, run }) {
+      if (!agencyId) return forbidden;
+      return run(async (tx) => {
+        const seenBefore = await documentsSeenAt(tx, userId);
+        const seen = { documentsSeenAt: new Date(clock.now() * 1000) };
+        await tx
+          .insert(userDetails)
+          .values({ id: userId, agencyId, ...seen })
+          .onConflictDoUpdate({ target: userDetails.id, set: seen });
+        const payload = { seenBefore: seenBefore && toSeconds(seenBefore) };
+        return { status: 200, code: 'doc.seen', payload } as const;
+      });
+    },
 
     async createDoc({ body, header, session, operationId, run }) {
       const { userId, agencyId, viewer } = session;

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { addresses, agencies, users } from './agencies.ts';
-import { sameAgency } from './columns.ts';
+import { instant, sameAgency } from './columns.ts';
 
 const optionalText = (name: string) => text(name).notNull().default('');
 
@@ -45,6 +45,8 @@ export const userDetails = pgTable(
     digestDays: text('digest_days').notNull().default('EVERY_DAY').$type<DigestDays>(),
     /** Whether mails at once wait until the morning. */
     quietHours: boolean('quiet_hours').notNull().default(false),
+    /** When a customer last opened the page of all documents. Later documents of the agency are new. */
+    documentsSeenAt: instant('documents_seen_at'),
   },
   (t): PgTableExtraConfigValue[] => [
     unique('user_details_agency_id_id_ux').on(t.agencyId, t.id),

@@ -110,6 +110,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   updatePolicyCoverage: 'Deckung einer Police ändern',
   saveDiscounts: 'Rabatte eines Angebots speichern',
   deleteDiscount: 'Rabatt löschen',
+  markDocumentsSeen: 'Dokumente als gesehen markieren',
   createDoc: 'Datei an einen Vorgang anhängen',
   openDoc: 'Dokument öffnen',
   deleteDoc: 'Dokument löschen',

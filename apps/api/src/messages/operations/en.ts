@@ -109,6 +109,7 @@ export const en = {
   updatePolicyCoverage: 'Change a coverage of a policy',
   saveDiscounts: 'Save the discounts of a quote',
   deleteDiscount: 'Delete a discount',
+  markDocumentsSeen: 'Mark the documents as seen',
   createDoc: 'Attach a file to a record',
   openDoc: 'Open a document',
   deleteDoc: 'Delete a document',

@@ -110,6 +110,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   updatePolicyCoverage: 'Modifier une garantie d’un contrat',
   saveDiscounts: 'Enregistrer les remises d’un devis',
   deleteDiscount: 'Supprimer une remise',
+  markDocumentsSeen: 'Marquer les documents comme vus',
   createDoc: 'Joindre un fichier à un dossier',
   openDoc: 'Ouvrir un document',
   deleteDoc: 'Supprimer un document',

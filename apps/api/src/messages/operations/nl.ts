@@ -110,6 +110,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   updatePolicyCoverage: 'Een dekking van een polis wijzigen',
   saveDiscounts: 'De kortingen van een offerte opslaan',
   deleteDiscount: 'Een korting verwijderen',
+  markDocumentsSeen: 'De documenten als gezien markeren',
   createDoc: 'Een bestand aan een dossier toevoegen',
   openDoc: 'Een document openen',
   deleteDoc: 'Een document verwijderen',

@@ -47,6 +47,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'discount.notFound': 'Diesen Rabatt gibt es nicht mehr',
   'doc.created': 'Dokument hochgeladen',
   'doc.deleted': 'Dokument gelöscht',
+  'doc.seen': 'Dokumente als gesehen markiert',
   'doc.notFound': 'Dieses Dokument gibt es nicht mehr',
   'doc.fileUnknown': 'Bitte laden Sie die Datei erneut hoch',
   'doc.fileUsed': 'Diese Datei wurde bereits als Dokument hinzugefügt',

@@ -44,6 +44,7 @@ export const en = {
   'discount.notFound': 'This discount no longer exists',
   'doc.created': 'Doc uploaded',
   'doc.deleted': 'Doc deleted',
+  'doc.seen': 'Documents marked as seen',
   'doc.notFound': 'This document no longer exists',
   'doc.fileUnknown': 'Please upload the file again',
   'doc.fileUsed': 'This file has already been added as a document',

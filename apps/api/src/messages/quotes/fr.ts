@@ -47,6 +47,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'discount.notFound': 'Cette remise n’existe plus',
   'doc.created': 'Document envoyé',
   'doc.deleted': 'Document supprimé',
+  'doc.seen': 'Documents marqués comme vus',
   'doc.notFound': 'Ce document n’existe plus',
   'doc.fileUnknown': 'Veuillez envoyer le fichier à nouveau',
   'doc.fileUsed': 'Ce fichier a déjà été ajouté comme document',

@@ -45,6 +45,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'discount.notFound': 'Deze korting bestaat niet meer',
   'doc.created': 'Document geüpload',
   'doc.deleted': 'Document verwijderd',
+  'doc.seen': 'Documenten als gezien gemarkeerd',
   'doc.notFound': 'Dit document bestaat niet meer',
   'doc.fileUnknown': 'Upload het bestand opnieuw',
   'doc.fileUsed': 'Dit bestand is al als document toegevoegd',

@@ -124,7 +124,14 @@ export const PhoneServices: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Get ID card' });
     const services = within(canvas.getByRole('region', { name: 'Services' })).getAllByRole('listitem');
-    const tops = services.slice(0, 4).map((service) => Math.round(service.getBoundingClientRect().top));
+    await expect(services.map(({ textContent }) => textContent)).toEqual([
+      'Get ID card',
+      'Request for Certificate',
+      'File a Claim',
+      'Change address',
+      'Call my agent',
+    ]);
+    const tops = services.map((service) => Math.round(service.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
@@ -135,6 +142,52 @@ export const PhoneServices: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
+};
+
+/** Checks the order of headings in the page, and that it is their order from top to bottom in one column. */
+async function expectOrder(canvasElement: HTMLElement, headings: readonly string[], isOneColumn: boolean) {
+  const found = [...canvasElement.querySelectorAll<HTMLElement>('h2, [aria-label="Next payment"]')];
+  const placed = headings.map((heading) => found.findIndex(({ textContent }) => textContent.startsWith(heading)));
+  await expect(placed).not.toContain(-1);
+  await expect(placed).toEqual(placed.toSorted((a, b) => a - b));
+  if (!isOneColumn) return;
+  const tops = placed.map((place) => found[place]?.getBoundingClientRect().top ?? 0);
+  await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+}
+/** The claim comes before the next payment and the agent. */
+export const PhoneOrder: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Documents for you' });
+    await expectOrder(
+      canvasElement,
+      ['Needs you', 'Policies', 'Services', 'Documents for you', 'Claim', 'Next payment'],
+      true,
+    );
+  },
+};
+/** The second column begins with the next payment. */
+export const WideOrder: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Documents for you' });
+    await expectOrder(canvasElement, ['Policies', 'Services', 'Documents for you', 'Next payment', 'Claim'], false);
+  },
+};
+/** New documents are marked, and the number of all documents links to their page. */
+export const NewDocuments: Story = {
+  play: async ({ canvas }) => {
+    const newest = await canvas.findByRole('link', { name: /^Download: Auto declarations 2026\.pdf/ });
+    await expect(within(newest).getByText('New')).toBeVisible();
+    const older = canvas.getByRole('link', { name: /^Download: Adjuster estimate/ });
+    await expect(within(older).queryByText('New')).toBeNull();
+    const all = canvas.getByRole('link', { name: 'All 14: Documents for you' });
+    await expect(all).toHaveAttribute('href', '/documents?filter=agency');
+  },
+};
+export const NewDocumentsDark: Story = {
+  globals: { theme: 'DARK', viewport: { value: 'phone' } },
+  play: NewDocuments.play,
 };
 
 /** Long words stay on one line in the buttons of a policy. */

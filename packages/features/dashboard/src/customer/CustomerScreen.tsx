@@ -1,4 +1,4 @@
-import { Skeleton } from '@fairlead/ui';
+import { from, Skeleton, useMediaQuery } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type CustomerFigures, useCustomerFigures } from '../dashboard.api';
 import { Frame } from '../Frame';
@@ -33,8 +33,10 @@ export default function CustomerScreen() {
 
 function Content({ figures }: { figures: CustomerFigures }) {
   const { inProgress, agent, agencyName, nextPayment, receivedDocuments } = figures;
+  const isWide = useMediaQuery(from('lg'));
   const [claim] = figures.claims;
   const others = inProgress.filter(({ id }) => id !== claim?.id);
+  const payment = nextPayment ? <NextPayment payment={nextPayment} /> : null;
   return (
     <>
       <NeedsYou figures={figures} />
@@ -42,11 +44,13 @@ function Content({ figures }: { figures: CustomerFigures }) {
         <div className={styles.aside}>
           <Policies figures={figures} />
           <QuickServices figures={figures} />
-          {receivedDocuments.length > 0 ? <ReceivedDocuments documents={receivedDocuments} /> : null}
+          {receivedDocuments.length > 0 ? <ReceivedDocuments figures={figures} /> : null}
         </div>
         <div className={styles.aside}>
-          {nextPayment ? <NextPayment payment={nextPayment} /> : null}
+          {/* the second column of wide windows begins with the payment; in one column, the claim comes first */}
+          {isWide ? payment : null}
           {claim ? <ClaimProgress claim={claim} /> : null}
+          {isWide ? null : payment}
           {claim && others.length === 0 ? null : <InProgress entries={others} />}
           <AgentCard agent={agent} agencyName={agencyName} />
         </div>

@@ -1,6 +1,7 @@
 import { downloadFile, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
 import { isInForce, localDay } from '@fairlead/rules';
 import {
+  below,
   blockedProps,
   Card,
   Heading,
@@ -11,6 +12,7 @@ import {
   Stack,
   Text,
   toast,
+  useMediaQuery,
   useReadOnly,
 } from '@fairlead/ui';
 import { Award, IdCard, LifeBuoy, MapPin, Phone, ShieldPlus, Upload } from 'lucide';
@@ -31,35 +33,27 @@ interface PolicyService {
   onChoose: (policy: Policy) => void;
 }
 
-/** The most common services, if the user may open them. A service for one policy asks which one when there are several. */
+/** Service with a page of its own, or a phone call. */
+interface ServiceLink {
+  label: string;
+  icon: IconNode;
+  /** False if the user may not open the page. */
+  to?: string | false;
+  /** Empty without a phone number. */
+  phone?: string;
+}
+
+/** Services that phones show, in one row. */
+const ON_PHONES = 5;
+
+/**
+ * The most common services, if the user may open them. A service for one policy asks which one when there are several. Phones show
+ * the first five.
+ */
 export function QuickServices({ figures }: { figures: CustomerFigures }) {
   const { t } = useTranslation('dashboard');
-  const canOpen = useCanOpen();
-  const navigate = useNavigate();
-  const { agent, policies } = figures;
-  const now = localDay(new Date());
-  const inForce = policies.content.filter((policy) => isInForce(policy, now));
-  const forPolicies: PolicyService[] = [
-    { label: t('quick.idCard'), icon: IdCard, policies: inForce, onChoose: (policy) => void saveIdCard(policy) },
-    {
-      label: t('quick.certificate'),
-      icon: Award,
-      policies: canOpen(urls.policies.certificates) ? policies.content : [],
-      onChoose: ({ id }) => void navigate(to(urls.policies.certificates, { id })),
-    },
-    {
-      label: t('quick.address'),
-      icon: MapPin,
-      writes: true,
-      policies: canOpen(urls.policies.mailingAddress) ? policies.content : [],
-      onChoose: ({ id }) => void navigate(`${urls.policies.mailingAddress}?${new URLSearchParams({ policyId: id })}`),
-    },
-  ];
-  const links: [label: string, address: string | false, icon: IconNode][] = [
-    [t('quick.claim'), canOpen(urls.claims.create) && urls.claims.create, LifeBuoy],
-    [t('quick.quote'), canOpen(urls.products.list) && urls.products.list, ShieldPlus],
-    [t('quick.document'), canOpen(urls.opportunities.list) && `${urls.opportunities.list}?upload`, Upload],
-  ];
+  const isPhone = useMediaQuery(below('sm'));
+  const services = useServices(figures);
   return (
     <Stack asChild gap={12}>
       <section aria-label={t('services')}>
@@ -68,33 +62,65 @@ export function QuickServices({ figures }: { figures: CustomerFigures }) {
         </Heading>
         <Card padding="none">
           <ul className={styles.quick}>
-            {forPolicies.map((service) =>
-              service.policies.length > 0 ? (
-                <li key={service.label}>
-                  <PolicyService {...service} />
-                </li>
-              ) : null,
-            )}
-            {links.map(([label, address, icon]) =>
-              address ? (
-                <li key={label}>
-                  <RouterLink to={address} className={styles.quickEntry}>
-                    <Content icon={icon} label={label} />
-                  </RouterLink>
-                </li>
-              ) : null,
-            )}
-            {agent.phone ? (
-              <li>
-                <a href={`tel:${agent.phone}`} className={styles.quickEntry}>
-                  <Content icon={Phone} label={t('quick.agent')} />
-                </a>
+            {(isPhone ? services.slice(0, ON_PHONES) : services).map((service) => (
+              <li key={service.label}>
+                {'policies' in service ? <PolicyService {...service} /> : <ServiceLink {...service} />}
               </li>
-            ) : null}
+            ))}
           </ul>
         </Card>
       </section>
     </Stack>
+  );
+}
+
+/** Services that the user may open, the most common first. */
+function useServices({ agent, policies }: CustomerFigures): (PolicyService | ServiceLink)[] {
+  const { t } = useTranslation('dashboard');
+  const canOpen = useCanOpen();
+  const navigate = useNavigate();
+  const now = localDay(new Date());
+  const inForce = policies.content.filter((policy) => isInForce(policy, now));
+  const { certificates, mailingAddress } = urls.policies;
+  const services: (PolicyService | ServiceLink)[] = [
+    { label: t('quick.idCard'), icon: IdCard, policies: inForce, onChoose: (policy) => void saveIdCard(policy) },
+    {
+      label: t('quick.certificate'),
+      icon: Award,
+      policies: canOpen(certificates) ? policies.content : [],
+      onChoose: ({ id }) => void navigate(to(certificates, { id })),
+    },
+    { label: t('quick.claim'), icon: LifeBuoy, to: canOpen(urls.claims.create) && urls.claims.create },
+    {
+      label: t('quick.address'),
+      icon: MapPin,
+      writes: true,
+      policies: canOpen(mailingAddress) ? policies.content : [],
+      onChoose: ({ id }) => void navigate(`${mailingAddress}?${new URLSearchParams({ policyId: id })}`),
+    },
+    { label: t('quick.agent'), icon: Phone, phone: agent.phone },
+    { label: t('quick.quote'), icon: ShieldPlus, to: canOpen(urls.products.list) && urls.products.list },
+    {
+      label: t('quick.document'),
+      icon: Upload,
+      to: canOpen(urls.opportunities.list) && `${urls.opportunities.list}?upload`,
+    },
+  ];
+  return services.filter((service) =>
+    'policies' in service ? service.policies.length > 0 : Boolean(service.to || service.phone),
+  );
+}
+
+function ServiceLink({ label, icon, to: address, phone }: ServiceLink) {
+  const content = <Content icon={icon} label={label} />;
+  return address ? (
+    <RouterLink to={address} className={styles.quickEntry}>
+      {content}
+    </RouterLink>
+  ) : (
+    <a href={`tel:${phone}`} className={styles.quickEntry}>
+      {content}
+    </a>
   );
 }
 

@@ -168,12 +168,12 @@ export const quickEntry = style({
 globalStyle(`${quickEntry}[data-read-only] *`, { color: vars.text.disabled });
 export const quickIcon = style({ flex: 'none', color: vars.accent.text });
 
-// On phones, round buttons with their names below.
+// On phones, one row of round buttons with their names below.
 globalStyle(quick, {
   '@media': {
     [below('sm')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       gap: vars.space[8],
       padding: vars.space[12],
       background: 'none',

@@ -64,7 +64,9 @@ const customer: CustomerFigures = {
     number,
     insuranceName,
     createdAt: today - days * DAY,
+    isNew: index === 0,
   })),
+  receivedDocumentCount: { totalElements: 14, totalIsCapped: false },
   documents: [
     {
       id: id(71),
@@ -178,6 +180,7 @@ export const network = {
       pastDue: [],
       nextPayment: null,
       receivedDocuments: [],
+      receivedDocumentCount: { totalElements: 0, totalIsCapped: false },
       documents: [],
       quotes: [],
       claims: [],

@@ -157,6 +157,8 @@ const messages: DashboardMessages = {
   nextPayment: 'Nächste Zahlung',
   coveredUntil: 'Versichert bis',
   receivedDocuments: 'Dokumente für Sie',
+  'received.allDocuments': 'Alle {{total}}',
+  'received.new': 'Neu',
   download: 'Herunterladen',
   policiesNone: 'Ihre Policen erscheinen hier.',
   'customer.needs_one': 'Eine Sache wartet auf Sie.',

@@ -154,6 +154,8 @@ const messages = {
   nextPayment: 'Next payment',
   coveredUntil: 'Covered until',
   receivedDocuments: 'Documents for you',
+  'received.allDocuments': 'All {{total}}',
+  'received.new': 'New',
   download: 'Download',
   policiesNone: 'Your policies appear here.',
   'customer.needs_one': 'One thing needs you.',

@@ -156,6 +156,8 @@ const messages: DashboardMessages = {
   nextPayment: 'Prochain paiement',
   coveredUntil: 'Couvert jusqu’au',
   receivedDocuments: 'Documents pour vous',
+  'received.allDocuments': 'Tous ({{total}})',
+  'received.new': 'Nouveau',
   download: 'Télécharger',
   policiesNone: 'Vos contrats apparaissent ici.',
   'customer.needs_one': 'Un élément vous attend.',

@@ -156,6 +156,8 @@ const messages: DashboardMessages = {
   nextPayment: 'Volgende betaling',
   coveredUntil: 'Gedekt tot',
   receivedDocuments: 'Documenten voor u',
+  'received.allDocuments': 'Alle {{total}}',
+  'received.new': 'Nieuw',
   download: 'Downloaden',
   policiesNone: 'Uw polissen verschijnen hier.',
   'customer.needs_one': 'Er wacht één ding op u.',

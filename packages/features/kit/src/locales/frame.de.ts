@@ -86,6 +86,7 @@ const messages: FrameMessages = {
   packages: 'Abonnementpakete',
   'packages.create': 'Paket anlegen',
   'packages.edit': 'Paket ändern',
+  documents: 'Dokumente',
   docs: 'Dokumente',
   'docs.create': 'Dokument anlegen',
   'docs.update': 'Dokument ändern',

@@ -86,6 +86,7 @@ const messages = {
   packages: 'Subscription Packages',
   'packages.create': 'Create Package',
   'packages.edit': 'Update Package',
+  documents: 'Documents',
   docs: 'Docs',
   'docs.create': 'Create Doc',
   'docs.update': 'Update Doc',

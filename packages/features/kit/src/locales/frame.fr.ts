@@ -86,6 +86,7 @@ const messages: FrameMessages = {
   packages: 'Forfaits',
   'packages.create': 'Créer un forfait',
   'packages.edit': 'Modifier le forfait',
+  documents: 'Documents',
   docs: 'Documents',
   'docs.create': 'Créer un document',
   'docs.update': 'Modifier le document',

@@ -86,6 +86,7 @@ const messages: FrameMessages = {
   packages: 'Abonnementspakketten',
   'packages.create': 'Pakket aanmaken',
   'packages.edit': 'Pakket wijzigen',
+  documents: 'Documenten',
   docs: 'Documenten',
   'docs.create': 'Document aanmaken',
   'docs.update': 'Document wijzigen',

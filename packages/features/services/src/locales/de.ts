@@ -1,7 +1,8 @@
-import { serviceLabels } from '@fairlead/rules';
+import { policyLabels, serviceLabels } from '@fairlead/rules';
 import type { ServicesMessages } from './en';
 
 const messages: ServicesMessages = {
+  ...policyLabels.de,
   ...serviceLabels.de,
   title: 'Service zur Police',
   requests: 'Anfragen',
@@ -78,6 +79,24 @@ const messages: ServicesMessages = {
   'documents.declineTitle': 'Sie haben dieses Dokument nicht?',
   'documents.declineText': '{{name}} erhält eine E-Mail. Sie können das Dokument später noch hinzufügen.',
   'documents.declineConfirm': 'Antwort senden',
+  'own.title': 'Dokumente',
+  'own.name': 'Name',
+  'own.kind': 'Art',
+  'own.record': 'Police oder Schadenfall',
+  'own.from': 'Von',
+  'own.date': 'Datum',
+  'own.new': 'Neu',
+  'own.byAgency': 'Ihre Agentur',
+  'own.byYou': 'Sie',
+  'own.fromAgency': 'Von Ihrer Agentur',
+  'own.fromYou': 'Von Ihnen',
+  'own.forPolicies': 'Zu Policen',
+  'own.forClaims': 'Zu Schadenfällen',
+  'own.download': 'Herunterladen',
+  'own.downloadOf': 'Herunterladen: {{name}}',
+  'own.empty': 'Noch keine Dokumente',
+  'own.emptyText':
+    'Dokumente zu Ihren Policen und Schadenfällen erscheinen hier, sobald Ihre Agentur oder Sie sie hinzufügen.',
   'text.REQUEST_FOR_ID': 'Ihre Agentur sendet die Versicherungskarte zur Police {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Ihre Agentur stellt eine Versicherungsbestätigung zur Police {{number}} aus.',
   'text.BILLING_INQUIRY': 'Stellen Sie eine Frage zu den Rechnungen der Police {{number}}.',

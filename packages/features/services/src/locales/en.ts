@@ -1,6 +1,7 @@
-import { serviceLabels } from '@fairlead/rules';
+import { policyLabels, serviceLabels } from '@fairlead/rules';
 
 const messages = {
+  ...policyLabels.en,
   ...serviceLabels.en,
   title: 'Policy Services',
   requests: 'Requests',
@@ -76,6 +77,23 @@ const messages = {
   'documents.declineTitle': "You don't have this document?",
   'documents.declineText': '{{name}} gets a mail. You can still add the document later.',
   'documents.declineConfirm': 'Send answer',
+  'own.title': 'Documents',
+  'own.name': 'Name',
+  'own.kind': 'Kind',
+  'own.record': 'Policy or claim',
+  'own.from': 'From',
+  'own.date': 'Date',
+  'own.new': 'New',
+  'own.byAgency': 'Your agency',
+  'own.byYou': 'You',
+  'own.fromAgency': 'From your agency',
+  'own.fromYou': 'From you',
+  'own.forPolicies': 'For policies',
+  'own.forClaims': 'For claims',
+  'own.download': 'Download',
+  'own.downloadOf': 'Download {{name}}',
+  'own.empty': 'No documents yet',
+  'own.emptyText': 'Documents for your policies and claims appear here when your agency or you add them.',
   'text.REQUEST_FOR_ID': 'Your agency sends the insurance ID of policy {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Your agency issues a certificate for policy {{number}}.',
   'text.BILLING_INQUIRY': 'Ask a question about the bills of policy {{number}}.',

@@ -1,8 +1,9 @@
-import { serviceLabels } from '@fairlead/rules';
+import { policyLabels, serviceLabels } from '@fairlead/rules';
 import type { ServicesMessages } from './en';
 
 const messages: ServicesMessages = {
   title: 'Services du contrat',
+  ...policyLabels.fr,
   ...serviceLabels.fr,
   requests: 'Demandes',
   address: 'Changer l’adresse postale',
@@ -77,6 +78,24 @@ const messages: ServicesMessages = {
   'documents.declineTitle': 'Vous n’avez pas ce document ?',
   'documents.declineText': '{{name}} reçoit un e-mail. Vous pourrez encore ajouter le document.',
   'documents.declineConfirm': 'Envoyer la réponse',
+  'own.title': 'Documents',
+  'own.name': 'Nom',
+  'own.kind': 'Type',
+  'own.record': 'Contrat ou sinistre',
+  'own.from': 'De',
+  'own.date': 'Date',
+  'own.new': 'Nouveau',
+  'own.byAgency': 'Votre agence',
+  'own.byYou': 'Vous',
+  'own.fromAgency': 'De votre agence',
+  'own.fromYou': 'De vous',
+  'own.forPolicies': 'Pour les contrats',
+  'own.forClaims': 'Pour les sinistres',
+  'own.download': 'Télécharger',
+  'own.downloadOf': 'Télécharger {{name}}',
+  'own.empty': 'Aucun document pour le moment',
+  'own.emptyText':
+    'Les documents de vos contrats et sinistres apparaissent ici dès que votre agence ou vous les ajoutez.',
   'text.REQUEST_FOR_ID': 'Votre agence envoie la carte d’assurance du contrat {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Votre agence établit une attestation pour le contrat {{number}}.',
   'text.BILLING_INQUIRY': 'Posez une question sur les factures du contrat {{number}}.',

@@ -1,7 +1,8 @@
-import { serviceLabels } from '@fairlead/rules';
+import { policyLabels, serviceLabels } from '@fairlead/rules';
 import type { ServicesMessages } from './en';
 
 const messages: ServicesMessages = {
+  ...policyLabels.nl,
   ...serviceLabels.nl,
   title: 'Polisservice',
   requests: 'Verzoeken',
@@ -77,6 +78,23 @@ const messages: ServicesMessages = {
   'documents.declineTitle': 'U hebt dit document niet?',
   'documents.declineText': '{{name}} krijgt een e-mail. U kunt het document later nog toevoegen.',
   'documents.declineConfirm': 'Antwoord verzenden',
+  'own.title': 'Documenten',
+  'own.name': 'Naam',
+  'own.kind': 'Soort',
+  'own.record': 'Polis of schade',
+  'own.from': 'Van',
+  'own.date': 'Datum',
+  'own.new': 'Nieuw',
+  'own.byAgency': 'Uw kantoor',
+  'own.byYou': 'U',
+  'own.fromAgency': 'Van uw kantoor',
+  'own.fromYou': 'Van u',
+  'own.forPolicies': 'Voor polissen',
+  'own.forClaims': 'Voor schades',
+  'own.download': 'Downloaden',
+  'own.downloadOf': 'Downloaden: {{name}}',
+  'own.empty': 'Nog geen documenten',
+  'own.emptyText': 'Documenten voor uw polissen en schades verschijnen hier zodra uw kantoor of u ze toevoegt.',
   'text.REQUEST_FOR_ID': 'Uw kantoor stuurt de verzekeringspas van polis {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Uw kantoor geeft een verzekeringsbewijs voor polis {{number}} af.',
   'text.BILLING_INQUIRY': 'Stel een vraag over de facturen van polis {{number}}.',
