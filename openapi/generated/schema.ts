@@ -5357,7 +5357,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Agency admins see the entries of their agency, platform admins with AUDIT_VIEW those of no agency. Changes with their values, sign-ins, downloads, exports and refusals, the newest first. A first page adds an entry of its own, at most one per person in 15 minutes. When more than 2,000 entries have the `value`, they are not counted: `totalElements` then ends with the page, plus one if there are more. Filters: action, record, person (part of the name) and at.
+         * @description Agency admins see the entries of their agency, platform admins with AUDIT_VIEW those of no agency. Changes with their values, sign-ins, downloads, exports and refusals, the newest first. A first page adds an entry of its own, at most one per person in 15 minutes. When more than 2,000 entries, or 40 of the newest 1,000, have the `value`, they are not counted: `totalElements` then ends with the page, plus one if there are more. Filters: action, record, person (part of the name) and at.
          */
         get: operations["listAuditLog"];
         put?: never;

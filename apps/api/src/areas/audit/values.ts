@@ -1,5 +1,5 @@
 import { enumLabels, type Language } from '@fairlead/rules';
-import { type SQL, sql } from 'drizzle-orm';
+import { count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { auditLog, carriers, codesOf, insuranceTypes, textOf, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { idsNamed, isAnyOf } from '../../db/search.ts';
@@ -84,17 +84,39 @@ export async function wantedValues(
   return { patterns: patternsOf(text, language), codes: [...enumValues(text, language), ...ids] };
 }
 
-/** Condition for entries with one of the values, without an index. */
+/**
+ * Condition for entries with one of the values, without an index: the planner underestimates frequent texts, and would read all
+ * entries with the text to sort them. So the expressions differ from those of the index.
+ */
 export function hasValue({ patterns, codes }: WantedValues): SQL {
   if (patterns.length === 0) return sql`false`;
-  const hasText = sql`${textOf(auditLog)} like any(${sql.param(patterns)}::text[])`;
-  return codes.length === 0 ? hasText : sql`(${hasText} or ${codesOf(auditLog)} && ${sql.param(codes)}::text[])`;
+  const hasText = sql`coalesce(${textOf(auditLog)}, '') like any(${sql.param(patterns)}::text[])`;
+  if (codes.length === 0) return hasText;
+  return sql`(${hasText} or coalesce(${codesOf(auditLog)}, '{}') && ${sql.param(codes)}::text[])`;
+}
+
+/** Newest entries that are read to estimate how many have a value, and the number that makes a value frequent. */
+const [NEWEST, FREQUENT] = [1_000, 40];
+
+/** Whether a page is found soon without the index, which takes longer for a value that many entries have. */
+async function isFrequentOfLate(tx: Transaction, wanted: WantedValues, agencyId: string | null): Promise<boolean> {
+  const { recordType, before, after, at, id } = auditLog;
+  const newest = tx
+    .select({ recordType, before, after })
+    .from(auditLog)
+    .where(agencyId === null ? isNull(auditLog.agencyId) : eq(auditLog.agencyId, agencyId))
+    .orderBy(desc(at), desc(id))
+    .limit(NEWEST);
+  const [found] = await tx
+    .select({ rows: count(), matches: sql<number>`(count(*) filter (where ${hasValue(wanted)}))::int` })
+    .from(sql`(${newest}) as audit_log`);
+  return found !== undefined && found.rows === NEWEST && found.matches >= FREQUENT;
 }
 
 /**
  * Condition for entries with one of the values. Row security keeps the planner from using the index (see `src/db/search.ts`), so
- * a function looks up the ids in the caller's part of the log. `isFrequent` if more than `MAX_FOUND` entries have them: the list
- * then finds a page soon when it reads the entries in its own order, but must not count them.
+ * a function looks up the ids in the caller's part of the log. `isFrequent` if more than `MAX_FOUND` entries, or many of the newest,
+ * have them: the list then finds a page soon when it reads the entries in its own order, but must not count them.
  */
 export async function searchValues(
   tx: Transaction,
@@ -103,6 +125,7 @@ export async function searchValues(
 ): Promise<{ condition: SQL; isFrequent: boolean }> {
   const { patterns, codes } = wanted;
   if (patterns.length === 0) return { condition: sql`false`, isFrequent: false };
+  if (await isFrequentOfLate(tx, wanted, agencyId)) return { condition: hasValue(wanted), isFrequent: true };
   const search = agencyId === null ? sql`search_platform_audit_log` : sql`search_audit_log`;
   const [found] = await tx
     .select({ ids: sql<string[] | null>`ids` })
