@@ -73,7 +73,7 @@ async function idsOf(tx: Transaction, searched: string): Promise<string[]> {
   return found.flat();
 }
 
-/** What a search finds for a reader: the stored texts, and the labels and names that the reader sees. */
+/** Values that match a text: stored texts, and those whose label or name contains it in the language of the reader. */
 export async function wantedValues(
   tx: Transaction,
   text: string,
@@ -85,8 +85,8 @@ export async function wantedValues(
 }
 
 /**
- * Condition for entries with one of the values, without an index: the planner underestimates frequent texts, and would read all
- * entries with the text to sort them. So the expressions differ from those of the index.
+ * Condition for entries with one of the values. Its expressions differ from those of the index. The planner underestimates frequent
+ * texts, and would otherwise sort all entries that the index finds.
  */
 export function hasValue({ patterns, codes }: WantedValues): SQL {
   if (patterns.length === 0) return sql`false`;
