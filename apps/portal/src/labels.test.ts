@@ -38,6 +38,7 @@ const inlineEnums: Record<string, { path: string; added?: string[] }> = {
   inProgressKind: { path: 'InProgress.kind' },
   // agencies without a plan, and plans that expire within 30 days
   planStatus: { path: 'Plan.status', added: ['EXPIRING', 'NONE'] },
+  refundStatus: { path: 'Refund.status' },
   policySource: { path: 'PolicySummary.source' },
   transactionKind: { path: 'Transaction.kind' },
   transactionStatus: { path: 'Transaction.status' },

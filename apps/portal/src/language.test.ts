@@ -43,6 +43,9 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{?(\w+)\}?\}/g)].ma
 /** Enums whose labels `enumChip` reads. */
 const enumChips = new Set([...sources.matchAll(/enumChip\('\w+', '(\w+)'/g)].map(([, labels]) => labels));
 
+/** Enums whose labels only the server shows: the audit log has them as text. */
+const enumsOfServer = new Set(['refundStatus']);
+
 /** Whether the sources contain the key, a template that builds it, or a call of `enumChip` or `sortsBy` that does. */
 const isUsed = (key: string): boolean => {
   const name = key.replace(/_(one|other)$/, '');
@@ -56,7 +59,7 @@ const isUsed = (key: string): boolean => {
     `:${template}`,
     ...(sort === name ? [] : [`'${sort}'`, `:${sort}'`]),
   ];
-  if (enumChips.has(enumName)) return true;
+  if (enumChips.has(enumName) || enumsOfServer.has(enumName)) return true;
   return (name in componentEnglish ? [`messages.${name}`] : usages).some((usage) => sources.includes(usage));
 };
 

@@ -85,7 +85,7 @@ export async function wantedValues(
 }
 
 /**
- * Condition for entries with one of the values. It cannot use the index by intention: the planner underestimates frequent
+ * Condition for entries with one of the values. Written so that it cannot use the index: the planner underestimates frequent
  * texts, and would otherwise sort all entries that the index finds.
  */
 export function hasValue({ patterns, codes }: WantedValues): SQL {

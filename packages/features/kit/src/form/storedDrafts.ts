@@ -1,7 +1,7 @@
 import { readToken } from '@fairlead/session/stored';
 
 // Drafts of this tab, so that a reload loses no input. Phones discard the page while the camera is open. Values can contain
-// personal data, so they are encrypted with a key from the token of the session: nobody can read them once it has ended.
+// personal data, so they are encrypted with a key from the token of the session. Once the session has ended, they are unreadable.
 
 /** Values of a form, and what it needs to continue. */
 export interface Draft {
