@@ -101,8 +101,10 @@ const LOCK_PAUSE = 200;
  */
 async function takeMigrationLock(client: pg.PoolClient): Promise<void> {
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
-    if (rows[0]?.taken === true) return;
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.taken) return;
     await wait(LOCK_PAUSE);
   }
 }

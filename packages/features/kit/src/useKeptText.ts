@@ -1,7 +1,7 @@
 import { isBlankHtml } from '@fairlead/rules';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftsBefore, removeDraft, STORE_AFTER, storeDraft } from './form/storedDrafts';
+import { draftsBefore, removeDraft, STORE_AFTER, storeDraft } from './storedDrafts';
 
 /** By user and record. */
 const texts = new Map<string, string>();

@@ -2,7 +2,7 @@ import { useAuth } from '@fairlead/session';
 import { use, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { type Draft, draftsBefore, removeDraft, STORE_AFTER, storeDraft } from './storedDrafts';
+import { type Draft, draftsBefore, removeDraft, STORE_AFTER, storeDraft } from '../storedDrafts';
 
 /** Drafts of sessions that ended, by user, page and form. */
 const drafts = new Map<string, Draft>();

@@ -1,4 +1,4 @@
-import { DocViewer, ResourceList, useListPage } from '@fairlead/kit';
+import { lazyDialog, ResourceList, useListPage } from '@fairlead/kit';
 import { DocumentArt, Icon, RowAction } from '@fairlead/ui';
 import { Download } from 'lucide';
 import { useState } from 'react';
@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { ownDocumentList } from './ownDocumentList';
 import { type OwnDocument, useNewDocuments } from './useNewDocuments';
 import { useOwnDocumentColumns } from './useOwnDocumentColumns';
+
+const DocumentViewer = lazyDialog(async () => (await import('./DocumentViewer')).DocumentViewer);
 
 /** All documents of the customer's policies and claims. Opening the page marks them as seen. */
 export default function OwnDocumentsScreen() {
@@ -33,12 +35,7 @@ export default function OwnDocumentsScreen() {
         )}
         empty={{ title: t('own.empty'), text: t('own.emptyText'), illustration: <DocumentArt /> }}
       />
-      {open ? (
-        <DocViewer
-          doc={{ dbFile: { fileUrl: open.file.fileUrl, fileName: open.file.name, mimeType: open.file.contentType } }}
-          onClose={() => setOpen(undefined)}
-        />
-      ) : null}
+      <DocumentViewer open={open ? { file: open.file, onClose: () => setOpen(undefined) } : null} />
     </>
   );
 }
