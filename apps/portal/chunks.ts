@@ -69,7 +69,10 @@ const ordered: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'form',
-    test: (id) => /node_modules[\\/]react-hook-form[\\/]/.test(id) || isPart(formParts, id) || isFieldOfSignIn(id),
+    test: (id) =>
+      /node_modules[\\/]react-hook-form[\\/]|kit[\\/]src[\\/]storedDrafts\.ts$/.test(id) ||
+      isPart(formParts, id) ||
+      isFieldOfSignIn(id),
   },
   // every page of a signed-in user needs the frame, the manifests, and most of the components that lists share
   {

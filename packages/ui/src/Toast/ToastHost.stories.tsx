@@ -193,6 +193,21 @@ export const WaitsUnderThePointer: Story = {
   },
 };
 
+export const GoesAfterOneWasClosed: Story = {
+  play: async ({ userEvent }) => {
+    toast.success('Saved');
+    const entry = await first();
+    await userEvent.hover(entry);
+    await userEvent.click(within(entry).getByRole('button'));
+    await waitFor(() => expect(toasts.entries()).toHaveLength(0));
+    const timers = spyOn(window, 'setTimeout');
+    toast.success('Saved again');
+    await first();
+    // Its time runs, although the pointer was over the first one when that was closed.
+    await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(5000));
+  },
+};
+
 export const WorksByKeyboard: Story = {
   tags: ['keyboard'],
   play: async ({ userEvent }) => {
