@@ -28,13 +28,14 @@ const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
   '/': { js: 323, css: 23.9, scripts: 51, requests: 61, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
-  '/tasks': { css: 18.8, scripts: 35, requests: 41, shift: 0.02 },
+  '/tasks': { css: 18.8, scripts: 35, requests: 41, shift: 0.025 },
   // the headings move by some pixels when the columns fit the rows
   '/coupon': { shift: 0.001 },
   '/agency/:id': { js: 307, css: 19, scripts: 33, requests: 39 },
   '/agency/settings': { js: 312, css: 24.1, scripts: 35, requests: 48 },
-  // overview with the records of all kinds, and a timeline whose composer is a sheet on phones
-  '/contact/:id': { js: 331, css: 23, scripts: 57, requests: 68 },
+  // overview with the records of all kinds, and a timeline whose composer is a sheet on phones, with the
+  // formatted text of notes
+  '/contact/:id': { js: 345, css: 23, scripts: 57, requests: 68 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 295, css: 21, scripts: 27, requests: 35 },
   // a form in the frame of the portal, with the sheets of its menus
@@ -48,15 +49,15 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id/invoices': { js: 314, css: 20.2, scripts: 37, requests: 44 },
   '/policies/:id/certificates': { js: 309, css: 18.7, scripts: 33, requests: 39 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 387, css: 30, scripts: 83, requests: 101, shift: 0.05 },
+  '/claims/:id': { js: 390, css: 30, scripts: 83, requests: 101, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
   '/quotes/:id': { js: 386, css: 29.3, scripts: 82, requests: 99, shift: 0.045 },
   // panels of five areas
   '/policies/:id': { js: 355, css: 24.9, scripts: 61, requests: 74, shift: 0.05 },
-  '/policies/view/:id': { js: 338, css: 23.2, scripts: 49, requests: 60, shift: 0.05 },
+  '/policies/view/:id': { js: 340, css: 23.2, scripts: 49, requests: 60, shift: 0.05 },
   // conversation, composer with formatted text, and facts with tasks
-  '/inbox': { js: 323, css: 19, scripts: 47, requests: 53 },
-  '/inbox/:id': { js: 441, css: 19.4, scripts: 60, requests: 66 },
+  '/inbox': { js: 326, css: 19, scripts: 47, requests: 53 },
+  '/inbox/:id': { js: 444, css: 19.7, scripts: 60, requests: 66 },
   '/compose-mail': editor,
   '/opportunities/send-mail': editor,
   '/policies/create': editor,
