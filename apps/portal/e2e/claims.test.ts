@@ -1,10 +1,9 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { expect } from 'vitest';
 import { apiOf } from './support/api.ts';
+import { pdf } from './support/files.ts';
 import { heading, openAs, openReady, openSection, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
-
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
 test('files a claim, handles it as an agent and keeps all input between steps', async ({ page }) => {
   await openAs(page, 'customer', '/claims');

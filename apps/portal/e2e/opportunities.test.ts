@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { pdf } from './support/files.ts';
 import { choose, heading, openAs, openSection, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-busy=false]').waitFor();
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 const pick = (page: Page, title: string) =>
   page
     .getByRole('dialog', { name: title })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { pdf } from './support/files.ts';
 import { heading, openAs, signOut, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const waitUntilReady = (page: Page) => page.locator('[data-state=ready]').first().waitFor();
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
 /** Searches a picker and chooses the first result. */
 async function pick(page: Page, field: RegExp, text: string) {

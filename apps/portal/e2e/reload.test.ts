@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { apiOf } from './support/api.ts';
+import { pdf } from './support/files.ts';
 import { openAs, openReady, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
 
 const restored = 'Your entries have been restored';
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
 /** Loads the page again, as phones do after the camera has needed the memory. */
 async function reload(page: Page) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { collectErrors } from './support/collectErrors.ts';
+import { pdf } from './support/files.ts';
 import { originOfWorker } from './support/origin.ts';
 import { choose, heading, openAs, toast } from './support/portal.ts';
 import { expectAccessible, test } from './support/test.ts';
@@ -11,7 +12,6 @@ const waitUntilReady = (page: Page) => page.locator('[data-state=ready][aria-bus
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const status = (page: Page, value: string) => page.locator(`[data-status=${value}]`);
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 const page404 = Buffer.from('<!doctype html><script>alert(1)</script>');
 const pick = (page: Page, name: string, buffer: Buffer) =>
   page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });

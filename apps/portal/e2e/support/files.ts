@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import type { Download, Page } from 'playwright';
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+/** The smallest content that the server accepts as a PDF. */
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
 
 /** Chooses a file in the open dialog. Defaults to a PDF. */
 export async function chooseFile(page: Page, name: string, content: Buffer = pdf): Promise<void> {

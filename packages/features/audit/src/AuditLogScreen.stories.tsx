@@ -174,7 +174,7 @@ export const FindsValues: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Changed.*2 fields/ });
     const search = canvas.getByRole('textbox', { name: /Search/ });
-    await expect(search).toHaveAttribute('placeholder', 'Search by Value before or after');
+    await expect(search).toHaveAttribute('placeholder', 'Search by Value');
     await userEvent.type(search, '415-555-0100');
     const row = await canvas.findByRole('row', { name: /Changed.*\(415\) 555-0100 ?Phone/ });
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Created/ })).not.toBeInTheDocument());
@@ -201,11 +201,11 @@ const findsText = (language: string, placeholder: string, globals: object = {}):
   },
 });
 /** A long value is cut around the text that was found. */
-export const FindsText: Story = findsText('en', 'Search by Value before or after');
-export const FindsTextGerman: Story = findsText('de', 'Nach Wert vorher oder nachher suchen');
-export const FindsTextFrench: Story = findsText('fr', 'Rechercher par Valeur avant ou après');
-export const FindsTextDutch: Story = findsText('nl', 'Zoeken op Waarde voor of na');
-export const FindsTextPhone: Story = findsText('en', 'Search by Value before or after', {
+export const FindsText: Story = findsText('en', 'Search by Value');
+export const FindsTextGerman: Story = findsText('de', 'Nach Wert suchen');
+export const FindsTextFrench: Story = findsText('fr', 'Rechercher par Valeur');
+export const FindsTextDutch: Story = findsText('nl', 'Zoeken op Waarde');
+export const FindsTextPhone: Story = findsText('en', 'Search by Value', {
   viewport: { value: 'phone' },
 });
 

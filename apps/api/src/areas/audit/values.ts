@@ -1,6 +1,6 @@
 import { enumLabels, type Language } from '@fairlead/rules';
 import { count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { auditLog, carriers, codesOf, insuranceTypes, textOf, users } from '../../db/schema/index.ts';
+import { auditCodes, auditLog, auditText, carriers, insuranceTypes, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { idsNamed, isAnyOf } from '../../db/search.ts';
 import { containing } from '../../db/text.ts';
@@ -90,9 +90,9 @@ export async function wantedValues(
  */
 export function hasValue({ patterns, codes }: WantedValues): SQL {
   if (patterns.length === 0) return sql`false`;
-  const hasText = sql`coalesce(${textOf(auditLog)}, '') like any(${sql.param(patterns)}::text[])`;
+  const hasText = sql`coalesce(${auditText(auditLog)}, '') like any(${sql.param(patterns)}::text[])`;
   if (codes.length === 0) return hasText;
-  return sql`(${hasText} or coalesce(${codesOf(auditLog)}, '{}') && ${sql.param(codes)}::text[])`;
+  return sql`(${hasText} or coalesce(${auditCodes(auditLog)}, '{}') && ${sql.param(codes)}::text[])`;
 }
 
 /** Newest entries that are read to estimate how many have a value, and the number that makes a value frequent. */

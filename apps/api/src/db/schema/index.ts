@@ -13,7 +13,7 @@ export { mailAttachments, mails } from './mails.ts';
 export { mailThreads } from './mailThreads.ts';
 export { notes } from './notes.ts';
 export { notificationSettings, notifications } from './notifications.ts';
-export { type ActorKind, type AuditOutcome, auditLog, codesOf, storageIdentity, textOf } from './operations.ts';
+export { type ActorKind, type AuditOutcome, auditCodes, auditLog, auditText, storageIdentity } from './operations.ts';
 export { opportunities, policies, quotes } from './opportunities.ts';
 export { coverages, discounts, docs } from './parts.ts';
 export { carriers, insuranceTypes } from './platform.ts';

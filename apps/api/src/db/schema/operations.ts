@@ -11,10 +11,10 @@ export type AuditOutcome = 'DONE' | 'FAILED' | 'LOCKED' | 'REFUSED';
 
 type StoredChange = Readonly<Record<'recordType' | 'before' | 'after', AnyPgColumn>>;
 /** Texts of the changed values in lower case, each between line breaks. */
-export const textOf = ({ recordType, before, after }: StoredChange): SQL =>
+export const auditText = ({ recordType, before, after }: StoredChange): SQL =>
   sql`audit_text(${recordType}, ${before}, ${after})`;
 /** Ids, and values of enums such as `policyStatus.ACTIVE`, of the changed values. */
-export const codesOf = ({ recordType, before, after }: StoredChange): SQL =>
+export const auditCodes = ({ recordType, before, after }: StoredChange): SQL =>
   sql`audit_codes(${recordType}, ${before}, ${after})`;
 
 /** Changes of records, failed sign-ins and refused requests. The server can add rows, but cannot change or delete them. */
@@ -56,10 +56,10 @@ export const auditLog = pgTable(
     uniqueIndex('audit_log_bucket_ux').on(t.bucket).where(sql`${t.bucket} is not null`),
     // Values of entries, for the search (see `areas/audit/values.ts`).
     index('audit_log_values_ix')
-      .using('gin', t.agencyId, sql`${textOf(t)} gin_trgm_ops`, codesOf(t))
+      .using('gin', t.agencyId, sql`${auditText(t)} gin_trgm_ops`, auditCodes(t))
       .where(sql`${t.agencyId} is not null`),
     index('audit_log_platform_values_ix')
-      .using('gin', sql`${textOf(t)} gin_trgm_ops`, codesOf(t))
+      .using('gin', sql`${auditText(t)} gin_trgm_ops`, auditCodes(t))
       .where(sql`${t.agencyId} is null`),
     check('audit_log_actor_kind_ck', sql`${t.actorKind} in ('USER', 'VISITOR', 'STRIPE', 'JOB')`),
     check('audit_log_outcome_ck', sql`${t.outcome} in ('DONE', 'FAILED', 'LOCKED', 'REFUSED')`),

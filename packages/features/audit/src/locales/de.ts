@@ -31,7 +31,7 @@ const messages: AuditMessages = {
   device: 'Gerät',
   entry: 'Eintrag',
   values: 'Geänderte Werte',
-  value: 'Wert vorher oder nachher',
+  value: 'Wert',
   field: 'Feld',
   before: 'Vorher',
   after: 'Nachher',

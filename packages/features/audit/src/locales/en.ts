@@ -30,7 +30,7 @@ const messages = {
   device: 'Device',
   entry: 'Entry',
   values: 'Changed values',
-  value: 'Value before or after',
+  value: 'Value',
   field: 'Field',
   before: 'Before',
   after: 'After',

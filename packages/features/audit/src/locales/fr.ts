@@ -31,7 +31,7 @@ const messages: AuditMessages = {
   device: 'Appareil',
   entry: 'Entrée',
   values: 'Valeurs modifiées',
-  value: 'Valeur avant ou après',
+  value: 'Valeur',
   field: 'Champ',
   before: 'Avant',
   after: 'Après',

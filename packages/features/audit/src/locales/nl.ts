@@ -31,7 +31,7 @@ const messages: AuditMessages = {
   device: 'Apparaat',
   entry: 'Regel',
   values: 'Gewijzigde waarden',
-  value: 'Waarde voor of na',
+  value: 'Waarde',
   field: 'Veld',
   before: 'Voor',
   after: 'Na',

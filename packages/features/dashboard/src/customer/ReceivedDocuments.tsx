@@ -39,7 +39,9 @@ export function ReceivedDocuments({ figures }: { figures: CustomerFigures }) {
                   <span>
                     {`${insuranceName} `}
                     <span className={styles.number}>{number}</span>
-                    {` · ${formatBytes(file.size, locale)} · ${formatInstant(createdAt)}`}
+                    {' · '}
+                    <span className={styles.number}>{formatBytes(file.size, locale)}</span>
+                    {` · ${formatInstant(createdAt)}`}
                   </span>
                 </Text>
               </span>

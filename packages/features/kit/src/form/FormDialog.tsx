@@ -44,7 +44,8 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   /** Another action, such as a preview, at the start of the footer. It is in the context of the form. */
   footerStart?: ReactNode;
   /**
-   * Keeps unsaved values under this name when the session ends, until the same user opens the dialog on the same page again.
+   * Keeps unsaved values under this name when the session ends or the tab loads the page again, until the same user opens the
+   * dialog on the same page.
    * Include the id of the record if the page can show several. Not for passwords. Defaults to not keeping them.
    */
   draftName?: string;

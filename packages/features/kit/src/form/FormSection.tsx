@@ -35,8 +35,8 @@ export interface FormSectionProps<V extends FieldValues, B, R, F extends string,
 
 /**
  * Section of a record that is edited in place. Fields start with the stored values when the user presses Edit. Saving fails
- * with a conflict if another user changed the record; the next save overwrites that change. Values that the end of the session
- * interrupted are there again after signing in.
+ * with a conflict if another user changed the record; the next save overwrites that change. Unsaved values are
+ * restored after signing in again or a reload.
  */
 export function FormSection<V extends FieldValues, B, R extends StoredVersion, F extends string, S>(
   props: FormSectionProps<V, B, R, F, S>,

@@ -38,9 +38,10 @@ export function useDraft<V extends FieldValues, B, S = undefined>(
   const loaded = draftsBefore && afterReload ? use(draftsBefore) : none;
   const [draft] = useState(() => drafts.get(key) ?? loaded.get(key));
   const { isDirty } = form.formState;
-  const latest = useRef({ key, typed: false, stored });
+  const unsaved = typed ?? isDirty;
+  const latest = useRef({ key, unsaved: false, stored });
   useEffect(() => {
-    latest.current = { key, typed: typed ?? isDirty, stored };
+    latest.current = { key, unsaved, stored };
   });
   useEffect(() => {
     if (draft) {
@@ -50,12 +51,12 @@ export function useDraft<V extends FieldValues, B, S = undefined>(
     drafts.delete(latest.current.key);
     void draftsBefore?.then((before) => before.delete(latest.current.key));
     return () => {
-      const { key: place, typed: unsaved, stored: edited } = latest.current;
-      if (getState().status === 'signedOut' && unsaved) drafts.set(place, { values: form.getValues(), stored: edited });
+      const { current } = latest;
+      if (getState().status === 'signedOut' && current.unsaved)
+        drafts.set(current.key, { values: form.getValues(), stored: current.stored });
     };
   }, [form, draft, getState, onRestored]);
 
-  const unsaved = typed ?? isDirty;
   useEffect(() => {
     if (!afterReload || !unsaved) return;
     let timer: ReturnType<typeof setTimeout>;

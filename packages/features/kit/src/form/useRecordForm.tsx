@@ -59,7 +59,9 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
   const form = definition.useForm(record, initial);
   const valuesOf = definition.useValuesOf();
   const [version, setVersion] = useState(record?.version);
-  const restored = useDraft(form, { stored: version, onRestored: setVersion, afterReload });
+  // a draft for one contact is not restored in the form for another
+  const [name] = useState(() => (initial ? JSON.stringify(initial) : ''));
+  const restored = useDraft(form, { name, stored: version, onRestored: setVersion, afterReload });
   const serverError = form.formState.errors.root?.server;
 
   const submit = form.handleSubmit(async (body) => {
