@@ -105,3 +105,21 @@ test('a note survives a reload until it is saved', async ({ page }) => {
   await activity.getByRole('button', { name: 'Note', exact: true }).click();
   expect(await editor.textContent()).toBe('');
 });
+
+test('a saved form does not come back when the tab loads again before the next page is shown', async ({ page }) => {
+  await openAs(page, 'admin', '/insurance/create');
+  const name = page.getByLabel('Name');
+  await name.fill('Kite surfing');
+  await page.getByLabel('Tag').fill(`T${Date.now()}`);
+  // longer than the time after which input is stored
+  await page.waitForTimeout(1000);
+  // the code of the list does not arrive
+  await page.route('**/assets/*.js', () => undefined);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await toast(page, 'created').waitFor();
+  expect(await name.inputValue()).toBe('Kite surfing');
+  await page.unrouteAll();
+  await page.reload();
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('');
+});

@@ -200,8 +200,10 @@ test('reports a failed submission, keeps the input and submits later', async ({ 
 
 test('restores form input after the session ends and the user signs in again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/401/);
+  // a repeat of the flow cannot create the same coupon
+  const code = `HALF-${Date.now()}`;
   await openAs(page, 'admin', '/coupon/create');
-  await page.getByLabel('Coupon Code').fill('HALF-TYPED');
+  await page.getByLabel('Coupon Code').fill(code);
   await page.getByLabel('Max Times Can Be Used').fill('12');
   const token = await page.evaluate(() => localStorage.getItem('fairlead.token'));
   await page.request.post('/api/auth/signout', { headers: { authorization: `Bearer ${token}` } });
@@ -213,11 +215,11 @@ test('restores form input after the session ends and the user signs in again', a
   await fillSignIn(page, 'admin');
   await page.getByText('Your entries have been restored').waitFor();
   expectAddress(page, '/coupon/create');
-  expect(await page.getByLabel('Coupon Code').inputValue()).toBe('HALF-TYPED');
+  expect(await page.getByLabel('Coupon Code').inputValue()).toBe(code);
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await page.waitForURL('/coupon');
 
-  // the input is restored once
+  // the input is restored once, also if the page is loaded again before the list has replaced the form
   await page.goto('/coupon/create');
   expect(await page.getByLabel('Coupon Code').inputValue()).toBe('');
 });

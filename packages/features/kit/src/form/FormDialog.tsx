@@ -70,7 +70,7 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
   // A rich-text editor reports its own notation of the text without input of the user.
   const [touched, setTouched] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const restored = useDraft(form, {
+  const { restored } = useDraft(form, {
     name: draftName ?? title,
     typed: draftName !== undefined && touched && isDirty,
     stored: current ?? record,

@@ -1,5 +1,5 @@
 import { useAuth } from '@fairlead/session';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { type Draft, draftsBefore, removeDraft, STORE_AFTER, storeDraft } from '../storedDrafts';
@@ -21,17 +21,25 @@ interface DraftOptions<S> {
   afterReload?: boolean;
 }
 
+interface KeptDraft {
+  /** Values were restored. */
+  restored: boolean;
+  /**
+   * Removes the draft. Call it when the form was saved and another page opens: the form stays until that page has loaded, and
+   * a reload in that time would restore what is already saved.
+   */
+  discard: () => void;
+}
+
 /**
  * Keeps the entered values when the user has not left the form: when the session expires, when another tab signs out, and when
  * the tab loads the page again. Restores them when the same user opens the form again. After an expired session, sign-in returns
  * the user to the page. Not for passwords.
- *
- * @returns True if values were restored.
  */
 export function useDraft<V extends FieldValues, B, S = undefined>(
   form: UseFormReturn<V, unknown, B>,
   { name = '', typed, stored, onRestored, afterReload = true }: DraftOptions<S>,
-): boolean {
+): KeptDraft {
   const { me, getState } = useAuth();
   const { pathname } = useLocation();
   const key = `${me?.user.id} ${pathname} ${name}`;
@@ -57,12 +65,16 @@ export function useDraft<V extends FieldValues, B, S = undefined>(
     };
   }, [form, draft, getState, onRestored]);
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const discard = useCallback(() => {
+    clearTimeout(timer.current);
+    removeDraft(key);
+  }, [key]);
   useEffect(() => {
     if (!afterReload || !unsaved) return;
-    let timer: ReturnType<typeof setTimeout>;
     const storeSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(
+      clearTimeout(timer.current);
+      timer.current = setTimeout(
         () => void storeDraft(key, { values: form.getValues(), stored: latest.current.stored }),
         STORE_AFTER,
       );
@@ -70,10 +82,9 @@ export function useDraft<V extends FieldValues, B, S = undefined>(
     storeSoon();
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: storeSoon });
     return () => {
-      clearTimeout(timer);
       unsubscribe();
-      removeDraft(key);
+      discard();
     };
-  }, [form, key, unsaved, afterReload]);
-  return draft !== undefined;
+  }, [form, key, unsaved, afterReload, discard]);
+  return { restored: draft !== undefined, discard };
 }

@@ -61,7 +61,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
   const [version, setVersion] = useState(record?.version);
   // a draft for one contact is not restored in the form for another
   const [name] = useState(() => (initial ? JSON.stringify(initial) : ''));
-  const restored = useDraft(form, { name, stored: version, onRestored: setVersion, afterReload });
+  const draft = useDraft(form, { name, stored: version, onRestored: setVersion, afterReload });
   const serverError = form.formState.errors.root?.server;
 
   const submit = form.handleSubmit(async (body) => {
@@ -75,6 +75,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
       if (!showFailure(form, result.failure)) toast.error(messageOf(result.failure));
       return;
     }
+    draft.discard();
     const page = openOf?.(result.payload);
     toast({
       tone: 'success',
@@ -96,7 +97,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
         stale={serverError.type === 'stale'}
         onLoad={current && (() => form.reset(valuesOf(current)))}
       />
-    ) : restored && !form.formState.isSubmitted ? (
+    ) : draft.restored && !form.formState.isSubmitted ? (
       <Alert tone="info" title={t('draft.restored')} />
     ) : null,
   };
