@@ -52,7 +52,7 @@ test('a claim survives a reload in its fourth step, with the uploaded file', asy
   expect(await page.getByRole('radio').first().isChecked()).toBe(false);
 });
 
-test('edited sections and dialogs survive a reload until they are left', async ({ page }) => {
+test('edited sections and dialogs survive a reload until they are discarded', async ({ page }) => {
   await openAs(page, 'agent');
   const api = await apiOf(page);
   const { content } = await api<{ content: { id: string }[] }>('GET', '/api/policy/all?pageSize=1&ascOrDesc=asc');
@@ -66,9 +66,9 @@ test('edited sections and dialogs survive a reload until they are left', async (
   // a restored draft survives the next reload, too
   await reload(page);
   await page.getByText(restored).waitFor();
-  await page.getByRole('form', { name: 'Policy Info' }).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await number.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Discard entries' }).click();
+  await page.getByText(restored).waitFor({ state: 'detached' });
+  expect(await number.inputValue()).not.toBe('HALF-A-NUMBER');
   await page.reload();
   await page.getByRole('button', { name: 'Edit Policy Info' }).waitFor();
   expect(await page.getByText(restored).count()).toBe(0);
@@ -82,6 +82,12 @@ test('edited sections and dialogs survive a reload until they are left', async (
   await add();
   await page.getByText(restored).waitFor();
   expect(await title.inputValue()).toBe('Half a task');
+  await page.getByRole('button', { name: 'Discard entries' }).press('Enter');
+  expect(await title.inputValue()).toBe('');
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  // nothing is left that would have to be discarded
+  await page.keyboard.press('Escape');
+  await title.waitFor({ state: 'detached' });
 });
 
 test('a note survives a reload until it is saved', async ({ page }) => {

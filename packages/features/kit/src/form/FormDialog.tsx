@@ -1,8 +1,9 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Alert, Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
+import { Box, Button, Dialog, type DialogProps, Stack, toast } from '@fairlead/ui';
 import { type ComponentType, type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DraftNotice } from './DraftNotice';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import { LeaveDialog } from './LeaveDialog';
@@ -70,7 +71,7 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
   // A rich-text editor reports its own notation of the text without input of the user.
   const [touched, setTouched] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { restored } = useDraft(form, {
+  const draft = useDraft(form, {
     name: draftName ?? title,
     typed: draftName !== undefined && touched && isDirty,
     stored: current ?? record,
@@ -157,8 +158,15 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
                 stale={conflict !== undefined}
                 onLoad={conflict && (() => form.reset(valuesOf(conflict)))}
               />
-            ) : restored && !isSubmitted ? (
-              <Alert tone="info" title={t('draft.restored')} />
+            ) : draft.restored && !isSubmitted ? (
+              <DraftNotice
+                onDiscard={() => {
+                  form.reset();
+                  setCurrent(undefined);
+                  setTouched(false);
+                  draft.discard();
+                }}
+              />
             ) : null}
             {children}
           </Stack>

@@ -1,9 +1,9 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { Alert, EditableSection, type EditableSectionProps, type SaveOutcome, toast } from '@fairlead/ui';
+import { EditableSection, type EditableSectionProps, type SaveOutcome, toast } from '@fairlead/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Conflict } from './Conflict';
+import { DraftNotice } from './DraftNotice';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import type { StoredVersion } from './storedVersion';
@@ -53,7 +53,6 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
     children,
     ...section
   } = props;
-  const { t } = useTranslation('kit');
   const form = definition.useForm(record);
   const valuesOf = definition.useValuesOf();
   const [editing, setEditing] = useState(false);
@@ -67,21 +66,19 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
     return () => onDirtyChange?.(false);
   }, [dirty, onDirtyChange]);
 
-  const [restored, setRestored] = useState(false);
-  useDraft(form, {
+  const draft = useDraft(form, {
     // a page with a drawer shows several records
     name: `${section.title} ${record.id}`,
     typed: dirty,
     stored: base,
-    onRestored: useCallback((draft: typeof base) => {
-      setBase(draft);
+    onRestored: useCallback((stored: typeof base) => {
+      setBase(stored);
       setEditing(true);
-      setRestored(true);
     }, []),
   });
 
   const startEditing = () => {
-    setRestored(false);
+    draft.discard();
     const stored = valuesOf(record);
     form.reset(stored);
     setBase({ values: stored, version: record.version });
@@ -125,7 +122,7 @@ export function FormSection<V extends FieldValues, B, R extends StoredVersion, F
         {...section}
         form={
           <FormProvider {...form}>
-            {restored ? <Alert tone="info" title={t('draft.restored')} /> : null}
+            {draft.restored ? <DraftNotice onDiscard={startEditing} /> : null}
             {fields}
           </FormProvider>
         }

@@ -22,11 +22,12 @@ interface DraftOptions<S> {
 }
 
 interface KeptDraft {
-  /** Values were restored. */
+  /** The form contains restored values. */
   restored: boolean;
   /**
-   * Removes the draft. Call it when the form was saved and another page opens: the form stays until that page has loaded, and
-   * a reload in that time would restore what is already saved.
+   * Removes the draft; `restored` becomes false. Call it when the user discards the restored values, and when the form was saved
+   * and another page opens: the form stays until that page has loaded, and a reload in that time would restore what is already
+   * saved.
    */
   discard: () => void;
 }
@@ -66,7 +67,7 @@ export function useDraft<V extends FieldValues, B, S = undefined>(
   }, [form, draft, getState, onRestored]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const discard = useCallback(() => {
+  const remove = useCallback(() => {
     clearTimeout(timer.current);
     removeDraft(key);
   }, [key]);
@@ -83,8 +84,14 @@ export function useDraft<V extends FieldValues, B, S = undefined>(
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: storeSoon });
     return () => {
       unsubscribe();
-      discard();
+      remove();
     };
-  }, [form, key, unsaved, afterReload, discard]);
-  return { restored: draft !== undefined, discard };
+  }, [form, key, unsaved, afterReload, remove]);
+
+  const [restored, setRestored] = useState(draft !== undefined);
+  const discard = () => {
+    remove();
+    setRestored(false);
+  };
+  return { restored, discard };
 }

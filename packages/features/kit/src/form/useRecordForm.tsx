@@ -1,9 +1,10 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { Alert, toast } from '@fairlead/ui';
+import { toast } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from './DraftNotice';
 import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import { SaveError } from './SaveError';
@@ -98,7 +99,13 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
         onLoad={current && (() => form.reset(valuesOf(current)))}
       />
     ) : draft.restored && !form.formState.isSubmitted ? (
-      <Alert tone="info" title={t('draft.restored')} />
+      <DraftNotice
+        onDiscard={() => {
+          form.reset();
+          setVersion(record?.version);
+          draft.discard();
+        }}
+      />
     ) : null,
   };
 }

@@ -117,6 +117,7 @@ const messages: KitMessages = {
   'form.nothingSaved': 'Es wurde noch nichts gespeichert.',
   'form.cancel': 'Abbrechen',
   'form.open': 'Öffnen',
+  'draft.discard': 'Eingaben verwerfen',
   'draft.restored': 'Dieses Formular war noch nicht gespeichert. Ihre Eingaben wurden wiederhergestellt.',
   'stale.text':
     'Speichern Sie erneut, um diese Änderungen zu ersetzen, oder laden Sie sie; Ihre Änderungen gehen dann verloren.',

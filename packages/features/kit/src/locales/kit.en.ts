@@ -112,6 +112,7 @@ const messages = {
   'form.nothingSaved': 'Nothing has been saved yet.',
   'form.cancel': 'Cancel',
   'form.open': 'Open',
+  'draft.discard': 'Discard entries',
   'draft.restored': 'You had not saved this form. Your entries have been restored.',
   'stale.text': 'Save again to overwrite those changes, or load them and lose yours.',
   'stale.load': 'Load current values',

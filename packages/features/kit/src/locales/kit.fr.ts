@@ -116,6 +116,7 @@ const messages: KitMessages = {
   'form.nothingSaved': 'Rien n’a encore été enregistré.',
   'form.cancel': 'Annuler',
   'form.open': 'Ouvrir',
+  'draft.discard': 'Supprimer les saisies',
   'draft.restored': 'Ce formulaire n’était pas enregistré. Vos saisies ont été rétablies.',
   'stale.text':
     'Enregistrez à nouveau pour remplacer ces modifications, ou chargez-les : les vôtres seront alors perdues.',

@@ -116,6 +116,7 @@ const messages: KitMessages = {
   'form.nothingSaved': 'Er is nog niets opgeslagen.',
   'form.cancel': 'Annuleren',
   'form.open': 'Openen',
+  'draft.discard': 'Invoer verwijderen',
   'draft.restored': 'U had dit formulier nog niet opgeslagen. Uw invoer is hersteld.',
   'stale.text': 'Sla opnieuw op om die wijzigingen te vervangen, of laad ze; uw eigen wijzigingen gaan dan verloren.',
   'stale.load': 'Huidige waarden laden',

@@ -1,18 +1,10 @@
 import { type Failure, messageOf, type Result } from '@fairlead/api-client/client';
-import {
-  Alert,
-  EditableSection,
-  FormGrid,
-  FullRow,
-  RepeatableFields,
-  type SaveOutcome,
-  TextField,
-  toast,
-} from '@fairlead/ui';
+import { EditableSection, FormGrid, FullRow, RepeatableFields, type SaveOutcome, TextField, toast } from '@fairlead/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Conflict } from '../form/Conflict';
+import { DraftNotice } from '../form/DraftNotice';
 import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
 import { useDraft } from '../form/useDraft';
 import {
@@ -60,16 +52,16 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
   const { t } = useTranslation('kit');
   const { form, ...editor } = useEntries(fields, entries, min);
   const [editing, setEditing] = useState(false);
-  const [restored, setRestored] = useState(false);
   // each row has its own version
-  useDraft(form, {
+  const draft = useDraft(form, {
     name: title,
     typed: editing && editor.dirty,
-    onRestored: useCallback(() => {
-      setEditing(true);
-      setRestored(true);
-    }, []),
+    onRestored: useCallback(() => setEditing(true), []),
   });
+  const startEditing = () => {
+    editor.reset();
+    draft.discard();
+  };
 
   /** Message for rejected entries. If another user has changed one, the next save is based on the current entries. */
   const refuse = async (message: string, codes: readonly string[]): Promise<SaveOutcome> => {
@@ -122,12 +114,11 @@ export function EntriesSection<N extends string>(props: EntriesSectionProps<N>) 
         editing={editing}
         onEditingChange={(open) => {
           setEditing(open);
-          setRestored(false);
-          if (open) editor.reset();
+          if (open) startEditing();
         }}
         form={
           <>
-            {restored ? <Alert tone="info" title={t('draft.restored')} /> : null}
+            {draft.restored ? <DraftNotice onDiscard={startEditing} /> : null}
             <RepeatableFields
               label={title}
               hideLabel
