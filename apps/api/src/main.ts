@@ -1,3 +1,5 @@
+// before the modules that import drizzle-orm
+import './drizzleImports.ts';
 import { asksForHelp, readConfig, StartError, usage } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import type { RunningServer } from './server.ts';
