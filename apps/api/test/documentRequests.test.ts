@@ -73,6 +73,18 @@ describe('a request for a document', () => {
     expect(payload.record).toEqual({ recordType: 'CONTACT', recordId, number: null, insuranceName: null });
     const issued = await server.db.select().from(invitations).where(eq(invitations.contactId, recordId));
     expect(issued).toHaveLength(1);
+    const audited = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.recordId, issued[0]?.id ?? ''));
+    expect(audited).toMatchObject([
+      {
+        operationId: 'createDocumentRequest',
+        recordType: 'invitation',
+        userId: found[0]?.id,
+        after: { contactId: recordId, roleType: 'CUSTOMER', status: 'OPEN', documentRequestId: payload.id },
+      },
+    ]);
     const sent = await server.db
       .select()
       .from(mails)
@@ -241,6 +253,37 @@ describe('the daily job', () => {
     expect(await counts()).toEqual([2, 2, 1, 1, 1]);
     const [row] = await server.db.select().from(documentRequests).where(eq(documentRequests.id, soon.id));
     expect(row?.neededBy).toBe(dateOf(calls.today() + 3 * DAY));
+  });
+
+  it('invites a contact without an account again, and records it', async () => {
+    const { id } = await calls.request({ neededBy: calls.today() });
+    const [request] = await server.db.select().from(documentRequests).where(eq(documentRequests.id, id));
+    const contactId = request?.contactId ?? '';
+    const [contact] = await server.db.select().from(contacts).where(eq(contacts.id, contactId));
+    await server.db
+      .update(contacts)
+      .set({ userId: null, email: 'no.account@demo.test' })
+      .where(eq(contacts.id, contactId));
+    const run = scoped(server.runtime, { role: 'fairlead_jobs' });
+    await remindDocumentRequests({ ...server, run, inviter: makeInvitations(server), log: silentLog });
+    const [issued] = await server.db.select().from(invitations).where(eq(invitations.contactId, contactId));
+    const audited = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.recordId, issued?.id ?? ''));
+    expect(audited).toMatchObject([
+      {
+        actorKind: 'JOB',
+        userId: null,
+        agencyId: request?.agencyId,
+        operationId: 'remindDocuments',
+        after: { email: 'no.account@demo.test', documentRequestId: id },
+      },
+    ]);
+    await server.db
+      .update(contacts)
+      .set({ userId: contact?.userId ?? null, email: contact?.email ?? '' })
+      .where(eq(contacts.id, contactId));
   });
 });
 

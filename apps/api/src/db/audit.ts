@@ -51,6 +51,7 @@ export type AuditedOperation =
   | OperationId
   | 'deleteExpiredRecords'
   | 'paymentWebhook'
+  | 'remindDocuments'
   | 'repeatErasures'
   | 'resetFactor'
   | 'settlePayments';

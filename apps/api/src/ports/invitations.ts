@@ -1,4 +1,5 @@
 import type { Language } from '@fairlead/rules';
+import type { invitations } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 
 /** Days until an invitation expires, restarted each time it is sent. */
@@ -26,6 +27,12 @@ export interface Sent {
   link: string;
 }
 
+/** Invitation whose link another mail contains. */
+export interface Issued {
+  row: typeof invitations.$inferSelect;
+  link: string;
+}
+
 /** Creates and sends invitations in the transaction of the inviting handler. */
 export interface Invitations {
   /** Creates an invitation without sending it: no mail and no link yet. */
@@ -36,7 +43,7 @@ export interface Invitations {
    * Creates an invitation whose link another mail contains. Revokes an open invitation of the same agency to the same address.
    * After sign-up and sign-in, the portal opens `returnTo`, a path of the portal.
    */
-  issue(tx: Transaction, invitation: Omit<NewInvitation, 'language'>, returnTo: string): Promise<Sent>;
+  issue(tx: Transaction, invitation: Omit<NewInvitation, 'language'>, returnTo: string): Promise<Issued>;
   /**
    * Sends an invitation again with a new token and a new expiration. The old link stops working, and a revoked invitation
    * becomes open. Undefined when the caller cannot see it or it was accepted.

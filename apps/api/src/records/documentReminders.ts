@@ -50,7 +50,9 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter, log 
       // answered or reminded meanwhile
       if (!row || !awaitsDocumentAnswer({ documentRequestStatus: row.request.status })) return;
       if (row.request.remindedAt?.getTime() !== request.remindedAt?.getTime()) return;
-      await writeRequestMail(tx, { mailer, inviter }, row, 'reminder');
+      const session = { kind: 'JOB', userId: null, agencyId: request.agencyId } as const;
+      const write = { tx, session, operationId: 'remindDocuments' } as const;
+      await writeRequestMail(write, { mailer, inviter }, row, 'reminder');
       await tx
         .update(documentRequests)
         .set({ remindedAt: new Date(now * 1000) })

@@ -1,4 +1,5 @@
 import { enumLabels, type Language } from '@fairlead/rules';
+import type { Write } from '../contract/changeRecord.ts';
 import type { Transaction } from '../db/scope.ts';
 import { composeMail, type Fact } from '../mail/compose.ts';
 import { invitationNote, inviteContact, needsInvitation } from '../mail/contactInvitation.ts';
@@ -28,11 +29,12 @@ function recordFact(row: DocumentRequestRow): Fact {
  * account, the link is an invitation.
  */
 export async function writeRequestMail(
-  tx: Transaction,
+  write: Write,
   { mailer, inviter }: Services,
   row: DocumentRequestRow,
   kind: 'request' | 'reminder',
 ): Promise<void> {
+  const { tx } = write;
   const { request, contact, requester } = row;
   const { agencyId } = request;
   const language = await languageOfContact(tx, contact);
@@ -41,8 +43,8 @@ export async function writeRequestMail(
   const params = { document: documentName(row, language), agent: requester.name, agency, date };
   const path = `/document-requests/${request.id}`;
   const invites = await needsInvitation(tx, contact, contact.email);
-  const invited = { invitedBy: requester.id, returnTo: path };
-  const url = invites ? (await inviteContact(tx, inviter, contact, invited)).link : mailer.linkTo(path);
+  const invited = { invitedBy: requester.id, returnTo: path, about: { documentRequestId: request.id } };
+  const url = invites ? await inviteContact(write, inviter, contact, invited) : mailer.linkTo(path);
   const reminds = kind === 'reminder';
   const content = composeMail(language, {
     subject: { code: reminds ? 'mail.documentReminder.subject' : 'mail.documentRequested.subject', params },

@@ -69,7 +69,7 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
 
     async issue(tx, values, returnTo) {
       const { row, token } = await insertSent(tx, values);
-      return { id: row.id, link: mailer.linkTo('/auth/sign-up', { InvitationToken: token, returnTo }) };
+      return { row, link: mailer.linkTo('/auth/sign-up', { InvitationToken: token, returnTo }) };
     },
 
     async resend(tx, id, language) {

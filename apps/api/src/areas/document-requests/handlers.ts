@@ -100,7 +100,7 @@ export function documentRequestHandlers(services: Services) {
         const create = async () => {
           const values = { agencyId, ...record, ...contentOf(body), requestedBy: userId, createdAt: now() };
           const row = await insertRow(kind, write, values);
-          await writeRequestMail(tx, services, row, 'request');
+          await writeRequestMail(write, services, row, 'request');
           return row.request.id;
         };
         const created = { create, code: 'documentRequest.created', path: '/api/document-request/id/' } as const;
@@ -117,7 +117,7 @@ export function documentRequestHandlers(services: Services) {
         return changeRecord(kind, { tx, session, operationId, id, version, check }, async (_, save) => {
           const reopened = { status: 'OPEN', answerNote: '', answeredAt: null, remindedAt: null } as const;
           const after = await save({ ...contentOf(body), ...reopened, updatedAt: now() });
-          await writeRequestMail(tx, services, after, 'request');
+          await writeRequestMail({ tx, session, operationId }, services, after, 'request');
           return { status: 200, code: 'documentRequest.updated', payload: show(after) } as const;
         });
       });
@@ -129,7 +129,7 @@ export function documentRequestHandlers(services: Services) {
         changeAnyVersion(kind, { tx, session, operationId, id, check }, async (before, save) => {
           if (wasJustSent(before.request.remindedAt, clock.now()))
             return { status: 409, code: 'email.sentJustNow', payload: show(before) } as const;
-          await writeRequestMail(tx, services, before, 'reminder');
+          await writeRequestMail({ tx, session, operationId }, services, before, 'reminder');
           const after = await save({ remindedAt: now() });
           return { status: 200, code: 'documentRequest.reminded', payload: show(after) } as const;
         }),

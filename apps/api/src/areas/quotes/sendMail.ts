@@ -2,11 +2,9 @@ import type { components } from '@fairlead/openapi';
 import { fromCents, type Language, quoteStep } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import type { Write } from '../../contract/changeRecord.ts';
-import { audit } from '../../db/audit.ts';
-import { assertExists, onlyRow } from '../../db/rows.ts';
-import { invitations, users } from '../../db/schema/index.ts';
+import { onlyRow } from '../../db/rows.ts';
+import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
-import { toSeconds } from '../../db/time.ts';
 import { invitationNote, inviteContact, needsInvitation } from '../../mail/contactInvitation.ts';
 import type { MailContent } from '../../mail/layout.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -15,7 +13,6 @@ import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { dollars, fullName, longDate } from '../../messages/formats.ts';
 import { messageText, translate } from '../../messages/index.ts';
 import type { Invitations } from '../../ports/invitations.ts';
-import { auditedInvitation } from '../../records/auditedInvitations.ts';
 import { type QuoteRow, quoteSerial } from '../../records/quotes.ts';
 
 type Draft = components['schemas']['QuoteMailDraft'];
@@ -146,7 +143,8 @@ export async function writeQuoteMail(
   const language = await languageOfContact(tx, contact);
   const path = pathOf(row);
   const invites = await needsInvitation(tx, contact, to);
-  const url = invites ? await inviteTo(write, inviter, row, path) : mailer.linkTo(path);
+  const invited = { invitedBy: session.userId, returnTo: path, about: { quoteId: quote.id } };
+  const url = invites ? await inviteContact(write, inviter, contact, invited) : mailer.linkTo(path);
   const from = await senderOf(tx, session.userId);
   const about = { contactId: contact.id, quoteId: quote.id, opportunityId: quote.opportunityId };
   const common = { language, agencyId, from, fileIds };
@@ -156,20 +154,6 @@ export async function writeQuoteMail(
   const copy = contentOf(language, row, mail, { note });
   for (const address of copiesOf(mail))
     await mailer.write(tx, { ...common, kind: 'quoteCopy', to: address, content: copy });
-}
-
-async function inviteTo(
-  { tx, session, operationId }: Write & { session: { userId: string } },
-  inviter: Invitations,
-  { quote, contact }: QuoteRow,
-  returnTo: string,
-): Promise<string> {
-  const { id, link } = await inviteContact(tx, inviter, contact, { invitedBy: session.userId, returnTo });
-  const [invitation] = await tx.select().from(invitations).where(eq(invitations.id, id));
-  const sent = assertExists(invitation, `invitation ${id}`);
-  const after = { ...auditedInvitation(sent, toSeconds(sent.createdAt)), quoteId: quote.id };
-  await audit(tx, session, operationId, { type: 'invitation', id, after });
-  return link;
 }
 
 /** The message with its paragraphs and line breaks. */

@@ -196,6 +196,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   resetFactor: 'Zweiten Faktor auf dem Server zurücksetzen',
   deleteExpiredRecords: 'Vorgänge nach ihrer Aufbewahrungsfrist löschen',
   paymentWebhook: 'Zahlung durch den Zahlungsdienst ändern',
+  remindDocuments: 'Kunden an angeforderte Dokumente erinnern',
+  repeatErasures: 'Löschungen nach dem Wiederherstellen einer Sicherung wiederholen',
   settlePayments: 'Offene Zahlungen abschließen',
   read: 'Daten lesen',
 };

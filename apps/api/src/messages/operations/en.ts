@@ -195,6 +195,8 @@ export const en = {
   resetFactor: 'Reset a second factor on the server',
   deleteExpiredRecords: 'Delete records after their retention',
   paymentWebhook: 'Update a payment by the payment provider',
+  remindDocuments: 'Remind customers of requested documents',
+  repeatErasures: 'Repeat erasures after a backup was restored',
   settlePayments: 'Finish open payments',
   read: 'Read data',
 } as const;

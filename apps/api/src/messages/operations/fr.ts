@@ -196,6 +196,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   resetFactor: 'Réinitialiser un second facteur sur le serveur',
   deleteExpiredRecords: 'Supprimer les dossiers après leur durée de conservation',
   paymentWebhook: 'Modifier un paiement par le prestataire de paiement',
+  remindDocuments: 'Rappeler aux clients les documents demandés',
+  repeatErasures: 'Répéter les effacements après la restauration d’une sauvegarde',
   settlePayments: 'Terminer les paiements en cours',
   read: 'Lire des données',
 };

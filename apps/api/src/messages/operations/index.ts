@@ -1,5 +1,6 @@
 import type { Language } from '@fairlead/rules';
-import { access, type OperationId } from '../../access.ts';
+import { access } from '../../access.ts';
+import type { AuditedOperation } from '../../db/audit.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -14,9 +15,9 @@ type Read =
   | 'checkCoupon'
   | 'streamNotifications';
 
-/** An operation that changes something, exports or downloads, and has no text, does not compile. */
+/** An operation that changes something, exports or downloads, or a job, and has no text, does not compile. */
 const operationTexts: Readonly<
-  Record<Language, Readonly<Record<Exclude<OperationId, Read> | keyof typeof en, string>>>
+  Record<Language, Readonly<Record<Exclude<AuditedOperation, Read> | keyof typeof en, string>>>
 > = { en, de, fr, nl };
 
 /** Plain words for an operation or a job of the audit log. Operations that no longer exist have none, and keep their id. */

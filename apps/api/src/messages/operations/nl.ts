@@ -196,6 +196,8 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   resetFactor: 'Een tweede factor op de server opnieuw instellen',
   deleteExpiredRecords: 'Dossiers na hun bewaartermijn verwijderen',
   paymentWebhook: 'Een betaling wijzigen door de betaaldienst',
+  remindDocuments: 'Klanten aan gevraagde documenten herinneren',
+  repeatErasures: 'Wissingen herhalen nadat een back-up is teruggezet',
   settlePayments: 'Openstaande betalingen afronden',
   read: 'Gegevens lezen',
 };
