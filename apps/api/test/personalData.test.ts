@@ -14,6 +14,7 @@ import {
   contacts,
   credentials,
   files,
+  listViews,
   policies,
   tasks as tasksTable,
   users,
@@ -72,16 +73,17 @@ const dataOf = async (id: string) => {
   return JSON.parse(Buffer.from(entries['data.json'] ?? []).toString());
 };
 
+async function expectOk(answer: Promise<{ statusCode: number; body: string }>): Promise<void> {
+  const { statusCode, body } = await answer;
+  expect(statusCode, body).toBeLessThan(300);
+}
+
 /** Writes the secret text wherever agents and the customer can write about the customer. */
 async function writeEverywhere(contactId: string): Promise<void> {
   const contact = { recordType: 'CONTACT', recordId: contactId };
-  const ok = async (answer: Promise<{ statusCode: number; body: string }>) => {
-    const { statusCode, body } = await answer;
-    expect(statusCode, body).toBeLessThan(300);
-  };
   const { contactType, firstName, lastName, version } = await contactById(contactId);
   const names = { contactId, contactType, firstName, lastName, version };
-  await ok(
+  await expectOk(
     server.call(owner, {
       method: 'PUT',
       url: '/api/contact/update',
@@ -105,8 +107,8 @@ async function writeEverywhere(contactId: string): Promise<void> {
     people: [{ name: SECRET, role: 'WITNESS' }],
     fileIds: [await claims.file(customer, `${SECRET}.jpg`)],
   });
-  await ok(claims.note({ claimId: claim.id, text: SECRET }));
-  await ok(claims.move(claim, 'IN_REVIEW', { note: SECRET }));
+  await expectOk(claims.note({ claimId: claim.id, text: SECRET }));
+  await expectOk(claims.move(claim, 'IN_REVIEW', { note: SECRET }));
   await services.request({
     description: SECRET,
     policyServiceType: 'REQUEST_A_CALLBACK',
@@ -118,15 +120,15 @@ async function writeEverywhere(contactId: string): Promise<void> {
     address: { ...services.address, street: SECRET },
   });
   const { id: policyId } = await claims.policies.policy();
-  await ok(claims.policies.ask({ policyId, holderName: SECRET }));
+  await expectOk(claims.policies.ask({ policyId, holderName: SECRET }));
   const asked = await documents.request({ requestMessage: SECRET });
-  await ok(documents.decline(asked.id, { answerNote: SECRET }));
+  await expectOk(documents.decline(asked.id, { answerNote: SECRET }));
   const other = await documents.request({ requestedType: 'OTHER', documentName: SECRET });
-  await ok(documents.upload(other.id, { fileIds: [await documents.file()], answerNote: SECRET }));
+  await expectOk(documents.upload(other.id, { fileIds: [await documents.file()], answerNote: SECRET }));
   await mailing.sent({ receiverId: contactId, mailSubject: SECRET, mailBody: `<p>${SECRET}</p>` }, [
     { filename: `${SECRET}.txt`, content: SECRET },
   ]);
-  await ok(mailing.reply(await mailing.answer(await mailing.token(), { mailBody: `<p>${SECRET}</p>` })));
+  await expectOk(mailing.reply(await mailing.answer(await mailing.token(), { mailBody: `<p>${SECRET}</p>` })));
 }
 
 const erasedContact = async () =>
@@ -336,6 +338,32 @@ describe('the personal data of a contact', () => {
     for (const [recordType, recordId] of [['CONTACT', id] as const, ['POLICY', policyId] as const])
       expect((await notes.getTimeline({ recordType, recordId }, '', owner)).json().payload.erased).toBe(true);
     expect((await server.call(owner, { url: '/api/audit/all?pageSize=50' })).statusCode).toBe(200);
+  });
+
+  it('is erased from saved views and from the filters of exports, in any notation', async () => {
+    const { id, agencyId, email } = await someContact();
+    const person = { firstName: 'Søren', lastName: 'Østergård', phone: '+12075550193' };
+    await server.db.update(contacts).set(person).where(eq(contacts.id, id));
+    const queries = {
+      'By name': 'search=S%C3%B8ren+%C3%98sterg%C3%A5rd',
+      'By phone': 'phone=%28207%29+555-0193',
+      'By email': `email=${encodeURIComponent(email.toUpperCase())}`,
+      'Søren Østergård': 'filters=expires.next.30',
+      Others: 'search=S%C3%B8ren+Nielsen',
+      'Not encoded': 'search=100%&phone=%28207%29+555-0194',
+    };
+    for (const [name, query] of Object.entries(queries)) {
+      const view = { list: 'contacts', name, query, shared: true };
+      await expectOk(claims.send(owner, 'POST', '/api/list-views/create', view));
+    }
+    await expectOk(server.call(owner, { url: '/api/contact/all/export?columns=name&phone=207-555-0193' }));
+    await expectOk(erase(id, email));
+
+    const views = await server.db.select().from(listViews).where(eq(listViews.agencyId, agencyId));
+    expect(views.map(({ name }) => name).sort()).toEqual(['Not encoded', 'Others']);
+    expect(await rowsWith(server.db, ['østergård', 'sterg%C3%A5rd', '555-0193', email])).toEqual([]);
+    const kept = and(eq(auditLog.recordType, 'listView'), eq(auditLog.recordId, views[0]?.id ?? ''));
+    expect(await server.db.select().from(auditLog).where(kept)).toMatchObject([{ after: { name: views[0]?.name } }]);
   });
 
   it('is erased again in a database that was restored from an older backup', async () => {
