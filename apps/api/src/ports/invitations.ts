@@ -28,7 +28,7 @@ export interface Sent {
 }
 
 /** Invitation whose link another mail contains. */
-export interface Issued {
+interface Issued {
   row: typeof invitations.$inferSelect;
   link: string;
 }
