@@ -9,7 +9,7 @@ const results = new Map<string, ResolveFnOutput>();
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const { parentURL } = context;
-    if (specifier.startsWith('.') && parentURL?.includes(`/node_modules/${name}/`))
+    if (/^\..*\.js$/.test(specifier) && parentURL?.includes(`/node_modules/${name}/`))
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
     if (specifier !== name && !specifier.startsWith(`${name}/`)) return nextResolve(specifier, context);
     const result = results.get(specifier) ?? { ...nextResolve(specifier, context), shortCircuit: true };

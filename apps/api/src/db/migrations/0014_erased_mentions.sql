@@ -1,22 +1,22 @@
--- Whether a text names a person by a name, an email address or a phone number in any notation. The text may be the query of an
--- address. `names` are in lower case; `phones` are the last digits of the numbers.
+-- Whether a text names a person by a name, an email address or a phone number in any notation, as it is or encoded as in the query
+-- of an address. `names` are in lower case; `phones` are the last digits of the numbers.
 CREATE FUNCTION names_person(content text, names text[], phones text[]) RETURNS boolean
   LANGUAGE plpgsql IMMUTABLE
   SET search_path TO 'public', 'pg_temp'
   AS $$
 DECLARE
-  plain text := replace(content, '+', ' ');
+  decoded text;
 BEGIN
   BEGIN
     SELECT convert_from(string_agg(
       CASE WHEN part[1] ~ '^%' THEN decode(substr(part[1], 2), 'hex') ELSE convert_to(part[1], 'UTF8') END, ''::bytea ORDER BY place), 'UTF8')
-      INTO plain FROM regexp_matches(plain, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') WITH ORDINALITY found (part, place);
-  EXCEPTION WHEN OTHERS THEN
-    -- a percent sign that encodes nothing
-    plain := replace(content, '+', ' ');
+      INTO decoded FROM regexp_matches(replace(content, '+', ' '), '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') WITH ORDINALITY found (part, place);
+  EXCEPTION WHEN character_not_in_repertoire OR untranslatable_character THEN
+    decoded := NULL; -- the percent signs encode no text
   END;
-  RETURN EXISTS (SELECT FROM unnest(names) n WHERE position(n IN lower(plain)) > 0)
-    OR EXISTS (SELECT FROM unnest(phones) p WHERE position(p IN regexp_replace(plain, '[^0-9]', '', 'g')) > 0);
+  RETURN EXISTS (SELECT FROM unnest(ARRAY[content, decoded]) t (variant) WHERE
+    EXISTS (SELECT FROM unnest(names) n WHERE position(n IN lower(variant)) > 0)
+    OR EXISTS (SELECT FROM unnest(phones) p WHERE position(p IN regexp_replace(variant, '[^0-9]', '', 'g')) > 0));
 END $$;
 --> statement-breakpoint
 REVOKE EXECUTE ON FUNCTION names_person(text, text[], text[]) FROM PUBLIC;--> statement-breakpoint
