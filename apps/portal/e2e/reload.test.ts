@@ -52,7 +52,7 @@ test('a claim survives a reload in its fourth step, with the uploaded file', asy
   expect(await page.getByRole('radio').first().isChecked()).toBe(false);
 });
 
-test('edited sections and dialogs survive a reload until they are discarded', async ({ page }) => {
+test('edited sections and dialogs survive a reload until they are left or discarded', async ({ page }) => {
   await openAs(page, 'agent');
   const api = await apiOf(page);
   const { content } = await api<{ content: { id: string }[] }>('GET', '/api/policy/all?pageSize=1&ascOrDesc=asc');
@@ -69,6 +69,12 @@ test('edited sections and dialogs survive a reload until they are discarded', as
   await page.getByRole('button', { name: 'Discard entries' }).click();
   await page.getByText(restored).waitFor({ state: 'detached' });
   expect(await number.inputValue()).not.toBe('HALF-A-NUMBER');
+  await number.fill('HALF-A-NUMBER');
+  await reload(page);
+  await page.getByText(restored).waitFor();
+  await page.getByRole('form', { name: 'Policy Info' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await number.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('button', { name: 'Edit Policy Info' }).waitFor();
   expect(await page.getByText(restored).count()).toBe(0);
