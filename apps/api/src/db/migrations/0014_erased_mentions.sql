@@ -19,6 +19,7 @@ BEGIN
     OR EXISTS (SELECT FROM unnest(phones) p WHERE position(p IN regexp_replace(variant, '[^0-9]', '', 'g')) > 0));
 END $$;
 --> statement-breakpoint
+-- allow rights: every role may call a new function, and no version relies on that
 REVOKE EXECUTE ON FUNCTION names_person(text, text[], text[]) FROM PUBLIC;--> statement-breakpoint
 GRANT EXECUTE ON FUNCTION names_person(text, text[], text[]) TO fairlead_eraser;
 --> statement-breakpoint
