@@ -1,8 +1,11 @@
-/** Beginnings of a text that spreadsheets read as a formula. See https://owasp.org/www-community/attacks/CSV_Injection. */
-const formulaStart = /^[=+\-@\t\r\n]/;
+/**
+ * Places where a spreadsheet could begin to read a formula: the beginning of a text, and what follows a character that separates
+ * cells in some languages. See https://owasp.org/www-community/attacks/CSV_Injection.
+ */
+const formulaStarts = /^(?=[=+\-@\t\r\n])|(?<=[;\t\r\n])(?=[=+\-@])/g;
 
-/** Prevents that a spreadsheet reads a text as a formula. */
-const neutralized = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+/** Prevents that a spreadsheet reads a part of a text as a formula. */
+const neutralized = (text: string): string => text.replaceAll(formulaStarts, "'");
 
 /** Field of a CSV file, as of RFC 4180. */
 function fieldOf(cell: string | number | null): string {
