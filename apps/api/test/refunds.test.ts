@@ -251,6 +251,18 @@ describe('a refund that the bank decides later', () => {
   });
 });
 
+it('finds out that a refund made at Stripe failed later, from a message without metadata', async () => {
+  const id = await pay();
+  const intent = stripe.intents[0];
+  stripe.refundInDashboard(intent?.id ?? '', 10_000);
+  await sendEvent('charge.refunded', intent?.latest_charge ?? undefined);
+  expect(await rowOf(id)).toMatchObject({ status: 'REFUNDED', refundedCents: 10_000 });
+  for (const made of stripe.refunds) made.status = 'failed';
+  expect((await sendEvent('refund.failed', stripe.refunds[0])).statusCode).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ status: 'PAID', refundedCents: 0 });
+  expect((await refund(id, { amount: 100 })).json().payload).toMatchObject({ status: 'REFUNDED' });
+});
+
 it('records partial refunds that were made at Stripe, once', async () => {
   const id = await pay();
   const intent = stripe.intents[0];

@@ -106,8 +106,13 @@ export interface ProviderDispute {
   openedAt: Date;
 }
 
-/** Message from the provider about a charge. Disputes have the provider's reference of the charge. */
-export type PaymentEvent = { about: 'outcome' | 'refund'; id: string } | { about: 'dispute'; charge: string };
+/**
+ * Message from the provider about a charge. Disputes, and refunds that were not made here, have the provider's reference of the
+ * charge instead of our id.
+ */
+export type PaymentEvent =
+  | { about: 'outcome' | 'refund'; id: string }
+  | { about: 'refund' | 'dispute'; charge: string };
 
 /** Payments to the platform, in USD. */
 export interface Payments {

@@ -1,6 +1,6 @@
 import { type DisputeStatus, disputeReasons } from '@fairlead/rules';
 import type Stripe from 'stripe';
-import type { PaymentEvent, ProviderDispute } from './payments.ts';
+import type { ProviderDispute } from './payments.ts';
 
 /** Lists disputes, without those of charges that have no payment intent, which are none of ours. */
 export async function listDisputes(stripe: Stripe, params: Stripe.DisputeListParams): Promise<ProviderDispute[]> {
@@ -17,12 +17,6 @@ export async function listDisputes(stripe: Stripe, params: Stripe.DisputeListPar
 /** Page of Stripe's dashboard where evidence is sent. Test mode has pages of its own. */
 export const disputeUrl = (secretKey: string, id: string): string =>
   `https://dashboard.stripe.com/${/^[sr]k_test_/.test(secretKey) ? 'test/' : ''}disputes/${encodeURIComponent(id)}`;
-
-/** A dispute has no metadata of its charge, so it is reported with its payment intent. */
-export function readDisputeEvent({ payment_intent: intent }: Stripe.Dispute): PaymentEvent | undefined {
-  const charge = typeof intent === 'string' ? intent : intent?.id;
-  return charge === undefined ? undefined : { about: 'dispute', charge };
-}
 
 const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
   warning_needs_response: 'INQUIRY_NEEDS_RESPONSE',

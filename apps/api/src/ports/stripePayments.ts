@@ -11,7 +11,7 @@ import {
   type RefundFailure,
   type RefundOutcome,
 } from './payments.ts';
-import { disputeUrl, listDisputes, readDisputeEvent } from './stripeDisputes.ts';
+import { disputeUrl, listDisputes } from './stripeDisputes.ts';
 import { movingMoney } from './stripeMoney.ts';
 
 export interface StripeOptions {
@@ -146,21 +146,32 @@ export function stripePayments({ secretKey, webhookSecret, apiUrl, timeout = 10_
             return about('outcome', event.data.object.metadata);
           case 'charge.refunded':
           case 'refund.updated':
-          case 'refund.failed':
-            // A charge has the metadata of its intent. A refund that was made at Stripe has none; its charge is reported too.
-            return about('refund', event.data.object.metadata);
+          case 'refund.failed': {
+            // A charge has the metadata of its intent. A refund that was made at Stripe has none.
+            const { metadata, payment_intent: intent } = event.data.object;
+            return about('refund', metadata) ?? ofIntent('refund', intent);
+          }
           case 'charge.dispute.created':
           case 'charge.dispute.updated':
           case 'charge.dispute.closed':
           case 'charge.dispute.funds_withdrawn':
           case 'charge.dispute.funds_reinstated':
-            return readDisputeEvent(event.data.object);
+            // A dispute has no metadata of its charge.
+            return ofIntent('dispute', event.data.object.payment_intent);
           default:
             return undefined;
         }
       },
     }),
   };
+}
+
+function ofIntent(
+  subject: 'refund' | 'dispute',
+  intent: string | Stripe.PaymentIntent | null,
+): PaymentEvent | undefined {
+  const charge = typeof intent === 'string' ? intent : intent?.id;
+  return charge === undefined ? undefined : { about: subject, charge };
 }
 
 const about = (subject: 'outcome' | 'refund', metadata: Stripe.Metadata | null): PaymentEvent | undefined =>

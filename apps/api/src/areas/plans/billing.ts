@@ -36,6 +36,7 @@ export interface Billing {
   settleOne(id: string): Promise<void>;
   refund: Refunds['refund'];
   recordRefunds: Refunds['recordRefunds'];
+  recordRefundsOfCharge: Refunds['recordRefundsOfCharge'];
   /** Asks the provider about the disputes of a charge, after a webhook reported one. */
   recordDisputes(charge: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { assertExists } from '../../db/rows.ts';
-import { refunds } from '../../db/schema/index.ts';
+import { refunds, transactions } from '../../db/schema/index.ts';
 import type { Run } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -55,6 +55,11 @@ export function makeRefunds(dependencies: RefundDependencies) {
 
   /** The request that started the refund is over, so it is no longer on its way to the provider. */
   const isAbandoned = ({ createdAt }: RefundRow) => createdAt.getTime() <= (clock.now() - openLimit) * 1000;
+
+  /** Asks the provider about the refunds of a payment, after a webhook reported one. */
+  async function syncReported(paid: TransactionRow | undefined): Promise<void> {
+    if (paid?.status === 'PAID' || paid?.status === 'REFUNDED') await sync(paid, 'stripe');
+  }
 
   const readPayment = (id: string): Promise<TransactionRow | undefined> => run((tx) => payment.find(tx, id));
 
@@ -116,10 +121,15 @@ export function makeRefunds(dependencies: RefundDependencies) {
       }
     },
 
-    /** Asks the provider about the refunds of one payment, after a webhook reported one. */
-    async recordRefunds(id: string): Promise<void> {
-      const paid = await readPayment(id);
-      if (paid?.status === 'PAID' || paid?.status === 'REFUNDED') await sync(paid, 'stripe');
+    /** Records the refunds of a payment, after a webhook reported one. */
+    recordRefunds: async (id: string): Promise<void> => syncReported(await readPayment(id)),
+
+    /** Records the refunds of a payment by the provider's reference of its charge. */
+    async recordRefundsOfCharge(charge: string): Promise<void> {
+      const [paid] = await run((tx) =>
+        tx.select().from(transactions).where(eq(transactions.providerReference, charge)),
+      );
+      await syncReported(paid);
     },
 
     /** Asks the provider about all refunds that have been open for longer than this, in seconds. */

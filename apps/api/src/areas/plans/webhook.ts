@@ -43,8 +43,9 @@ export function registerPaymentWebhook(
       const { body } = request;
       if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw refused();
       const event = read(payments.readWebhook, body, signature);
-      if (event?.about === 'dispute') {
-        await billing.recordDisputes(event.charge);
+      if (event && 'charge' in event) {
+        const record = event.about === 'dispute' ? billing.recordDisputes : billing.recordRefundsOfCharge;
+        await record(event.charge);
       } else if (event && uuid.test(event.id)) {
         await billing.settleOne(event.id);
         if (event.about === 'refund') await billing.recordRefunds(event.id);
