@@ -242,8 +242,9 @@ describe('the daily job', () => {
     const { clock, mailer } = server;
     const run = scoped(server.runtime, { role: 'fairlead_jobs' });
     const dependencies = { run, clock, mailer, inviter: makeInvitations(server), log: silentLog };
-    await remindDocumentRequests(dependencies);
-    await remindDocumentRequests(dependencies);
+    // in batches of one request
+    await remindDocumentRequests(dependencies, 1);
+    await remindDocumentRequests(dependencies, 1);
     const counts = async () =>
       Promise.all(
         [soon, today, later, silent, answered].map(

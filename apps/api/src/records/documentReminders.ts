@@ -1,5 +1,5 @@
 import { awaitsDocumentAnswer, documentReminderDays } from '@fairlead/rules';
-import { and, eq, inArray, not, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, type SQLWrapper, sql } from 'drizzle-orm';
 import { agencies, documentRequests } from '../db/schema/index.ts';
 import { changeScope, type Run } from '../db/scope.ts';
 import type { JobDependencies } from '../jobs/dependencies.ts';
@@ -20,11 +20,14 @@ interface Dependencies {
   log: JobDependencies['log'];
 }
 
-/** Requests reminded in one run. The next run continues. */
-const LIMIT = 5000;
+/** Requests that one query reads. */
+const BATCH = 5000;
 
 /** Reminds customers of open requests three days before the needed day and on it, once per day of their agency. */
-export async function remindDocumentRequests({ run, clock, mailer, inviter, log }: Dependencies): Promise<void> {
+export async function remindDocumentRequests(
+  { run, clock, mailer, inviter, log }: Dependencies,
+  batch = BATCH,
+): Promise<void> {
   const now = clock.now();
   const { id, agencyId, requestedBy, remindedAt, neededBy } = documentRequests;
   const today = dayInAgency(sql`${new Date(now * 1000).toISOString()}::timestamptz`);
@@ -35,15 +38,18 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter, log 
     sql`(${remindedAt} is null or ${dayInAgency(remindedAt)} < ${today})`,
     not(isDisabledAgency(agencyId)),
   );
-  const due = await run((tx) =>
-    tx
-      .select({ id, agencyId, requestedBy, remindedAt })
-      .from(documentRequests)
-      .innerJoin(agencies, eq(agencies.id, agencyId))
-      .where(isDue)
-      .limit(LIMIT),
-  );
-  await runEach('documentRequest', due, log, (request) =>
+  const findDue = (after: string | undefined) =>
+    run((tx) =>
+      tx
+        .select({ id, agencyId, requestedBy, remindedAt })
+        .from(documentRequests)
+        .innerJoin(agencies, eq(agencies.id, agencyId))
+        .where(and(isDue, after === undefined ? undefined : gt(id, after)))
+        .orderBy(id)
+        .limit(batch),
+    );
+  type Due = Awaited<ReturnType<typeof findDue>>[number];
+  const remind = (request: Due) =>
     run(async (tx) => {
       await changeScope(tx, { role: 'fairlead_app', agency: request.agencyId, user: request.requestedBy });
       const row = await lockDocumentRequest(tx, request.id);
@@ -57,8 +63,13 @@ export async function remindDocumentRequests({ run, clock, mailer, inviter, log 
         .update(documentRequests)
         .set({ remindedAt: new Date(now * 1000) })
         .where(eq(documentRequests.id, request.id));
-    }),
-  );
+    });
+  let failure: unknown;
+  for (let due = await findDue(undefined); due.length > 0; due = await findDue(due.at(-1)?.id)) {
+    // The remaining requests are not due on another day.
+    await runEach('documentRequest', due, log, remind).catch((error: unknown) => (failure = error));
+  }
+  if (failure !== undefined) throw failure;
 }
 
 /** Day of an instant in the time zone of the agency. */
