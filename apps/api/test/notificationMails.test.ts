@@ -132,7 +132,7 @@ describe('a mail at once in quiet hours', () => {
   const startsOfWaiting = async () => {
     const rows = rowsOf(
       await server.db.execute(
-        sql`select start_after as start from pgboss.job where singleton_key like 'mailNotification % after the quiet hours'`,
+        sql`select start_after as start from pgboss.job where singleton_key like 'mailNotification % after %'`,
       ),
     );
     const jobsWithStart = z.array(z.object({ start: z.coerce.date() })).parse(rows);
@@ -152,6 +152,28 @@ describe('a mail at once in quiet hours', () => {
     await mailsAt(8, 1).mailNotification(id);
     await mailsAt(8, 1).mailNotification(id);
     expect(await written()).toHaveLength(1);
+  });
+
+  it('is written by the waiting job, although the clock of the server is a second late', async () => {
+    await choose({ digestDays: 'EVERY_DAY', quietHours: true });
+    await add('MENTION', 'x');
+    const id = await mailedId();
+    await mailsAt(20).mailNotification(id);
+    await server.db.execute(sql`update pgboss.job set state = 'active' where singleton_key like ${`%${id} after %`}`);
+    await mailsAt(8 - 1 / 3600, 1).mailNotification(id);
+    expect(await written()).toHaveLength(1);
+  });
+
+  it('waits again when the agency has moved to a time zone where it is still night', async () => {
+    await choose({ digestDays: 'EVERY_DAY', quietHours: true });
+    await add('MENTION', 'x');
+    const id = await mailedId();
+    await mailsAt(20).mailNotification(id);
+    await server.db.execute(sql`update pgboss.job set state = 'active' where singleton_key like ${`%${id} after %`}`);
+    await server.db.update(agencies).set({ timeZone: 'America/New_York' });
+    await mailsAt(8, 1).mailNotification(id);
+    expect(await written()).toEqual([]);
+    expect(await startsOfWaiting()).toHaveLength(2);
   });
 
   it('is not written when the notification was read meanwhile', async () => {
@@ -229,6 +251,15 @@ describe('the daily digest', () => {
     expect(await written()).toEqual([]);
     await server.db.update(agencies).set({ digestTime: local(zone, -5) });
     await mailsWith().sendDigests();
+    expect(await written()).toHaveLength(1);
+  });
+
+  it.each(['23:45', '23:46', '23:59'])('at %s is written by the last run of the day', async (digestTime) => {
+    await server.db.update(agencies).set({ digestTime });
+    await add('POLICY_EXPIRING', '2030-01-01');
+    await mailsAt(23.5).sendDigests();
+    expect(await written()).toEqual([]);
+    await mailsAt(23.75).sendDigests();
     expect(await written()).toHaveLength(1);
   });
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { access } from '../src/access.ts';
 import { SESSION_LIFE } from '../src/areas/auth/sessions.ts';
 import { contract } from '../src/contract/document.ts';
-import { agencies, auditLog, contacts, mails, users } from '../src/db/schema/index.ts';
+import { uuidv7 } from '../src/db/ids.ts';
+import { agencies, auditLog, contacts, mails, passkeys, users } from '../src/db/schema/index.ts';
 import { accountRequests, newEmail, password } from './support/accounts.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { unknownId } from './support/requests.ts';
@@ -176,6 +177,21 @@ describe('a second factor that the agency requires', () => {
     expect(to).toHaveLength(licensed.missingCount);
     await save({ factorRequiredFor: ['LICENSED_AGENT', 'CUSTOMER'], idleMinutes: 60 });
     expect(await sent()).toHaveLength(to.length);
+    await reset();
+  });
+
+  it('is not missing for an agent who has a passkey', async () => {
+    const [agent] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, 'agent@demo.test'));
+    const keys = { name: 'Laptop', credentialId: 'laptop', publicKey: '', counter: 0, transports: [], synced: false };
+    const passkey = { id: uuidv7(), userId: agent?.id ?? '', ...keys, createdAt: new Date() };
+    await server.db.insert(passkeys).values(passkey);
+    await server.db.delete(mails);
+    const { signIn: rules } = (await save({ factorRequiredFor: ['LICENSED_AGENT'] })).json().payload;
+    const licensed = rules.staff.find(({ group }: { group: string }) => group === 'LICENSED_AGENT');
+    expect(licensed.missing).not.toContain('Daniel Okafor');
+    const announced = await server.db.select({ to: mails.to }).from(mails).where(eq(mails.kind, 'factorRequired'));
+    expect(announced.map(({ to }) => to)).not.toContain('agent@demo.test');
+    await server.db.delete(passkeys).where(eq(passkeys.id, passkey.id));
     await reset();
   });
 

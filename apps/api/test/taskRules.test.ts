@@ -295,6 +295,28 @@ describe('the day of an agency', () => {
     expect(await server.db.select({ id: tasks.id }).from(tasks).where(isNotNull(tasks.rule))).toEqual([]);
   });
 
+  it('is started again when a setting of the agency changes meanwhile', async () => {
+    await newDay();
+    await server.db.delete(tasks).where(isNotNull(tasks.rule));
+    await server.db.execute(sql`create function change_setting() returns trigger language plpgsql as
+      $$ begin update agencies set day_started_on = null where id = new.agency_id; return new; end $$`);
+    await server.db.execute(
+      sql`create trigger change_setting before insert on tasks for each row execute function change_setting()`,
+    );
+    const dayOfAgency = async () => {
+      await server.db.update(agencies).set({ dayStartedOn: null });
+      await startDay({ run, clock: server.clock, log: silentLog });
+      const [row] = await server.db
+        .select({ day: agencies.dayStartedOn })
+        .from(agencies)
+        .where(eq(agencies.id, agencyId));
+      return row?.day;
+    };
+    expect(await dayOfAgency()).toBeNull();
+    await server.db.execute(sql`drop function change_setting() cascade`);
+    expect(await dayOfAgency()).not.toBeNull();
+  });
+
   it('keep the field of a rule that a change leaves out', async () => {
     const change = async (values: object) => {
       const rule = { taskRule: 'CLAIM_UNCHANGED', ...values };

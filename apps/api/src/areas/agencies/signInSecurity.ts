@@ -1,7 +1,7 @@
 import type { components } from '@fairlead/openapi';
 import { type FactorGroup, factorGroupOf, factorGroups, MAX_LISTED } from '@fairlead/rules';
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
-import { type agencies, authenticators, roles, users } from '../../db/schema/index.ts';
+import { and, asc, count, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type agencies, authenticators, passkeys, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 
 type SignInSecurity = components['schemas']['SignInSecurity'];
@@ -11,6 +11,12 @@ const MAX_NAMES = 20;
 
 /** Active agents of the agency, by name, with their group and whether they have a second factor. */
 export async function findStaff(tx: Transaction, agencyId: string) {
+  const { userId, enabledAt } = authenticators;
+  const hasApp = tx
+    .select({ userId })
+    .from(authenticators)
+    .where(and(eq(userId, users.id), isNotNull(enabledAt)));
+  const hasPasskey = tx.select({ userId: passkeys.userId }).from(passkeys).where(eq(passkeys.userId, users.id));
   const rows = await tx
     .select({
       name: users.name,
@@ -20,16 +26,15 @@ export async function findStaff(tx: Transaction, agencyId: string) {
       role: roles.roleType,
       agencyAdmin: users.agencyAdmin,
       licensed: users.licensedAgent,
-      enabledAt: authenticators.enabledAt,
+      hasFactor: sql<boolean>`${or(exists(hasApp), exists(hasPasskey))}`,
     })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .leftJoin(authenticators, and(eq(authenticators.userId, users.id), isNotNull(authenticators.enabledAt)))
     .where(
       and(eq(users.agencyId, agencyId), eq(roles.roleType, 'AGENT'), isNull(users.disabledAt), isNull(users.deletedAt)),
     )
     .orderBy(asc(users.name), asc(users.id));
-  return rows.map(({ enabledAt, ...user }) => ({ ...user, group: factorGroupOf(user), hasFactor: enabledAt !== null }));
+  return rows.map((user) => ({ ...user, group: factorGroupOf(user) }));
 }
 
 /** Number of active customers of the agency who have an account, at most as many as lists count. */

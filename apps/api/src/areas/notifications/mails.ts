@@ -34,6 +34,12 @@ const MAX_LINES = 50;
 /** Notifications that one digest covers. The next digest continues. */
 const MAX_DIGESTED = 1000;
 
+/**
+ * The queue starts a waiting job by the clock of the database. Up to this number of seconds before the end of the quiet hours, a
+ * clock that is late counts as the cause.
+ */
+const CLOCK_DIFFERENCE = 60;
+
 /** Whether the user can open records at all. */
 const canOpenRecords = ({ viewer }: Session): boolean => viewer.role !== 'AGENT' || viewer.subscribed;
 
@@ -131,7 +137,7 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
       .innerJoin(agencies, eq(agencies.id, userDetails.agencyId))
       .where(and(eq(userDetails.id, userId), eq(userDetails.agencyId, agencyId ?? ''), userDetails.quietHours));
     const end = quiet && endOfQuietHours(quiet.timeZone ?? 'UTC', clock.now());
-    return end === undefined ? undefined : new Date(end * 1000);
+    return end === undefined || end - clock.now() <= CLOCK_DIFFERENCE ? undefined : new Date(end * 1000);
   }
 
   /** Mails a notification at once, unless the user has read it. In the quiet hours of the user, the mail waits until they end. */
@@ -147,8 +153,9 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
       const start = await findQuietEnd(tx, session);
       if (start) {
         const job = { kind: 'mailNotification', payload: { notificationId } } as const;
-        // The key of this job is taken while it runs.
-        await enqueueAfter(tx, session.agencyId, job, { key: `${notificationId} after the quiet hours`, start });
+        // The key of this job is taken while it runs, also when it has waited and the agency has moved to another time zone.
+        const key = `${notificationId} after ${start.toISOString()}`;
+        await enqueueAfter(tx, session.agencyId, job, { key, start });
         return;
       }
       if (!(await write(tx, session, isIt, false))) return;
