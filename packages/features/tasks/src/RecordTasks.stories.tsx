@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ContactTasks from './panels/ContactTasks';
 import PolicyTasks from './panels/PolicyTasks';
-import { finished, network, policy, sent } from './tasks.scenarios';
+import { deletedTask, finished, network, policy, sent } from './tasks.scenarios';
 
 const meta = {
   title: 'Screens/Tasks/Tasks of a Record',
@@ -57,6 +57,26 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Tasks' });
     await expect(canvas.queryByRole('button', { name: 'Add task' })).toBeNull();
+  },
+};
+/** The dialog names the task. Afterwards, the next task has the focus. */
+export const DeletesByKeyboard: Story = {
+  parameters: { msw: { handlers: network.deleting } },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Tasks' }));
+    const [first, second] = list.getAllByRole('listitem');
+    within(first as HTMLElement)
+      .getByRole('button', { name: /^Actions/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+    await expect(dialog).toHaveTextContent(deletedTask.title);
+    await expect(list.getAllByRole('listitem', { hidden: true })).toContain(first);
+    within(dialog).getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(second?.querySelector('[data-title]')).toHaveFocus());
   },
 };
 /** A new task is for the policy. */

@@ -7,6 +7,7 @@ import { TaskEditor, useTaskEditor } from './TaskEditor';
 import { TaskRow } from './TaskRow';
 import { useTasksOf } from './tasks.api';
 import * as styles from './tasks.css';
+import { useRowFocus } from './useRowFocus';
 import { useTaskActions } from './useTaskActions';
 import { useTaskKeys } from './useTaskKeys';
 import { useTaskSwipe } from './useTaskSwipe';
@@ -30,6 +31,10 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
   const tasks = data?.content ?? [];
   useTaskKeys(root, tasks, (task) => void (task.doneDate === null ? actions.complete(task) : undefined));
   useTaskSwipe(root, tasks.length > 0);
+  useRowFocus(
+    root,
+    tasks.map(({ id }) => id),
+  );
   return (
     <Card
       title={t('tasks')}

@@ -1,7 +1,9 @@
+import { ConfirmDelete } from '@fairlead/kit';
 import { mayDeleteTask } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Icon, IconButton, Menu, MenuItem, MenuSeparator } from '@fairlead/ui';
+import { Icon, IconButton, Menu, MenuItem, MenuSeparator, Text } from '@fairlead/ui';
 import { Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutTask, useSnoozeItems } from './SnoozeMenu';
 import { isFinished } from './TaskAction';
@@ -25,6 +27,7 @@ export function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
   const isDone = isFinished(task);
   const mayDelete =
     viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy !== null && createdBy.id === me?.user.id });
+  const [isDeleting, setIsDeleting] = useState(false);
   const { items, dialog } = useSnoozeItems({ task, actions });
   if (isDone && !mayDelete) return <span className={styles.noMenu} />;
   const menu = (
@@ -54,7 +57,7 @@ export function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
         </>
       )}
       {mayDelete ? (
-        <MenuItem icon={<Icon of={Trash2} />} tone="danger" onSelect={() => void actions.remove(task)}>
+        <MenuItem icon={<Icon of={Trash2} />} tone="danger" onSelect={() => setIsDeleting(true)}>
           {t('delete')}
         </MenuItem>
       ) : null}
@@ -64,6 +67,14 @@ export function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
     <>
       {menu}
       {dialog}
+      {mayDelete ? (
+        <ConfirmDelete
+          open={isDeleting}
+          subject={<Text weight="label">{title}</Text>}
+          onClose={() => setIsDeleting(false)}
+          onDelete={() => actions.sendRemove(task)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import TasksScreen from './TasksScreen';
 import { finished, network, sent } from './tasks.scenarios';
 
@@ -42,6 +42,18 @@ export const Nothing: Story = {
   parameters: { msw: { handlers: network.nothing } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Nothing due' })).toBeVisible();
+  },
+};
+/** Groups that the user has opened stay open while more tasks load. */
+export const ShowsMore: Story = {
+  parameters: { msw: { handlers: network.many } },
+  play: async ({ canvas, userEvent }) => {
+    const overdue = within(await canvas.findByRole('region', { name: 'Overdue' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Later/ }));
+    await userEvent.click(overdue.getByRole('button', { name: 'Show 10 more' }));
+    await expect(canvas.getByRole('button', { name: /^Later/ })).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(overdue.getAllByRole('listitem')).toHaveLength(15));
+    await expect(canvas.getByRole('button', { name: /^Later/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 export const ListFails: Story = {

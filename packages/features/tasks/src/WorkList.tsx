@@ -12,9 +12,13 @@ const MANY = 100;
 
 /** Open tasks of the filters, in groups by day. */
 export function useWorkList({ workScope, taskKind }: WorkFilters) {
-  const [groupSize, setGroupSize] = useState(WORK_GROUP_SIZE);
-  const response = useWork({ workScope, taskKind, groupSize });
-  return { ...response, onMore: groupSize < MANY ? () => setGroupSize(MANY) : undefined };
+  const filters = `${workScope} ${taskKind}`;
+  const [largeFor, setLargeFor] = useState<string>();
+  const isLarge = largeFor === filters;
+  const groupSize = isLarge ? MANY : WORK_GROUP_SIZE;
+  // The groups stay while more of their tasks load, but not while those of other filters do.
+  const response = useWork({ workScope, taskKind, groupSize }, { keepPreviousData: isLarge });
+  return { ...response, onMore: isLarge ? undefined : () => setLargeFor(filters) };
 }
 
 interface WorkListProps {

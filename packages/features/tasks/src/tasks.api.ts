@@ -22,17 +22,18 @@ interface CalendarQuery extends Omit<WorkQuery, 'groupSize'> {
   daySize?: number;
 }
 
+type ReadOptions = Parameters<typeof useRead>[1];
+
 /** Open tasks in groups by day, in the time zone of the browser. */
-export function useWork({ taskKind, ...query }: WorkQuery) {
-  return useRead(['/api/task/work', { query: { ...query, timeZone: userTimeZone(), ...(taskKind && { taskKind }) } }]);
+export function useWork({ taskKind, ...query }: WorkQuery, options?: ReadOptions) {
+  const read = { ...query, timeZone: userTimeZone(), ...(taskKind && { taskKind }) };
+  return useRead(['/api/task/work', { query: read }], options);
 }
 
 const calendarRead = ({ taskKind, ...query }: CalendarQuery): Read<'/api/task/calendar'> => [
   '/api/task/calendar',
   { query: { ...query, ...(taskKind && { taskKind }) } },
 ];
-
-type ReadOptions = Parameters<typeof useRead>[1];
 
 /** Open tasks of a range of days by due day. */
 export const useTaskCalendar = (query: CalendarQuery, options?: ReadOptions) => useRead(calendarRead(query), options);
@@ -51,7 +52,7 @@ const parameters = {
 
 /** Tasks of a record, open ones first. */
 export const useTasksOf = ({ recordType, recordId }: TaskRecord, pageSize: number) =>
-  useRead(['/api/task/all', { query: { [parameters[recordType]]: recordId, pageSize } }]);
+  useRead(['/api/task/all', { query: { [parameters[recordType]]: recordId, pageSize } }], { keepPreviousData: true });
 
 /** First open tasks of a contact and of the contact's records, by due day. */
 export const useOpenTasksOf = (contactId: string, pageSize: number) =>

@@ -27,7 +27,7 @@ export const policy = policyDetail;
 
 /** Bodies of the sent requests, in order. Each story starts with none. */
 export const sent: unknown[] = [];
-/** Ids of the tasks that were finished in a story. */
+/** Ids of the tasks that were finished or deleted in a story. */
 export const finished = new Set<string>();
 
 /** The task already has the status. */
@@ -88,6 +88,10 @@ const failures = [{ ...failure, code: 'task.done', reason: 'This task is already
 const start = endpoint('post', '/api/bulk/start', allDone);
 const bulk = (run: Parameters<typeof bulkRun>[0] = {}) => [...mockBulk({ ...allDone, ...run }), ...usual];
 
+/** Task of the logged-in agent, which the story deletes. */
+export const deletedTask = { ...late, createdBy: { id: agentId, name: agentName } };
+const many = Array.from({ length: 15 }, (_, at) => ({ ...due, id: `${due.id.slice(0, -2)}${at + 10}` }));
+
 /** Network states for the stories. */
 export const network = {
   ...saveNetwork([create, update], usual),
@@ -120,4 +124,30 @@ export const network = {
     refused: [start.answers(unavailable), ...bulk()],
   },
   refused: [complete.answers(unavailable), ...usual],
+  deleting: [
+    mock('get', '/api/task/all', () =>
+      pageOf([deletedTask, ...dueTasks, doneTask].filter(({ id }) => !finished.has(id))),
+    ),
+    mock(
+      'delete',
+      '/api/task/delete/{id}',
+      ({ path }) => {
+        finished.add(String(path.id));
+        return null;
+      },
+      'The task was deleted',
+    ),
+    ...usual,
+  ],
+  /** Overdue tasks beyond the first ones load slowly. */
+  many: [
+    mock('get', '/api/task/work', async ({ query }) => {
+      const isLarge = query.get('groupSize') === '100';
+      if (isLarge) await new Promise((resolve) => setTimeout(resolve, 300));
+      const [later] = workOf().groups.filter(({ workGroup }) => workGroup === 'LATER');
+      const overdue = { workGroup: 'OVERDUE', total: many.length, tasks: isLarge ? many : many.slice(0, 5) } as const;
+      return { ...workOf(), groups: [overdue, ...(later ? [later] : [])] };
+    }),
+    ...usual,
+  ],
 };

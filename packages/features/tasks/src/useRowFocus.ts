@@ -6,8 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useRowFocus(root: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const focused = useRef<{ id: string; at: number }>(null);
+  // the list may be empty or not loaded at first
+  const hasRows = ids.length > 0;
   useEffect(() => {
-    const element = root.current;
+    const element = hasRows ? root.current : null;
     const remember = ({ target }: FocusEvent) => {
       const rows = [...(element?.querySelectorAll<HTMLElement>('[data-task]') ?? [])];
       const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
@@ -16,7 +18,7 @@ export function useRowFocus(root: RefObject<HTMLElement | null>, ids: readonly s
     };
     element?.addEventListener('focusin', remember);
     return () => element?.removeEventListener('focusin', remember);
-  }, [root]);
+  }, [root, hasRows]);
   const shown = ids.join();
   useEffect(() => {
     const { id, at } = focused.current ?? {};

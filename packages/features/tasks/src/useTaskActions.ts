@@ -1,5 +1,4 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
-import { useAction } from '@fairlead/kit';
 import { toast } from '@fairlead/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,7 @@ import { type Task, useComplete, useDeleteTask, useReopen, useSnooze } from './t
 /** Actions on tasks. Finishing and snoozing can be undone from their toasts. */
 export function useTaskActions() {
   const { t } = useTranslation('tasks');
-  const [complete, reopen, snooze] = [useComplete(), useReopen(), useSnooze()];
-  const remove = useAction(useDeleteTask());
+  const [complete, reopen, snooze, sendRemove] = [useComplete(), useReopen(), useSnooze(), useDeleteTask()];
   const changed = useRef(new Set<string>());
   const show = (message: string, undo?: () => Promise<Result<Task>>) => {
     // the toast takes presses until its animation ends
@@ -57,6 +55,7 @@ export function useTaskActions() {
     /** For a dialog, which shows a failure itself. */
     sendSnooze: ({ id }: Task, until: number) => snooze(id, until),
     showSnoozed: (task: Task, message: string) => show(message, unsnooze(task)),
-    remove: ({ id }: Task) => remove.run(id),
+    /** For a dialog, which shows the result itself. */
+    sendRemove: ({ id }: Task) => sendRemove(id),
   };
 }
