@@ -63,6 +63,7 @@ test('filters, saves and exports sent mails', async ({ page }) => {
   expect(rows.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'View options' }).click();
   await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'The view is deleted').waitFor();
 });
 

@@ -107,6 +107,7 @@ test('filters policies, shares the view, and opens its address as a colleague', 
   await page.goto(address.pathname + address.search);
   await page.getByRole('button', { name: 'View options' }).click();
   await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'The view is deleted').waitFor();
   await tab.waitFor({ state: 'detached' });
 });
@@ -168,6 +169,7 @@ test('filters by carrier, status and expiry in 30 days, and saves the view, with
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).waitFor();
   await byKeyboard.press(page.getByRole('button', { name: 'View options' }));
   await byKeyboard.pressItem(page.getByRole('menuitem', { name: 'Delete view' }));
+  await byKeyboard.press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await toast(page, 'The view is deleted').waitFor();
   endStep('view by keyboard', { clicks: 0 });
 });
@@ -273,6 +275,7 @@ test('filters coupons and keeps the view to the platform admin', async ({ page }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'View options' }).click();
   await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'The view is deleted').waitFor();
   for (const path of ['/agencies?filter=subscribed', '/history/transactions?filter=paid']) {
     await page.goto(path);

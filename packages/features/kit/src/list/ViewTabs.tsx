@@ -3,6 +3,7 @@ import { Button, Icon, Menu, MenuItem, type RenderLink, TabNav, Text, VisuallyHi
 import { ChevronDown, Plus, Users } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDelete } from '../ConfirmDelete';
 import { formatCount } from '../formats';
 import type { Messages } from '../language';
 import { lazyDialog } from '../lazyDialog';
@@ -16,6 +17,8 @@ import { useViewWrites } from './useViewWrites';
 
 const loadDialog = async () => (await import('./ViewDialog')).ViewDialog;
 const ViewDialog = lazyDialog(loadDialog);
+
+type ViewAction = 'create' | 'edit' | 'delete';
 
 interface ViewTabsProps {
   list: ListControls;
@@ -40,7 +43,8 @@ function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProp
   const { t } = useTranslation('kit');
   const { t: labels } = useTranslation<keyof Messages>(list.definition.messages);
   const translate = labels as unknown as (key: string) => string;
-  const [dialog, setDialog] = useState<'create' | 'edit'>();
+  const [dialog, setDialog] = useState<ViewAction>();
+  const { remove } = useViewWrites();
   const isOpen = (query: string) => !active && queryOf(new URLSearchParams(query)) === list.query;
   const builtIn = filtering.views.find(({ query }) => isOpen(query));
   const item = (id: string, query: string, label: string) => {
@@ -80,9 +84,23 @@ function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProp
       </TabNav>
       <ViewDialog
         open={
-          dialog ? { list, filtering, settings, view: dialog === 'edit' ? active : undefined, onClose: close } : null
+          dialog === 'create' || dialog === 'edit'
+            ? { list, filtering, settings, view: dialog === 'edit' ? active : undefined, onClose: close }
+            : null
         }
       />
+      {active ? (
+        <ConfirmDelete
+          open={dialog === 'delete'}
+          subject={<Text weight="label">{active.name}</Text>}
+          onClose={close}
+          onDelete={async () => {
+            const result = await remove(active.id);
+            if (result.ok) list.openQuery('', true);
+            return result;
+          }}
+        />
+      ) : null}
     </>
   );
 }
@@ -113,15 +131,14 @@ interface ViewMenuProps {
   list: ListControls;
   view: SavedView;
   settings: ViewSettings;
-  onDialog: (dialog: 'create' | 'edit') => void;
+  onDialog: (dialog: ViewAction) => void;
 }
 
 /** Actions of the open view. Its name is accented while the list differs from it. */
 function ViewMenu({ list, view, settings, onDialog }: ViewMenuProps) {
   const { t } = useTranslation('kit');
-  const { save, remove } = useViewWrites();
+  const { save } = useViewWrites();
   const update = useAction(save, { onDone: settings.clear });
-  const deleteView = useAction(remove, { onDone: () => list.openQuery('', true) });
   const isChanged = differs(list, view) || settings.changed;
   const state = { query: list.query, columns: [...settings.shown], density: settings.density };
   return (
@@ -132,7 +149,7 @@ function ViewMenu({ list, view, settings, onDialog }: ViewMenuProps) {
           size="small"
           {...(isChanged && { tone: 'accent' })}
           trailingIcon={<Icon of={ChevronDown} size={14} />}
-          loading={update.pending || deleteView.pending}
+          loading={update.pending}
         >
           {t(isChanged ? 'view.save' : 'view.options')}
         </Button>
@@ -147,7 +164,7 @@ function ViewMenu({ list, view, settings, onDialog }: ViewMenuProps) {
       {view.mayChange ? (
         <>
           <MenuItem onSelect={() => onDialog('edit')}>{t('view.edit')}</MenuItem>
-          <MenuItem onSelect={() => void deleteView.run(view.id)}>{t('view.delete')}</MenuItem>
+          <MenuItem onSelect={() => onDialog('delete')}>{t('view.delete')}</MenuItem>
         </>
       ) : null}
     </Menu>
