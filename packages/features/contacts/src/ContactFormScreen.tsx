@@ -1,4 +1,4 @@
-import { FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { FormFromQuery, FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
 import { AgentPicker } from '@fairlead/pickers';
 import { AddressFields, CompanyFields, PersonFields, useSaveContact } from '@fairlead/pickers/contact';
 import { mayGiveContact } from '@fairlead/rules';
@@ -6,16 +6,16 @@ import { useAuth } from '@fairlead/session';
 import { FormGrid, FullRow, Heading } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { contactForm } from './contactForm';
 import { type Contact, useContact } from './contacts.api';
 
 export default function ContactFormScreen() {
   const { t } = useTranslation(['contacts', 'shell']);
   const { id = null } = useParams();
-  const [search] = useSearchParams();
   const state = useContact(id);
-  if (id === null) return <ContactForm initial={partsOfName(search.get('name') ?? '')} />;
+  if (id === null)
+    return <FormFromQuery params={['name']}>{({ name }) => <ContactForm initial={partsOfName(name)} />}</FormFromQuery>;
   return (
     <RecordGate key={id} title={t('shell:contacts.edit')} state={state} backTo={urls.contacts.list}>
       {(stored) =>

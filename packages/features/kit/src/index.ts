@@ -29,6 +29,7 @@ export {
 } from './form/defineFields';
 export { defineForm, type FormDefinition, type FormOptions, type SchemaContext } from './form/defineForm';
 export { FormDialog, type FormDialogProps, type FormFrameProps } from './form/FormDialog';
+export { FormFromQuery, type FormFromQueryProps } from './form/FormFromQuery';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
 export { showFailure } from './form/failure';

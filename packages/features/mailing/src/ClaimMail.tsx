@@ -8,7 +8,7 @@ import { useClaim } from './mailing.api';
 export function ClaimMail({ id }: { id: string }) {
   const { t } = useTranslation('mailing');
   return (
-    <RecordGate key={id} title={t('compose')} state={useClaim(id)} backTo={urls.claims.list}>
+    <RecordGate title={t('compose')} state={useClaim(id)} backTo={urls.claims.list}>
       {({ serial, contact }) => (
         <ComposeForm
           title={t('compose')}

@@ -1,4 +1,4 @@
-import { RecordGate, urls } from '@fairlead/kit';
+import { GuardedRecord, RecordGate, urls } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useOpportunity } from './mailing.api';
@@ -13,10 +13,12 @@ export default function OpportunityMailScreen() {
   const state = useOpportunity(id);
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (
-    <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.opportunities.list}>
-      {({ contact }) => (
-        <RecordMail id={id} type="OPPORTUNITY" contact={contact} redirectTo={urls.opportunities.list} />
-      )}
-    </RecordGate>
+    <GuardedRecord params={['opportunity']}>
+      <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.opportunities.list}>
+        {({ contact }) => (
+          <RecordMail id={id} type="OPPORTUNITY" contact={contact} redirectTo={urls.opportunities.list} />
+        )}
+      </RecordGate>
+    </GuardedRecord>
   );
 }

@@ -1,4 +1,4 @@
-import { RecordGate, urls } from '@fairlead/kit';
+import { GuardedRecord, RecordGate, urls } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePolicy } from './mailing.api';
@@ -13,10 +13,12 @@ export default function PolicyMailScreen() {
   const state = usePolicy(id);
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (
-    <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.policies.list}>
-      {({ contactDetails }) => (
-        <RecordMail id={id} type="POLICY" contact={contactDetails} redirectTo={urls.policies.list} />
-      )}
-    </RecordGate>
+    <GuardedRecord params={['policy']}>
+      <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.policies.list}>
+        {({ contactDetails }) => (
+          <RecordMail id={id} type="POLICY" contact={contactDetails} redirectTo={urls.policies.list} />
+        )}
+      </RecordGate>
+    </GuardedRecord>
   );
 }

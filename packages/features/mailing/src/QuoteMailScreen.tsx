@@ -1,4 +1,4 @@
-import { RecordGate, urls } from '@fairlead/kit';
+import { GuardedRecord, RecordGate, urls } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useQuote } from './mailing.api';
@@ -12,8 +12,10 @@ export default function QuoteMailScreen() {
   const state = useQuote(id);
   if (id === null) return <Navigate to={urls.crash} replace />;
   return (
-    <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.quotes.list}>
-      {({ quote }) => <RecordMail id={id} type="QUOTE" contact={quote.contact} redirectTo={urls.quotes.list} />}
-    </RecordGate>
+    <GuardedRecord params={['quote']}>
+      <RecordGate key={id} title={t('sendMail')} state={state} backTo={urls.quotes.list}>
+        {({ quote }) => <RecordMail id={id} type="QUOTE" contact={quote.contact} redirectTo={urls.quotes.list} />}
+      </RecordGate>
+    </GuardedRecord>
   );
 }

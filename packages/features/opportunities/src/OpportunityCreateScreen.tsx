@@ -1,4 +1,4 @@
-import { FormPage, urls, useRecordForm } from '@fairlead/kit';
+import { FormFromQuery, FormPage, urls, useRecordForm } from '@fairlead/kit';
 import { ContactPicker, InsuranceTypePicker } from '@fairlead/pickers';
 import { contactFields } from '@fairlead/pickers/contact';
 import { SHORT_NOTE_MAX_LENGTH } from '@fairlead/rules';
@@ -6,7 +6,6 @@ import { FormGrid, FullRow, Tabs, TextArea } from '@fairlead/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useCreateOpportunities } from './create.api';
 import { type CreateValues, createForm } from './createForm';
 import { ProspectFields } from './ProspectFields';
@@ -15,10 +14,15 @@ const { Field } = createForm;
 
 /** Form for an opportunity of an existing contact or of a new prospect. */
 export default function OpportunityCreateScreen() {
+  return (
+    <FormFromQuery params={['contactId']}>{({ contactId }) => <OpportunityForm contactId={contactId} />}</FormFromQuery>
+  );
+}
+
+function OpportunityForm({ contactId }: { contactId: string }) {
   const { t } = useTranslation('opportunities');
-  const [search] = useSearchParams();
   const form = useRecordForm(createForm, {
-    initial: { contactId: search.get('contactId') ?? '' },
+    initial: { contactId },
     save: useCreateOpportunities(t('failed')),
     redirectTo: urls.opportunities.list,
     openOf: ([first]) => first && `${urls.opportunities.list}?open=${first.id}`,

@@ -1,5 +1,5 @@
 import { useRead } from '@fairlead/api-client/swr';
-import { FormPage, RecordGate, statesRead, to, urls, useRecordForm } from '@fairlead/kit';
+import { FormPage, GuardedRecord, RecordGate, statesRead, to, urls, useRecordForm } from '@fairlead/kit';
 import { FormGrid, FullRow, Select, TextField } from '@fairlead/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,11 @@ export default function MailingAddressScreen() {
   const state = usePolicy(id);
   if (!id) return <Navigate to={urls.crash} replace />;
   return (
-    <RecordGate key={id} title={t('address')} state={state} backTo={urls.policies.list}>
-      {(policy) => <AddressForm policy={policy} />}
-    </RecordGate>
+    <GuardedRecord params={['policyId']}>
+      <RecordGate key={id} title={t('address')} state={state} backTo={urls.policies.list}>
+        {(policy) => <AddressForm policy={policy} />}
+      </RecordGate>
+    </GuardedRecord>
   );
 }
 

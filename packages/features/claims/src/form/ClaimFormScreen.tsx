@@ -1,6 +1,6 @@
+import { FormFromQuery } from '@fairlead/kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { usePolicies } from '../claims.api';
 import { ClaimFormSteps } from './ClaimFormSteps';
 import { PolicyStep } from './PolicyStep';
@@ -8,21 +8,33 @@ import { useClaimForm } from './useClaimForm';
 
 /** Form in which a customer files a claim. */
 export default function ClaimFormScreen() {
+  return (
+    <FormFromQuery params={['policyId', 'policyNumber']}>
+      {({ policyId, policyNumber }) => <ClaimForm initialId={policyId} initialNumber={policyNumber} />}
+    </FormFromQuery>
+  );
+}
+
+interface ClaimFormProps {
+  /** Id of the policy in the URL. It can belong to another customer. */
+  initialId: string;
+  /** Number of the policy in the URL. */
+  initialNumber: string;
+}
+
+function ClaimForm({ initialId, initialNumber }: ClaimFormProps) {
   const { t } = useTranslation('claims');
-  const [search] = useSearchParams();
-  const claim = useClaimForm();
+  const claim = useClaimForm(initialId);
   const { setValue } = claim.methods;
   const { policyId } = claim.values;
   const policies = usePolicies();
   const policy = policies.data?.content.find(({ id }) => id === policyId);
 
-  // the URL may name a policy by number, or a policy of another customer
-  const policyNumberParam = search.get('policyNumber');
   useEffect(() => {
     if (!policies.data || policy) return;
-    const namedPolicy = policies.data.content.find(({ policyNumber }) => policyNumber === policyNumberParam);
+    const namedPolicy = policies.data.content.find(({ policyNumber }) => policyNumber === initialNumber);
     if (policyId !== (namedPolicy?.id ?? '')) setValue('policyId', namedPolicy?.id ?? '');
-  }, [policies.data, policy, policyNumberParam, policyId, setValue]);
+  }, [policies.data, policy, initialNumber, policyId, setValue]);
 
   return (
     <ClaimFormSteps

@@ -1,7 +1,7 @@
+import { FormFromQuery } from '@fairlead/kit';
 import { PolicyPicker } from '@fairlead/pickers';
 import { ErrorState, Skeleton } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { usePolicy } from '../claims.api';
 import { ChosenPolicy } from './ChosenPolicy';
 import { ClaimFormSteps } from './ClaimFormSteps';
@@ -13,13 +13,21 @@ const { Field } = claimForm;
 
 /** Form in which a licensed agent reports a claim for a customer. The URL may name the customer or the policy. */
 export default function ClaimReportScreen() {
+  return (
+    <FormFromQuery params={['policyId', 'contactId']}>
+      {({ policyId, contactId }) => <ReportForm initialId={policyId} customerId={contactId} />}
+    </FormFromQuery>
+  );
+}
+
+/** The ids are those of the URL, or empty. */
+function ReportForm({ initialId, customerId }: { initialId: string; customerId: string }) {
   const { t } = useTranslation('claims');
-  const [search] = useSearchParams();
-  const claim = useClaimForm();
+  const claim = useClaimForm(initialId);
   const { policyId } = claim.values;
   const { data: policy, error, mutate } = usePolicy(policyId);
   // "Change" offers the other policies of the customer
-  const contactId = search.get('contactId') ?? (search.has('policyId') ? policy?.contactDetails.id : undefined);
+  const contactId = customerId || (initialId ? policy?.contactDetails.id : undefined);
   const failed =
     error && !policy ? (
       <ErrorState

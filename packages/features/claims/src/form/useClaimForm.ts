@@ -2,21 +2,23 @@ import { to, urls, useRecordForm } from '@fairlead/kit';
 import { localDay } from '@fairlead/rules';
 import { useLocale } from '@fairlead/ui';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type PolicySummary, useFileClaim } from '../claims.api';
 import { claimForm, claimSchema, stepOf } from './claimForm';
 import { claimTypeOf } from './claimTypeOf';
 import { useClaimValues } from './useClaimValues';
 import { useSteps } from './useSteps';
 
-/** State of the claim form: its values, the step in the URL and the request. The URL may name the policy. */
-export function useClaimForm() {
-  const [search] = useSearchParams();
+/**
+ * State of the claim form: its values, the step in the URL and the request.
+ *
+ * @param policyId Initial policy. Empty when the URL names none.
+ */
+export function useClaimForm(policyId: string) {
   const locale = useLocale();
   const schema = useMemo(() => claimSchema({ locale, today: localDay(new Date()) }), [locale]);
   const fileClaim = useFileClaim();
   const form = useRecordForm(claimForm, {
-    initial: { policyId: search.get('policyId') ?? '' },
+    initial: { policyId },
     save: async (body) => {
       const result = await fileClaim(body);
       const firstErrorField = result.ok ? undefined : result.failure.errors[0]?.field;

@@ -2,18 +2,18 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type Location, NavigationType, useBlocker } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog';
 
-/** Name of the query parameter with the open record. */
-const RecordParam = createContext<string | undefined>(undefined);
+/** Names of the query parameters that determine the record. */
+const RecordParams = createContext<readonly string[]>([]);
 
 export interface GuardedRecordProps {
-  /** Name of the query parameter with the open record. */
-  param: string;
+  /** Names of the query parameters that determine the record. */
+  params: readonly string[];
   children: ReactNode;
 }
 
-/** Record in a drawer. Its forms with unsaved changes ask before the drawer closes or shows another record. */
-export function GuardedRecord({ param, children }: GuardedRecordProps) {
-  return <RecordParam value={param}>{children}</RecordParam>;
+/** Record that the query names, such as in a drawer. Forms with unsaved changes ask before the query names another record. */
+export function GuardedRecord({ params, children }: GuardedRecordProps) {
+  return <RecordParams value={params}>{children}</RecordParams>;
 }
 
 export interface UnsavedChangesGuardProps {
@@ -33,8 +33,11 @@ export function UnsavedChangesGuard({ when, inDialog = false }: UnsavedChangesGu
 }
 
 function Guard({ inDialog }: { inDialog: boolean }) {
-  const param = useContext(RecordParam);
-  const recordOf = ({ search }: Location) => (param === undefined ? null : new URLSearchParams(search).get(param));
+  const params = useContext(RecordParams);
+  const recordOf = ({ search }: Location) => {
+    const query = new URLSearchParams(search);
+    return JSON.stringify(params.map((param) => query.get(param)));
+  };
   // another change of the query, such as another tab, stays on the same page
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>

@@ -92,7 +92,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
             <ErasedNotice contact={opportunity.contact} />
             <StatusControl key={id} opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
-            <GuardedRecord param="open">
+            <GuardedRecord params={['open']}>
               <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
               <NoteSection key={`note-${id}`} opportunity={opportunity} />
             </GuardedRecord>

@@ -1,9 +1,9 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import { FormFromQuery, FormPage, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
 import { quoteOption } from '@fairlead/pickers';
 import { FormGrid, useLocale } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type Policy, usePolicy } from '../policies.api';
 import { AboutFields } from './AboutFields';
 import { fromQuote, type PolicyValues, policyForm } from './policyForm';
@@ -14,16 +14,15 @@ import { TermFields } from './TermFields';
 /** Form for a new or stored policy. A new one can start from a quote or from a policy that a customer uploaded for review. */
 export default function PolicyFormScreen() {
   const { id } = useParams();
-  const [search] = useSearchParams();
-  const [quoteId, opportunityId] = [search.get('quoteId'), search.get('opportunityId')];
   if (id !== undefined) return <EditPolicy key={id} id={id} />;
-  if (quoteId) return <PolicyFromQuote key={quoteId} id={quoteId} />;
-  return opportunityId ? <PolicyFromReview key={opportunityId} id={opportunityId} /> : <NewPolicy />;
-}
-
-function NewPolicy() {
-  const [search] = useSearchParams();
-  return <PolicyForm initial={{ contactId: search.get('contactId') ?? '' }} />;
+  return (
+    <FormFromQuery params={['quoteId', 'opportunityId', 'contactId']}>
+      {({ quoteId, opportunityId, contactId }) => {
+        if (quoteId) return <PolicyFromQuote id={quoteId} />;
+        return opportunityId ? <PolicyFromReview id={opportunityId} /> : <PolicyForm initial={{ contactId }} />;
+      }}
+    </FormFromQuery>
+  );
 }
 
 /** Uses the quote from the URL. */

@@ -1,4 +1,14 @@
-import { dayInput, FormPage, formatDay, formatUsd, RecordGate, to, urls, useRecordForm } from '@fairlead/kit';
+import {
+  dayInput,
+  FormFromQuery,
+  FormPage,
+  formatDay,
+  formatUsd,
+  RecordGate,
+  to,
+  urls,
+  useRecordForm,
+} from '@fairlead/kit';
 import { CarrierPicker, ContactPicker, type OpportunityOption, OpportunityPicker } from '@fairlead/pickers';
 import { fullName, localDay, quoteFormStatuses, quoteLock, quoteStatusChoices } from '@fairlead/rules';
 import {
@@ -16,7 +26,7 @@ import { Lock } from 'lucide';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { type Opportunity, type Quote, useOpportunity, useQuote, useSaveQuote } from '../quotes.api';
 import { emptyQuote, NO_INSURANCE, quoteForm } from './quoteForm';
 import { ReadyDialog } from './ReadyDialog';
@@ -25,10 +35,14 @@ const { Field } = quoteForm;
 
 export default function QuoteFormScreen() {
   const { id } = useParams();
-  const [search] = useSearchParams();
-  const opportunityId = search.get('opportunityId');
   if (id !== undefined) return <EditQuote key={id} id={id} />;
-  return opportunityId ? <QuoteForOpportunity key={opportunityId} id={opportunityId} /> : <QuoteForm />;
+  return (
+    <FormFromQuery params={['opportunityId', 'contactId']}>
+      {({ opportunityId, contactId }) =>
+        opportunityId ? <QuoteForOpportunity id={opportunityId} /> : <QuoteForm contactId={contactId} />
+      }
+    </FormFromQuery>
+  );
 }
 
 /** Form for a new quote of the opportunity in the URL. */
@@ -58,19 +72,20 @@ interface QuoteFormProps {
   latest?: Quote;
   /** Opportunity to preselect for a new quote. */
   opportunity?: Opportunity;
+  /** Contact to preselect for a new quote without an opportunity. */
+  contactId?: string;
 }
 
 /** Form for a new or stored quote. The opportunity determines the contact and the insurance type. */
-function QuoteForm({ stored, latest, opportunity }: QuoteFormProps) {
+function QuoteForm({ stored, latest, opportunity, contactId = '' }: QuoteFormProps) {
   const { t } = useTranslation('quotes');
-  const [search] = useSearchParams();
   const navigate = useNavigate();
   const valuesOf = quoteForm.useValuesOf();
   const [readyQuote, setReadyQuote] = useState<Quote>();
   const form = useRecordForm(quoteForm, {
     record: stored,
     latest,
-    initial: emptyQuote(opportunity ?? { contact: { id: search.get('contactId') ?? '' } }),
+    initial: emptyQuote(opportunity ?? { contact: { id: contactId } }),
     save: useSaveQuote(),
     ...(stored && { openOf: ({ id }: Quote) => to(urls.quotes.view, { id }) }),
     redirectTo: (quote): string | null => {
