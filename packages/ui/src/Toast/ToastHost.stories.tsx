@@ -226,10 +226,14 @@ export const WorksByKeyboard: Story = {
 
 export const IsAnnounced: Story = {
   play: async () => {
-    toast.error('Coupon code already exists');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Coupon code already exists'), {
-      timeout: 4000,
+    toast({
+      tone: 'danger',
+      title: 'Coupon code already exists',
+      description: 'Nothing was saved.',
+      action: { label: 'Undo', onSelect: undo },
     });
+    const text = /Coupon code already exists Nothing was saved\. Undo$/;
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), { timeout: 4000 });
     await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
   },
 };

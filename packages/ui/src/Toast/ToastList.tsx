@@ -47,8 +47,9 @@ function Toast({ id, revision, open, tone, title, description, action, duration 
     >
       <Icon aria-hidden className={styles.icon[tone]} />
       <div className={styles.content}>
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+        {/* Screen readers get the texts in one line, so each ends with a space. */}
+        <Radix.Title className={styles.title}>{title} </Radix.Title>
+        {description && <Radix.Description className={styles.description}>{description} </Radix.Description>}
         {action && (
           <Radix.Action altText={action.label} asChild>
             <Button size="small" onClick={action.onSelect}>
