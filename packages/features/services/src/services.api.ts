@@ -10,7 +10,7 @@ export const usePolicy = (id: string | null) => useRead(id === null ? null : ['/
 
 /** Service requests of a policy, newest first. */
 export const useRequests = (policyId: string, pageSize: number) =>
-  useRead(['/api/service-request/all', { query: { policyId, pageSize } }]);
+  useRead(['/api/service-request/all', { query: { policyId, pageSize } }], { keepPreviousData: true });
 
 /** Returns a function that sends a service request. Idempotent. */
 export function useSendRequest(): (body: Schemas['ServiceRequestCreate']) => Promise<Result<ServiceRequest>> {

@@ -17,7 +17,7 @@ export type RequestFilter = { policyId: string } | { contactId: string } | { cla
 
 /** Requests for a record, newest first. */
 export const useDocumentRequests = (filter: RequestFilter, pageSize: number) =>
-  useRead(['/api/document-request/all', { query: { ...filter, pageSize } }]);
+  useRead(['/api/document-request/all', { query: { ...filter, pageSize } }], { keepPreviousData: true });
 
 export const usePolicy = (id: string) => useRead(['/api/policy/id/{id}', { path: { id } }]);
 export const useContact = (id: string) => useRead(['/api/contact/id/{id}', { path: { id } }]);
