@@ -327,7 +327,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'PUT /api/service-request/update': [...serviceRequests, ...inbox, ...dashboards],
   'POST /api/claim/create': claims,
   'PUT /api/claim/update': claims,
-  'PUT /api/claim/status': claims,
+  'PUT /api/claim/status': [...claims, ...emails, ...inbox],
   'PUT /api/claim/withdraw': claims,
   'POST /api/claim/notes/create': ['/api/claim/notes/all', ...timelines],
   'POST /api/file/upload': [],
