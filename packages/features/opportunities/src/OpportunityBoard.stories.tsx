@@ -39,6 +39,20 @@ export const Default: Story = {
   },
 };
 
+/** Selected rows of the list do not stay selected unseen behind the board. */
+export const EndsSelection: Story = {
+  parameters: { at: urls.opportunities.list },
+  play: async ({ canvas, userEvent }) => {
+    const inRows = () => canvas.getAllByRole('checkbox').filter((box) => box.closest('tbody'));
+    await waitFor(() => expect(inRows()).not.toEqual([]));
+    await userEvent.click(inRows()[0] as HTMLElement);
+    await screen.findByRole('button', { name: 'Assign agent' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Board' }));
+    await column(canvas, 'New');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Assign agent' })).toBeNull());
+  },
+};
+
 /** Each column has the premium of all its opportunities, also of those that are not loaded. */
 export const Premiums: Story = {
   parameters: { msw: { handlers: boardNetwork().manyNew } },

@@ -104,7 +104,13 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
   const listState = useListPhase(list, state);
   const { filtering } = list.definition;
   const hasRows = listState === 'ready' || listState === 'loading';
-  const { selection, toggle, actions } = useListSelection({ bulk, list, state, columns: { columns, hidden } });
+  const { selection, toggle, actions } = useListSelection({
+    bulk,
+    list,
+    state,
+    columns: { columns, hidden },
+    board: board !== undefined,
+  });
 
   return (
     <Stack gap={20} data-state={listState} aria-busy={state.isValidating}>

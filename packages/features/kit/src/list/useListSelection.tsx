@@ -42,6 +42,8 @@ interface Options<Row> {
   list: ListControls;
   state: ListResponse<Row>;
   columns: Pick<ColumnChooserProps<Row>, 'columns' | 'hidden'>;
+  /** Whether a board is shown instead of the rows. */
+  board: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function useListSelection<Row extends { id: string; version?: number }>({
   list,
   state,
   columns,
+  board,
 }: Options<Row>): {
   selection: RowFeature<Row> | undefined;
   toggle: ReactNode;
@@ -65,8 +68,8 @@ export function useListSelection<Row extends { id: string; version?: number }>({
   const selection = useRowSelection<Row>({ store, rowName: bulk?.rowName ?? noName });
   const query = queryOf(list);
   const file = useExport(list, columns);
-  // Rows that no longer match must not be changed unseen.
-  useEffect(() => () => store.select(new Set()), [store, query]);
+  // Rows that no longer match, or that a board does not mark, must not be changed unseen.
+  useEffect(() => () => store.select(new Set()), [store, query, board]);
   useRowKeys();
   const toggleSelecting = () => {
     setSelecting(!selecting);
