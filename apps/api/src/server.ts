@@ -151,7 +151,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
     storage,
     mail,
     support,
-    settlePayments: () => billing.settleOpen(OPEN_LIMIT),
+    settlePayments: (signal) => billing.settleOpen(OPEN_LIMIT, signal),
     runBulk: makeBulkJob({
       db: database.db,
       clock,
@@ -160,13 +160,13 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
       loadUser,
     }),
     ...makeNotificationMails({ run: runForJobs, clock, mailer, log, loadUser }),
-    deleteAgency: (agencyId) => deleteAgency({ run: runForJobs, storage }, agencyId),
-    deleteExpiredRecords: (agencyId) => deleteExpiredRecords({ run: runForJobs, clock }, agencyId),
+    deleteAgency: (agencyId, signal) => deleteAgency({ run: runForJobs, storage, signal }, agencyId),
+    deleteExpiredRecords: (agencyId, signal) => deleteExpiredRecords({ run: runForJobs, clock, signal }, agencyId),
     repeatErasures: async () => {
       await repeatErasures({ run: runForJobs, storage, clock });
       await repeatDeletions({ run: runForJobs, storage, clock });
     },
-    remindDocuments: () => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter, log }),
+    remindDocuments: (signal) => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter, log, signal }),
     clock,
     log,
   };

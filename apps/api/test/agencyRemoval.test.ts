@@ -7,6 +7,7 @@ import { uuidv7 } from '../src/db/ids.ts';
 import { onlyRow } from '../src/db/rows.ts';
 import { agencies, auditLog, files, insuranceTypes, mails, users, verificationDocs } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
+import { Stopped } from '../src/jobs/failure.ts';
 import { rowsOf, tablesWith } from './support/database.ts';
 import { type Harness, signInRequest, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs, runDueJobs } from './support/jobs.ts';
@@ -163,6 +164,8 @@ describe('the deletion of an agency', () => {
       return run(work);
     };
     await expect(deleteRows(id, interrupted, { rows: 1 })).rejects.toThrow('interrupted');
+    const signal = AbortSignal.abort(new Stopped());
+    await expect(deleteAgency({ run, storage: server.storage, signal }, id)).rejects.toThrow(Stopped);
     expect(await server.db.$count(agencies, eq(agencies.id, id))).toBe(1);
     await deleteJobs(server);
     // A job with the remaining rows follows.

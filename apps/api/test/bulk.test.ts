@@ -7,6 +7,7 @@ import { uuidv7 } from '../src/db/ids.ts';
 import { auditLog, bulkRunRows, bulkRuns, mails, policies, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
+import { Stopped } from '../src/jobs/failure.ts';
 import { noPlaces } from '../src/ports/places.ts';
 import { noAutomatedQuotes } from '../src/ports/quoting.ts';
 import { recordOperations } from '../src/recordOperations.ts';
@@ -279,6 +280,7 @@ describe('more than 50 records', () => {
     expect((await allJobs(server)).at(-1)).toMatchObject({ lane: 'bulk', kind: 'runBulk' });
     // An interrupted job continues with the records that are still open.
     await expect(runBulk(5)(started.id)).rejects.toThrow('interrupted');
+    await expect(runBulk()(started.id, AbortSignal.abort(new Stopped()))).rejects.toThrow(Stopped);
     expect(await read(started.id)).toMatchObject({ state: 'RUNNING', total: 52, done: 5 });
     await runDueJobs(server, { runBulk: runBulk() });
     expect(await read(started.id)).toMatchObject({ state: 'DONE', total: 52, done: 52 });

@@ -1,8 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeInvitations } from '../src/areas/auth/invitations.ts';
 import { agencies, auditLog, documentRequests, policies, users } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
+import { Stopped } from '../src/jobs/failure.ts';
 import { startDay } from '../src/jobs/startDay.ts';
 import { remindDocumentRequests } from '../src/records/documentReminders.ts';
 import { documentRequestCalls } from './support/documentRequests.ts';
@@ -100,4 +101,27 @@ it('updates the policies of an agency in several transactions', async () => {
   expect(entries.filter(({ operationId }) => operationId === 'agePolicies')).toHaveLength(5);
   const [agency] = await server.db.select().from(agencies).where(eq(agencies.id, agencyId));
   expect(agency?.dayStartedOn).not.toBeNull();
+});
+
+it('ends a job before the next agency when the worker stops, and logs no error', async () => {
+  await server.db.update(agencies).set({ dayStartedOn: null, digestedOn: null, digestTime: '00:00' });
+  const days = async () => {
+    const rows = await server.db.select({ day: agencies.dayStartedOn, digest: agencies.digestedOn }).from(agencies);
+    return [rows.filter(({ day }) => day !== null).length, rows.filter(({ digest }) => digest !== null).length];
+  };
+  const error = vi.spyOn(silentLog, 'error');
+  const stopping = new AbortController();
+  // The third transaction is the last one of the first agency.
+  let left = 3;
+  const stoppingRun: Run = async (work) => {
+    const done = await run(work);
+    if (--left === 0) stopping.abort(new Stopped());
+    return done;
+  };
+  const { signal } = stopping;
+  await expect(startDay({ run: stoppingRun, clock: server.clock, log: silentLog, signal })).rejects.toThrow(Stopped);
+  expect(await days()).toEqual([1, 0]);
+  await expect(notificationMails(server).sendDigests(signal)).rejects.toThrow(Stopped);
+  expect(await days()).toEqual([1, 0]);
+  expect(error).not.toHaveBeenCalled();
 });

@@ -4,8 +4,9 @@ import { parseEnv } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
 import { variables } from '../src/environment.ts';
+import { STOP_LIMIT } from '../src/jobs/worker.ts';
 
 const folder = join(import.meta.dirname, '../../../deploy');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -29,6 +30,10 @@ function withSecrets(environment: Environment): Environment {
   return values;
 }
 
+/** Seconds that a process may take to stop: the drain, running jobs, and 5 seconds for open requests. */
+const stopSeconds = ({ command, worker, drainSeconds }: Config) =>
+  drainSeconds + (command === undefined && worker !== 'off' ? STOP_LIMIT / 1000 : 0) + 5;
+
 const isKnown = (name: string) => name in variables || name.replace(/_FILE$/, '') in variables;
 
 describe('compose.yaml', () => {
@@ -37,6 +42,7 @@ describe('compose.yaml', () => {
     environment?: Environment;
     secrets?: string[];
     command?: string[];
+    stop_grace_period?: string;
   }
   const { services, secrets } = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<string, Service>;
@@ -56,12 +62,14 @@ describe('compose.yaml', () => {
     expect(services.migrate?.command).toEqual(['--migrate']);
   });
 
-  it.each(own)('gives %s a configuration that the server accepts', (name, { environment = {}, command = [] }) => {
+  it.each(own)('gives %s a configuration that the server accepts', (name, service) => {
+    const { environment = {}, command = [], stop_grace_period: grace = '10s' } = service;
     expect(Object.keys(environment).filter((each) => !isKnown(each))).toEqual([]);
     const values = Object.entries(withSecrets(environment)).map(([key, value]) => [key, interpolate(value)] as const);
     const config = readConfig(command, Object.fromEntries(values));
     expect(config).toMatchObject({ production: true, publicUrl: 'https://portal.example.com', demo: false });
     expect(config.worker).toBe(name === 'web' ? 'off' : name === 'worker' ? 'only' : 'on');
+    expect(Number.parseInt(grace, 10)).toBeGreaterThan(stopSeconds(config));
   });
 
   it('uses only secrets that makeSecrets.sh creates', () => {
@@ -119,10 +127,10 @@ describe('the manifests for Kubernetes', () => {
     for (const { env = [], args = [] } of containers) {
       const environment = { ...shared, ...Object.fromEntries(env.map(({ name, value }) => [name, value])) };
       expect(Object.keys(environment).filter((each) => !isKnown(each))).toEqual([]);
-      const { production, drainSeconds } = readConfig(args, withSecrets(environment));
-      expect(production).toBe(true);
-      // Kubernetes kills the process after this time. Open requests and jobs take at most 10 seconds after the drain.
-      expect(terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
+      const config = readConfig(args, withSecrets(environment));
+      expect(config.production).toBe(true);
+      // Kubernetes kills the process after this time.
+      expect(terminationGracePeriodSeconds).toBeGreaterThan(stopSeconds(config));
     }
   });
 });

@@ -6,6 +6,7 @@ import { type Run, scoped } from '../src/db/scope.ts';
 import { enqueue, requeue } from '../src/jobs/enqueue.ts';
 import { type Job, jobs, lanes } from '../src/jobs/jobs.ts';
 import { makeQueue } from '../src/jobs/queue.ts';
+import { runEach } from '../src/jobs/runEach.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { makeLogger } from '../src/log.ts';
 import { databaseKind, rowsOf } from './support/database.ts';
@@ -312,11 +313,59 @@ describe('a worker that stops', () => {
         return new Promise<void>(() => undefined);
       },
     };
-    const worker = await startWorker(workerOf(server, { storage }), { schedules: false });
+    const worker = await startWorker(workerOf(server, { storage }), { schedules: false, stopLimit: 2_000 });
     await started.promise;
     const begun = Date.now();
     await worker.stop();
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect(await allJobs(server)).toMatchObject([{ state: 'retry' }]);
+  }, 30_000);
+
+  it('ends a long job early, without an error; the job continues in the same attempt', async () => {
+    await add({ kind: 'sendDigests', payload: {} });
+    // The last attempt: another retry would be a failed job.
+    await server.db.execute(
+      sql`update pgboss.job set state = 'retry', started_on = now(), retry_count = retry_limit - 1`,
+    );
+    const [before] = await allJobs(server);
+    const log = { error: vi.fn(), warn: vi.fn() };
+    const open = Array.from({ length: 40 }, (_, i) => ({ id: `user-${i}` }));
+    const started = Promise.withResolvers<void>();
+    const sendDigests = (signal: AbortSignal) =>
+      runEach('user', [...open], { log, signal }, async () => {
+        started.resolve();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        open.shift();
+      });
+    const first = await startWorker(workerOf(server, { sendDigests, log }), { schedules: false });
+    await started.promise;
+    await first.stop();
+    const left = open.length;
+    expect(left).toBeGreaterThan(30);
+    expect(await allJobs(server)).toMatchObject([{ state: 'created', retries: (before?.retries ?? 0) + 1 }]);
+
+    await makeJobsDue(server);
+    const second = await startWorker(workerOf(server, { sendDigests, log }), { schedules: false });
+    await vi.waitFor(() => expect(open).toEqual([]), 20_000);
+    await second.stop();
+    expect(await allJobs(server)).toMatchObject([{ state: 'completed', retries: (before?.retries ?? 0) + 1 }]);
+    expect([log.error.mock.calls, log.warn.mock.calls]).toEqual([[], []]);
+  }, 30_000);
+
+  it('leaves no unit of work running', async () => {
+    await add({ kind: 'sendDigests', payload: {} });
+    const started = Promise.withResolvers<void>();
+    let isRunning = false;
+    const sendDigests = async () => {
+      isRunning = true;
+      started.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 7_000));
+      isRunning = false;
+    };
+    const worker = await startWorker(workerOf(server, { sendDigests }), { schedules: false });
+    await started.promise;
+    await worker.stop();
+    expect(isRunning).toBe(false);
+    expect(await allJobs(server)).toMatchObject([{ state: 'completed' }]);
   }, 30_000);
 });

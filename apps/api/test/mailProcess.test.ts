@@ -76,7 +76,24 @@ it.runIf(databaseKind() === 'postgres')(
   120_000 + KILLS * 60_000,
 );
 
-it('ends within 10 seconds when stopped while 10,000 mails wait for a silent mail server', async () => {
+it('a process that stops while mails are in delivery waits until the mail server accepts them', async () => {
+  const sink = await startMailSink({ delay: 8_000 });
+  const mailing = await startMailProcess({ mails: 10, smtpPort: sink.port });
+  const server = mailing.start({ LOG_LEVEL: 'warn' });
+  await server.ready();
+  const before = server.output();
+  await vi.waitFor(() => expect(sink.accepted).toHaveLength(lanes.mail.concurrency), 20_000);
+  server.child.kill('SIGTERM');
+  expect((await server.ended()).status).toBe(0);
+  expect(server.output()).toBe(before);
+  const { concurrency } = lanes.mail;
+  expect(await mailing.states()).toEqual({ completed: concurrency, created: 10 - concurrency });
+  expect(sink.accepted).toHaveLength(concurrency);
+  await mailing.close();
+  await sink.close();
+}, 120_000);
+
+it('ends within 20 seconds when stopped while 10,000 mails wait for a silent mail server', async () => {
   const silent = await startSilentServer();
   const mailing = await startMailProcess({ mails: 10_000, smtpPort: silent.port });
   const server = mailing.start();
@@ -85,7 +102,7 @@ it('ends within 10 seconds when stopped while 10,000 mails wait for a silent mai
   const begun = Date.now();
   server.child.kill('SIGTERM');
   expect((await server.ended()).status).toBe(0);
-  expect(Date.now() - begun).toBeLessThan(10_000);
+  expect(Date.now() - begun).toBeLessThan(20_000);
   expect(await mailing.states()).toEqual({ created: 10_000 - lanes.mail.concurrency, retry: lanes.mail.concurrency });
   await mailing.close();
   silent.close();

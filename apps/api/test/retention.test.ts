@@ -342,6 +342,12 @@ describe('the clean-up', () => {
     await clean(agencyId, { records: 2, batches: 1 });
     expect((await countsOf('auditYears=10')).auditYears.count).toBe(3);
     expect(await allJobs(server)).toMatchObject([{ kind: 'deleteExpiredRecords', payload: { agencyId } }]);
+    // A worker that stops ends the job early.
+    await deleteJobs(server);
+    const signal = AbortSignal.abort();
+    await deleteExpiredRecords({ run: runForJobs(), clock: server.clock, signal }, agencyId);
+    expect((await countsOf('auditYears=10')).auditYears.count).toBe(3);
+    expect(await allJobs(server)).toMatchObject([{ kind: 'deleteExpiredRecords', payload: { agencyId } }]);
     await runDueJobs(server, { deleteExpiredRecords: (id) => clean(id) });
     expect((await countsOf('auditYears=10')).auditYears.count).toBe(0);
     await save({});

@@ -50,10 +50,14 @@ export const retention = {
  * not bring their rows back.
  *
  * @throws {AggregateError} After all clean-ups, if some of them failed.
+ * @throws The reason of the signal, before the next clean-up.
  */
-export async function cleanUp(run: Run, clock: Clock): Promise<void> {
+export async function cleanUp(run: Run, clock: Clock, signal?: AbortSignal): Promise<void> {
   const errors: unknown[] = [];
-  for (const perform of cleanUps) await run((tx) => perform(tx, clock.now())).catch((error) => errors.push(error));
+  for (const perform of cleanUps) {
+    signal?.throwIfAborted();
+    await run((tx) => perform(tx, clock.now())).catch((error) => errors.push(error));
+  }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${cleanUps.length} clean-ups failed`);
 }
 

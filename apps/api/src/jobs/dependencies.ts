@@ -13,21 +13,21 @@ export interface JobDependencies {
   /** Undefined when no support address is configured. */
   support?: Support | undefined;
   /** Asks the payment provider about payments that have been open for a minute. */
-  settlePayments(): Promise<unknown>;
+  settlePayments(signal: AbortSignal): Promise<unknown>;
   /** Reminds customers of documents that are due soon. */
-  remindDocuments(): Promise<unknown>;
+  remindDocuments(signal: AbortSignal): Promise<unknown>;
   /** Mails a notification, unless it is read. */
   mailNotification(notificationId: string): Promise<unknown>;
   /** Mails the digests that are due. */
-  sendDigests(): Promise<unknown>;
+  sendDigests(signal: AbortSignal): Promise<unknown>;
   /** Deletes all rows of an agency whose deletion was started. */
-  deleteAgency(agencyId: string): Promise<unknown>;
+  deleteAgency(agencyId: string, signal: AbortSignal): Promise<unknown>;
   /** Deletes records that are kept no longer, of one agency or of all. */
-  deleteExpiredRecords(agencyId?: string): Promise<unknown>;
+  deleteExpiredRecords(agencyId: string | undefined, signal: AbortSignal): Promise<unknown>;
   /** Erases contacts and agencies again that a restored database still has. */
   repeatErasures(): Promise<unknown>;
   /** Changes the records of a bulk action, or restores them. */
-  runBulk(runId: string): Promise<unknown>;
+  runBulk(runId: string, signal: AbortSignal): Promise<unknown>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
@@ -35,4 +35,12 @@ export interface JobDependencies {
 export interface Attempt {
   /** Whether this is the last attempt. */
   isLast: boolean;
+  /** Aborted when the worker stops, and when the queue gives the job to another worker. */
+  signal: AbortSignal;
+}
+
+/** Work that can end between two units, such as agencies or batches of rows. A later run continues. */
+export interface Stoppable {
+  /** @defaultValue The work never ends early. */
+  signal?: AbortSignal | undefined;
 }

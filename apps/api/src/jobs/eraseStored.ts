@@ -1,4 +1,5 @@
 import type { Storage } from '../ports/storage.ts';
+import type { Stoppable } from './dependencies.ts';
 
 /**
  * Deletes the stored files of an erased contact or of a deleted agency, also from the quarantine. Notes the erasure of a contact
@@ -7,9 +8,12 @@ import type { Storage } from '../ports/storage.ts';
 export async function eraseStored(
   storage: Pick<Storage, 'erase' | 'addErasure' | 'listErasures'>,
   contactId: string | undefined,
-  keys: readonly string[],
+  { keys, signal }: { keys: readonly string[] } & Stoppable,
 ): Promise<void> {
   if (contactId !== undefined && !(await storage.listErasures()).includes(contactId))
     await storage.addErasure(contactId);
-  for (const key of keys) await storage.erase(key);
+  for (const key of keys) {
+    signal?.throwIfAborted();
+    await storage.erase(key);
+  }
 }

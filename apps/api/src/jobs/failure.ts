@@ -3,6 +3,13 @@ import { withoutAddresses } from '../log.ts';
 /** A failure that retries cannot fix. The job fails permanently at once. */
 export class PermanentFailure extends Error {}
 
+/** The worker stops. The job ended early and runs again later. */
+export class Stopped extends Error {
+  constructor() {
+    super('the worker stops');
+  }
+}
+
 /** Maximum length of a reason. */
 const LONGEST = 300;
 

@@ -61,7 +61,7 @@ export const lanes = {
 } as const;
 export type Lane = keyof typeof lanes;
 
-/** Times in seconds. Each delay is about twice the previous one. */
+/** Times in seconds. Each delay is about twice the previous one. A stop of the worker is not a failure. */
 interface RetryPolicy {
   retries: number;
   firstDelay: number;
@@ -75,7 +75,7 @@ interface JobDefinition<Kind extends JobKind> {
   retry: RetryPolicy;
   /** `cron` in UTC. `missed`: whether a run is made up for when no process was running. */
   schedule?: { cron: string; missed: 'once' | 'skip' };
-  /** Jobs run at least once, so they must be idempotent. */
+  /** Jobs run at least once, so they must be idempotent. Long ones check the signal of the attempt between units of work. */
   perform(dependencies: JobDependencies, payload: JobPayloads[Kind], attempt: Attempt): Promise<unknown>;
 }
 
@@ -113,14 +113,14 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     // A restart of the process can interrupt a run. The second attempt keeps it out of the failed jobs.
     retry: { retries: 1, firstDelay: 15, longestDelay: 15, runLimit: 600 },
     schedule: { cron: '* * * * *', missed: 'skip' },
-    perform: ({ settlePayments }) => settlePayments(),
+    perform: ({ settlePayments }, _, { signal }) => settlePayments(signal),
   },
   startDay: {
     lane: 'clean-up',
     retry: nightly,
     // Days begin on the quarter of an hour: Nepal is 5:45 ahead of UTC.
     schedule: { cron: '*/15 * * * *', missed: 'once' },
-    perform: (dependencies) => startDay(dependencies),
+    perform: (dependencies, _, { signal }) => startDay({ ...dependencies, signal }),
   },
   mailNotification: {
     lane: 'mail',
@@ -133,7 +133,7 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     lane: 'clean-up',
     retry: nightly,
     schedule: { cron: '*/15 * * * *', missed: 'once' },
-    perform: ({ sendDigests }) => sendDigests(),
+    perform: ({ sendDigests }, _, { signal }) => sendDigests(signal),
   },
   remindDocumentRequests: {
     // Not the mail lane, where it would wait for all mails.
@@ -141,26 +141,26 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     retry: nightly,
     // The morning of agencies in the United States.
     schedule: { cron: '0 13 * * *', missed: 'once' },
-    perform: ({ remindDocuments }) => remindDocuments(),
+    perform: ({ remindDocuments }, _, { signal }) => remindDocuments(signal),
   },
   runBulk: {
     lane: 'bulk',
     // A later run continues with the records that are still open.
     retry: { retries: 3, firstDelay: 5, longestDelay: 60, runLimit: 3600 },
-    perform: ({ runBulk }, { runId }) => runBulk(runId),
+    perform: ({ runBulk }, { runId }, { signal }) => runBulk(runId, signal),
   },
   cleanUp: {
     lane: 'clean-up',
     retry: nightly,
     // Missed runs are made up for, because an office may switch its server off at night.
     schedule: { cron: '0 3 * * *', missed: 'once' },
-    perform: ({ run, clock }) => cleanUp(run, clock),
+    perform: ({ run, clock }, _, { signal }) => cleanUp(run, clock, signal),
   },
   sweepStorage: {
     lane: 'clean-up',
     retry: nightly,
     schedule: { cron: '30 3 * * *', missed: 'skip' },
-    perform: (dependencies) => sweepStorage(dependencies),
+    perform: (dependencies, _, { signal }) => sweepStorage({ ...dependencies, signal }),
   },
   removeStored: {
     lane: 'clean-up',
@@ -170,14 +170,14 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
   eraseStored: {
     lane: 'clean-up',
     retry: outage,
-    perform: ({ storage }, { contactId, keys }) => eraseStored(storage, contactId, keys),
+    perform: ({ storage }, { contactId, keys }, { signal }) => eraseStored(storage, contactId, { keys, signal }),
   },
   deleteAgency: {
     lane: 'clean-up',
     // A later run continues with the remaining rows. PostgreSQL may have to remove deleted rows of large tables first, which slow
     // down the checks of foreign keys.
     retry: { ...outage, runLimit: 3600 },
-    perform: (dependencies, { agencyId }) => dependencies.deleteAgency(agencyId),
+    perform: (dependencies, { agencyId }, { signal }) => dependencies.deleteAgency(agencyId, signal),
   },
   deleteExpiredRecords: {
     lane: 'clean-up',
@@ -185,7 +185,7 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     retry: nightly,
     // The settings of the agency name this day: see `nextRetention`.
     schedule: { cron: `0 ${RETENTION_HOUR} 1 * *`, missed: 'once' },
-    perform: (dependencies, { agencyId }) => dependencies.deleteExpiredRecords(agencyId),
+    perform: (dependencies, { agencyId }, { signal }) => dependencies.deleteExpiredRecords(agencyId, signal),
   },
   repeatErasures: {
     lane: 'clean-up',

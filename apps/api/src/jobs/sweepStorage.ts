@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { files } from '../db/schema/index.ts';
 import type { Run } from '../db/scope.ts';
-import type { JobDependencies } from './dependencies.ts';
+import type { JobDependencies, Stoppable } from './dependencies.ts';
 import { PermanentFailure } from './failure.ts';
 import { countSweep, findOwnershipProblem } from './storageOwner.ts';
 
@@ -29,32 +29,38 @@ export async function sweepStorage({
   run,
   storage,
   clock,
-}: Pick<JobDependencies, 'run' | 'storage' | 'clock'>): Promise<void> {
+  signal,
+}: Pick<JobDependencies, 'run' | 'storage' | 'clock'> & Stoppable): Promise<void> {
   const problem = await findOwnershipProblem({ run, storage });
   if (problem !== undefined) throw new PermanentFailure(problem);
   const now = clock.now();
   let total = 0;
   const old: string[] = [];
   for await (const { key, writtenAt } of storage.list()) {
+    signal?.throwIfAborted();
     total += 1;
     if (writtenAt < now - sweepLimits.youngest) old.push(key);
   }
-  const strays = await unnamed(run, old);
+  const strays = await unnamed(run, old, signal);
   const limit = Math.max(sweepLimits.always, Math.floor(total * sweepLimits.share));
   if (strays.length > limit) {
     throw new PermanentFailure(
       `${strays.length} of ${total} stored files are unknown to the database, more than the ${limit} that one sweep moves`,
     );
   }
-  for (const key of strays) await storage.quarantine(key, now);
+  for (const key of strays) {
+    signal?.throwIfAborted();
+    await storage.quarantine(key, now);
+  }
   await storage.purgeQuarantine(now - sweepLimits.quarantine);
   await countSweep({ run, storage });
 }
 
 /** Keys that no row names. */
-async function unnamed(run: Run, keys: readonly string[]): Promise<string[]> {
+async function unnamed(run: Run, keys: readonly string[], signal?: AbortSignal): Promise<string[]> {
   const strays: string[] = [];
   for (let from = 0; from < keys.length; from += BATCH) {
+    signal?.throwIfAborted();
     const batch = keys.slice(from, from + BATCH);
     const rows = await run((tx) =>
       tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, batch)),

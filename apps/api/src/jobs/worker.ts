@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { QueueConnection } from '../db/queueConnection.ts';
 import type { JobDependencies } from './dependencies.ts';
+import { Stopped } from './failure.ts';
 import { isJobKind, jobs, type Lane, lanes } from './jobs.ts';
 import { performJob, type QueuedJob } from './perform.ts';
 import { makeQueue, QUEUE_SCHEMA } from './queue.ts';
@@ -10,7 +11,10 @@ export interface WorkerDependencies extends JobDependencies {
 }
 
 export interface Worker {
-  /** Starts no new jobs, gives running jobs 5 seconds to finish and leaves the others in the queue. */
+  /**
+   * Starts no new jobs and leaves the waiting ones in the queue. Long jobs end after their current unit of work and go back to the
+   * queue. Resolves when no job runs, or after the time limit.
+   */
   stop(): Promise<void>;
   /** @throws No statement of the queue has succeeded for a minute. */
   check(): Promise<void>;
@@ -19,20 +23,26 @@ export interface Worker {
 /** Milliseconds. Each lane looks for jobs every second. */
 const SILENCE = 60_000;
 
-/** Milliseconds for running jobs to finish when the process stops. */
-const GRACE = 5_000;
+/**
+ * Milliseconds that a stop waits for running jobs. Longer than the delivery of a mail to a server that no longer answers, which
+ * gives up after at most 60 seconds (see `ports/smtp.ts`): a mail that is accepted after the database has closed would be sent again.
+ */
+export const STOP_LIMIT = 65_000;
 
 interface WorkerOptions {
   /** Whether this worker adds the scheduled jobs. */
   schedules?: boolean;
+  /** Milliseconds that a stop waits for running jobs. After it, they count as failed. */
+  stopLimit?: number;
 }
 
 /** Runs jobs until it is stopped. Several processes may run workers at once. */
 export async function startWorker(
   { connection, ...dependencies }: WorkerDependencies,
-  { schedules = true }: WorkerOptions = {},
+  { schedules = true, stopLimit = STOP_LIMIT }: WorkerOptions = {},
 ): Promise<Worker> {
   let lastAnswer = Date.now();
+  const stopping = new AbortController();
   const queue = makeQueue({
     connection: {
       ...connection,
@@ -49,10 +59,14 @@ export async function startWorker(
   await queue.start();
   if (schedules) await addSchedules(queue);
   for (const [lane, { concurrency }] of Object.entries(lanes)) {
-    for (let i = 0; i < concurrency; i++) await workOn({ queue, connection, dependencies }, lane);
+    for (let i = 0; i < concurrency; i++)
+      await workOn({ queue, connection, dependencies, stopping: stopping.signal }, lane);
   }
   return {
-    stop: () => queue.stop({ close: false, timeout: GRACE }),
+    stop: () => {
+      stopping.abort(new Stopped());
+      return queue.stop({ close: false, timeout: stopLimit });
+    },
     check: () =>
       Date.now() - lastAnswer < SILENCE
         ? Promise.resolve()
@@ -64,10 +78,12 @@ interface Working {
   queue: PgBoss;
   connection: QueueConnection;
   dependencies: JobDependencies;
+  /** Aborted when the worker stops. */
+  stopping: AbortSignal;
 }
 
 /** Runs one job at a time without a pause. The poll interval applies only while the lane is empty. */
-async function workOn({ queue, connection, dependencies }: Working, lane: string): Promise<void> {
+async function workOn({ queue, connection, dependencies, stopping }: Working, lane: string): Promise<void> {
   let id = '';
   id = await queue.work(
     lane,
@@ -75,7 +91,11 @@ async function workOn({ queue, connection, dependencies }: Working, lane: string
     async (fetched: JobWithMetadata<QueuedJob>[]) => {
       const results: JobResult[] = [];
       for (const job of fetched) {
-        const result = await performJob(dependencies, job);
+        const result = await performJob(dependencies, job, stopping);
+        if (result.status === 'stopped') {
+          await returnJob(connection, job);
+          continue;
+        }
         if (isScheduled(job) && !isRetried(job, result)) await forgetFailedRuns(connection, job);
         results.push(result);
       }
@@ -96,6 +116,21 @@ const forgetFailedRuns = (connection: QueueConnection, { name, singletonKey }: J
   connection.executeSql(
     `DELETE FROM ${QUEUE_SCHEMA}.job WHERE name = 'failed' AND state < 'active' AND source_name = $1 AND singleton_key = $2`,
     [name, singletonKey],
+  );
+
+/** Seconds before a returned job can start again. */
+const RETURN_DELAY = 5;
+
+/**
+ * Returns a job that ended early to the queue, as if it had not started, so that the next run is not a retry. pg-boss marks the
+ * jobs without a result as failed if they are active. The delay keeps another worker from starting the job before that statement.
+ */
+const returnJob = (connection: QueueConnection, { id, name, retryCount }: JobWithMetadata<QueuedJob>) =>
+  connection.executeSql(
+    `UPDATE ${QUEUE_SCHEMA}.job SET state = 'created', started_on = NULL, heartbeat_on = NULL,
+      start_after = now() + interval '1 second' * $4::int
+      WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = $3::int`,
+    [name, id, retryCount, RETURN_DELAY],
   );
 
 /** Interruptions after which a job waits before it runs again. */

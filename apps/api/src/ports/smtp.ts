@@ -3,7 +3,10 @@ import { inCall } from '../telemetry/spans.ts';
 import { type MailPort, MailRefused } from './mail.ts';
 import { parseSmtpUrl } from './smtpUrl.ts';
 
-/** Milliseconds. */
+/**
+ * Milliseconds. The address lookup has the timeout of the connection, too. The worker's `STOP_LIMIT` is longer than all of them
+ * together.
+ */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 interface SmtpOptions {

@@ -2,7 +2,7 @@ import { awaitsDocumentAnswer, documentReminderDays } from '@fairlead/rules';
 import { and, eq, gt, inArray, not, type SQLWrapper, sql } from 'drizzle-orm';
 import { agencies, documentRequests } from '../db/schema/index.ts';
 import { changeScope, type Run } from '../db/scope.ts';
-import type { JobDependencies } from '../jobs/dependencies.ts';
+import type { JobDependencies, Stoppable } from '../jobs/dependencies.ts';
 import { runEach } from '../jobs/runEach.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -11,7 +11,7 @@ import { isDisabledAgency } from './accounts.ts';
 import { writeRequestMail } from './documentRequestMails.ts';
 import { lockDocumentRequest } from './documentRequests.ts';
 
-interface Dependencies {
+interface Dependencies extends Stoppable {
   /** Transactions in the role of the jobs. */
   run: Run;
   clock: Clock;
@@ -25,7 +25,7 @@ const BATCH = 5000;
 
 /** Reminds customers of open requests three days before the needed day and on it, once per day of their agency. */
 export async function remindDocumentRequests(
-  { run, clock, mailer, inviter, log }: Dependencies,
+  { run, clock, mailer, inviter, log, signal }: Dependencies,
   batch = BATCH,
 ): Promise<void> {
   const now = clock.now();
@@ -66,8 +66,9 @@ export async function remindDocumentRequests(
     });
   let failure: unknown;
   for (let due = await findDue(undefined); due.length > 0; due = await findDue(due.at(-1)?.id)) {
+    signal?.throwIfAborted();
     // The remaining requests are not due on another day.
-    await runEach('documentRequest', due, log, remind).catch((error: unknown) => (failure = error));
+    await runEach('documentRequest', due, { log, signal }, remind).catch((error: unknown) => (failure = error));
   }
   if (failure !== undefined) throw failure;
 }

@@ -42,7 +42,7 @@ export async function observeJob<Result extends { status: string }>(
     { kind: SpanKind.CONSUMER, parent: traceOf(payload), attributes: { ...labels, 'fairlead.job.attempt': attempt } },
     async (span) => {
       const finished = await run();
-      if (finished.status !== 'completed') markFailed(span, finished.status);
+      if (finished.status !== 'completed' && finished.status !== 'stopped') markFailed(span, finished.status);
       return finished;
     },
   );

@@ -97,8 +97,8 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-/** Starts a mail server that accepts every mail. */
-export async function startMailSink(): Promise<MailSink> {
+/** Starts a mail server that accepts every mail, after `delay` milliseconds. */
+export async function startMailSink({ delay = 0 }: { delay?: number } = {}): Promise<MailSink> {
   const accepted: MailSink['accepted'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -109,7 +109,7 @@ export async function startMailSink(): Promise<MailSink> {
         (data) => {
           const messageId = /^message-id: (\S+)/im.exec(data)?.[1] ?? '';
           accepted.push({ messageId, to: envelope.rcptTo[0]?.address ?? '' });
-          done();
+          setTimeout(done, delay);
         },
         () => undefined,
       );

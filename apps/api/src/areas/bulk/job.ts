@@ -23,7 +23,7 @@ interface BulkJob {
 /** Makes the job that changes the records of a bulk action, with the current rights of the agent who started it. */
 export const makeBulkJob =
   ({ db, clock, operations, takeMail, loadUser }: BulkJob) =>
-  async (runId: string): Promise<void> => {
+  async (runId: string, signal?: AbortSignal): Promise<void> => {
     const owner = await scoped(db, { role: 'fairlead_jobs' })((tx) =>
       first(
         tx
@@ -34,7 +34,10 @@ export const makeBulkJob =
     );
     if (!owner) return;
     const session = await loadUser(owner.userId);
-    if (session) return performRun({ session, run: scoped(db, scopeOf(session)), operations, clock, takeMail }, runId);
+    if (session) {
+      const run = scoped(db, scopeOf(session));
+      return performRun({ session, run, operations, clock, takeMail, signal }, runId);
+    }
     const { agencyId: agency, userId: user } = owner;
     await scoped(db, { role: 'fairlead_app', agency, user })(async (tx) => {
       const run = await findRun(tx, runId);

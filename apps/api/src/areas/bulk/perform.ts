@@ -6,13 +6,14 @@ import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import { first } from '../../db/rows.ts';
 import { bulkRunRows, bulkRuns } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
+import type { Stoppable } from '../../jobs/dependencies.ts';
 import type { Message } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BulkOperations } from './call.ts';
 import { type BulkRecordRow, type BulkRunRow, endRun, failOpenRows, nextRows, openOutcome } from './runs.ts';
 import { mayChange, targets } from './targets.ts';
 
-export interface Performing extends Caller {
+export interface Performing extends Caller, Stoppable {
   operations: BulkOperations;
   clock: Clock;
   takeMail: TakeMail;
@@ -30,11 +31,14 @@ class NotChanged extends Error {
 
 /** Changes or restores the records of a run until none is left or the run is stopped. Can continue an interrupted run. */
 export async function performRun(performing: Performing, runId: string): Promise<void> {
-  const { run, clock } = performing;
+  const { run, clock, signal } = performing;
   for (;;) {
     const next = await run((tx) => nextRows(tx, runId));
     if (!next) break;
-    for (const row of next.rows) if (!(await performRow(performing, next.found, row))) break;
+    for (const row of next.rows) {
+      signal?.throwIfAborted();
+      if (!(await performRow(performing, next.found, row))) break;
+    }
   }
   await run((tx) => endRun(tx, runId, clock.now()));
 }

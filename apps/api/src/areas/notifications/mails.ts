@@ -185,12 +185,12 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
   }
 
   /** Mails the digests of all agencies whose time has come. An interrupted run continues with the remaining users. */
-  async function sendDigests(): Promise<void> {
+  async function sendDigests(signal?: AbortSignal): Promise<void> {
     const at = now().toISOString();
     const agencies = z
       .object({ rows: z.array(z.object({ id: z.string() })) })
       .parse(await run((tx) => tx.execute(sql`select agencies_with_digest(${at}) as id`)));
-    await runEach('agency', agencies.rows, log, async ({ id: agencyId }) => {
+    await runEach('agency', agencies.rows, { log, signal }, async ({ id: agencyId }) => {
       const waiting = await run((tx) =>
         tx
           .selectDistinct({ id: notifications.userId })
@@ -204,7 +204,7 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
             ),
           ),
       );
-      await runEach('user', waiting, log, ({ id }) => mailDigest(agencyId, id));
+      await runEach('user', waiting, { log, signal }, ({ id }) => mailDigest(agencyId, id));
       await run((tx) => tx.execute(sql`select end_digest(${agencyId}, ${at})`));
     });
   }

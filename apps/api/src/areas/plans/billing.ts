@@ -31,7 +31,7 @@ export interface Billing {
    * Asks the provider about all payments and refunds that have been open for longer than this, in seconds, and about disputes.
    * Returns how many payments were settled.
    */
-  settleOpen(olderThan: number): Promise<number>;
+  settleOpen(olderThan: number, signal?: AbortSignal): Promise<number>;
   /** Asks the provider about one payment, after a webhook reported an outcome. */
   settleOne(id: string): Promise<void>;
   refund: Refunds['refund'];
@@ -174,7 +174,7 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
       return (await tryTo(row, () => record(row, outcome, 'buyer'))) ?? row;
     },
 
-    async settleOpen(olderThan) {
+    async settleOpen(olderThan, signal) {
       const before = new Date((clock.now() - olderThan) * 1000);
       const open = await run((tx) =>
         tx
@@ -186,10 +186,12 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
       );
       let settled = 0;
       for (const row of open) {
+        signal?.throwIfAborted();
         const checked = await tryTo(row, () => checkWithProvider(row, 'job'));
         if (checked && checked.status !== 'PENDING') settled += 1;
       }
-      await settleOpenRefunds(olderThan);
+      await settleOpenRefunds(olderThan, signal);
+      signal?.throwIfAborted();
       await findLostDisputes();
       return settled;
     },

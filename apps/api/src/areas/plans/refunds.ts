@@ -133,7 +133,7 @@ export function makeRefunds(dependencies: RefundDependencies) {
     },
 
     /** Asks the provider about all refunds that have been open for longer than this, in seconds. */
-    async settleOpenRefunds(olderThan: number): Promise<void> {
+    async settleOpenRefunds(olderThan: number, signal?: AbortSignal): Promise<void> {
       const before = new Date((clock.now() - olderThan) * 1000);
       const open = await run((tx) =>
         tx
@@ -144,6 +144,7 @@ export function makeRefunds(dependencies: RefundDependencies) {
           .limit(100),
       );
       for (const { transactionId } of open) {
+        signal?.throwIfAborted();
         try {
           const paid = await readPayment(transactionId);
           if (paid) await sync(paid, 'job');

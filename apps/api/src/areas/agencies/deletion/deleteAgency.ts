@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/scope.ts';
-import type { JobDependencies } from '../../../jobs/dependencies.ts';
+import type { JobDependencies, Stoppable } from '../../../jobs/dependencies.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 
 /** Rows that one transaction deletes. */
@@ -29,12 +29,13 @@ const answer = z.object({
  * @throws If rows were added during each pass. The next attempt continues.
  */
 export async function deleteAgency(
-  { run, storage }: Pick<JobDependencies, 'run' | 'storage'>,
+  { run, storage, signal }: Pick<JobDependencies, 'run' | 'storage'> & Stoppable,
   agencyId: string,
   { rows = BATCH, batches = MAX_BATCHES }: Limits = {},
 ): Promise<void> {
   let [step, passes] = [1, 0];
   for (let count = 0; count < batches; count++) {
+    signal?.throwIfAborted();
     const { next, done } = await run((tx) => deleteRows(tx, agencyId, step, rows));
     if (done) return noteDeletion(storage, agencyId);
     if (next === null && (passes += 1) === MAX_PASSES) throw new Error('the agency still has rows');

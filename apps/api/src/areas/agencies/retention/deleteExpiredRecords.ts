@@ -5,7 +5,7 @@ import { audit } from '../../../db/audit.ts';
 import { first, onlyRow } from '../../../db/rows.ts';
 import { agencies } from '../../../db/schema/index.ts';
 import type { Transaction } from '../../../db/scope.ts';
-import type { JobDependencies } from '../../../jobs/dependencies.ts';
+import type { JobDependencies, Stoppable } from '../../../jobs/dependencies.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { kindOf, limitOf } from './retention.ts';
 
@@ -28,7 +28,7 @@ const deleted = z.object({ rows: z.array(z.object({ count: z.coerce.number() }))
  * @param limits - For tests.
  */
 export async function deleteExpiredRecords(
-  { run, clock }: Pick<JobDependencies, 'run' | 'clock'>,
+  { run, clock, signal }: Pick<JobDependencies, 'run' | 'clock'> & Stoppable,
   agencyId?: string,
   { records = BATCH, batches = MAX_BATCHES }: Limits = {},
 ): Promise<void> {
@@ -43,7 +43,8 @@ export async function deleteExpiredRecords(
     const years = limits[field];
     if (years === null) continue;
     for (let count = records; count === records; left--) {
-      if (left === 0) {
+      // Not an error, which would lose the counts for the audit log.
+      if (left === 0 || signal?.aborted) {
         isDone = false;
         break;
       }
