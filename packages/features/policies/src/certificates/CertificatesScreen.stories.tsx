@@ -46,6 +46,15 @@ export const Stale: Story = {
     canvas.findByRole('heading', { name: 'Certificate for Casco Bay Property Management' }),
   ),
 };
+/** A page that has become empty opens the last page. */
+export const EmptiedPage: Story = {
+  parameters: { msw: { handlers: network.emptiedPage } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Certificate for Holder 20' })).toBeVisible());
+    await expect(canvas.queryByText('Certificates Not Found')).toBeNull();
+  },
+};
 export const Empty: Story = {
   parameters: { msw: { handlers: network.empty } },
   play: async ({ canvas }) => {

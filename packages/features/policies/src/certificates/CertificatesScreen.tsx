@@ -1,11 +1,11 @@
 import { CardSkeleton, PageTitle, RecordGate, StaleAlert, urls } from '@fairlead/kit';
-import { DEFAULT_PAGE_SIZE, pageSizes } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, EmptyState, ErrorState, Grid, Icon, PageHeader, Pagination, Stack } from '@fairlead/ui';
+import { Button, DocumentArt, EmptyState, ErrorState, Grid, Icon, PageHeader, Stack } from '@fairlead/ui';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { CardPagination, firstPage } from '../CardPagination';
 import { PolicyLine } from '../PolicyLine';
 import { type Policy, usePolicy } from '../policies.api';
 import { CertificateCard } from './CertificateCard';
@@ -26,12 +26,9 @@ export default function CertificatesScreen() {
 function Certificates({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { viewer } = useAuth();
-  const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({
-    pageNo: 0,
-    pageSize: DEFAULT_PAGE_SIZE,
-  });
+  const [page, setPage] = useState(firstPage);
   const [requesting, setRequesting] = useState(false);
-  const { data, error, receivedAt, mutate } = useCertificates(policy.id, { pageNo, pageSize });
+  const { data, error, receivedAt, mutate } = useCertificates(policy.id, page);
   const state = data ? (data.totalElements > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   const isCustomer = viewer?.role === 'CUSTOMER';
   const request = isCustomer ? (
@@ -70,16 +67,7 @@ function Certificates({ policy }: { policy: Policy }) {
           ))}
         </Grid>
       )}
-      {data && data.totalElements > DEFAULT_PAGE_SIZE ? (
-        <Pagination
-          page={pageNo}
-          pageSize={pageSize}
-          total={data.totalElements}
-          pageSizes={pageSizes}
-          onPageChange={(next) => setPage({ pageNo: next, pageSize })}
-          onPageSizeChange={(size) => setPage({ pageNo: 0, pageSize: size })}
-        />
-      ) : null}
+      <CardPagination page={page} data={data} onPageChange={setPage} />
       {requesting ? <RequestCertificate policy={policy} onClose={() => setRequesting(false)} /> : null}
     </Stack>
   );

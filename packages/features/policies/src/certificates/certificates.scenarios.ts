@@ -76,6 +76,11 @@ export const network = {
     certificates.answers(({ query }) => (query.get('pageNo') === '0' ? listOf(many, query) : unavailable)),
     ...usual,
   ],
+  /** The second page has become empty when it is opened. */
+  emptiedPage: [
+    certificates.answers(({ query }) => listOf(query.get('pageNo') === '0' ? many : many.slice(0, 20), query)),
+    ...usual,
+  ],
   notReader: [certificates.answers(notReader), ...usual],
   /** The signed-in agent is the contact's agent and has no license. */
   ofUnlicensed: [policy.answers(withContactAgent({ licensedAgent: false })), certificates.usual],

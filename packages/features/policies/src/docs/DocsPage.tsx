@@ -10,7 +10,6 @@ import {
   to,
   urls,
 } from '@fairlead/kit';
-import { DEFAULT_PAGE_SIZE, pageSizes } from '@fairlead/rules';
 import {
   DocCard,
   DocumentArt,
@@ -22,7 +21,6 @@ import {
   Inline,
   Link,
   PageHeader,
-  Pagination,
   Stack,
   Text,
   useLocale,
@@ -30,6 +28,7 @@ import {
 import { Download, Trash2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardPagination, firstPage } from '../CardPagination';
 import { PolicyLine } from '../PolicyLine';
 import { cards } from './docs.css';
 import { useDeletePolicyDoc, usePolicyDocs } from './policyDocs.api';
@@ -50,16 +49,11 @@ interface DocsPageProps {
 /** Page with a grid of policy documents, which open, download and, with permission, can be deleted. */
 export function DocsPage({ title, filter, emptyText, deletable, action, records }: DocsPageProps) {
   const { t } = useTranslation('policies');
-  const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({
-    pageNo: 0,
-    pageSize: DEFAULT_PAGE_SIZE,
-  });
+  const [page, setPage] = useState(firstPage);
   const [open, setOpen] = useState<Doc>();
   const [toDelete, setToDelete] = useState<Doc>();
   const remove = useDeletePolicyDoc();
-  const { data, error, receivedAt, mutate } = usePolicyDocs({ ...filter, pageNo, pageSize });
-  // the last document of this page may have been deleted
-  if (data && data.totalPages > 0 && pageNo >= data.totalPages) setPage({ pageNo: data.totalPages - 1, pageSize });
+  const { data, error, receivedAt, mutate } = usePolicyDocs({ ...filter, ...page });
   const state = data ? (data.totalElements > 0 || records ? 'ready' : 'empty') : error ? 'error' : 'loading';
 
   return (
@@ -98,16 +92,7 @@ export function DocsPage({ title, filter, emptyText, deletable, action, records 
           ))}
         </ul>
       ) : null}
-      {data && data.totalElements > DEFAULT_PAGE_SIZE ? (
-        <Pagination
-          page={pageNo}
-          pageSize={pageSize}
-          total={data.totalElements}
-          pageSizes={pageSizes}
-          onPageChange={(next) => setPage({ pageNo: next, pageSize })}
-          onPageSizeChange={(size) => setPage({ pageNo: 0, pageSize: size })}
-        />
-      ) : null}
+      <CardPagination page={page} data={data} onPageChange={setPage} />
       {open ? <DocViewer doc={open} onClose={() => setOpen(undefined)} /> : null}
       <ConfirmDelete
         open={toDelete !== undefined}
