@@ -5417,7 +5417,7 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description For the callers of the list. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: creationDate, person, action, what (values before and after), record (kind and name), operation and networkAddress (address and browser).
+         * @description For the callers of the list. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: creationDate, person, action, what (values before and after), record (kind, name and id), operation and networkAddress (address and browser).
          */
         get: operations["exportAuditLog"];
         put?: never;
@@ -5677,7 +5677,7 @@ export interface paths {
         };
         /**
          * Export claims
-         * @description Licensed agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: serial, policy (insurance type and policy number), customer, type, loss, reported, agent, status and updated.
+         * @description Licensed agents with a subscription for their agency. Returns the rows of the list as a file, with at most 300,000 rows, in the language of the request. In CSV files, texts that a spreadsheet would read as a formula start with an apostrophe. Columns: serial, policy (insurance type, policy number and carrier), customer, type, loss, reported, agent, status and updated.
          */
         get: operations["exportClaims"];
         put?: never;
