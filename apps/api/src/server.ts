@@ -163,8 +163,10 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
     deleteAgency: (agencyId, signal) => deleteAgency({ run: runForJobs, storage, signal }, agencyId),
     deleteExpiredRecords: (agencyId, signal) => deleteExpiredRecords({ run: runForJobs, clock, signal }, agencyId),
     repeatErasures: async () => {
-      await repeatErasures({ run: runForJobs, storage, clock });
-      await repeatDeletions({ run: runForJobs, storage, clock });
+      const listed = [...new Set(await storage.listErasures())];
+      if (listed.length === 0) return;
+      await repeatErasures({ run: runForJobs, clock }, listed);
+      await repeatDeletions({ run: runForJobs, clock }, listed);
     },
     remindDocuments: (signal) => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter, log, signal }),
     clock,

@@ -59,13 +59,10 @@ async function noteDeletion(storage: JobDependencies['storage'], agencyId: strin
 const repeated = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
 /** Deletes the agencies that the storage lists as deleted and the database does not, as after the restore of a backup. */
-export async function repeatDeletions({
-  run,
-  storage,
-  clock,
-}: Pick<JobDependencies, 'run' | 'storage' | 'clock'>): Promise<void> {
-  const listed = [...new Set(await storage.listErasures())];
-  if (listed.length === 0) return;
+export async function repeatDeletions(
+  { run, clock }: Pick<JobDependencies, 'run' | 'clock'>,
+  listed: readonly string[],
+): Promise<void> {
   const at = new Date(clock.now() * 1000).toISOString();
   await run(async (tx) => {
     const { rows } = repeated.parse(

@@ -8,13 +8,10 @@ const repeated = z.object({
 });
 
 /** Erases the contacts that the storage lists as erased and the database does not, as after the restore of a backup. */
-export async function repeatErasures({
-  run,
-  storage,
-  clock,
-}: Pick<JobDependencies, 'run' | 'storage' | 'clock'>): Promise<void> {
-  const listed = [...new Set(await storage.listErasures())];
-  if (listed.length === 0) return;
+export async function repeatErasures(
+  { run, clock }: Pick<JobDependencies, 'run' | 'clock'>,
+  listed: readonly string[],
+): Promise<void> {
   const at = new Date(clock.now() * 1000).toISOString();
   await run(async (tx) => {
     const { rows } = repeated.parse(
