@@ -226,6 +226,8 @@ function refuseContradictions(config: Config): void {
   if (config.command === 'moveFiles' && fresh) throw new StartError('--move-files and --fresh exclude each other');
   if (worker !== 'on' && !databaseUrl)
     throw new StartError('FAIRLEAD_WORKER=off and =only need DATABASE_URL: only one process can use a data folder');
+  if (worker === 'only' && config.resetFactor)
+    throw new StartError('--reset-factor needs a process that serves requests: FAIRLEAD_WORKER must not be only');
   if (!production) return;
   if (smtp && turnsTlsOff(smtp.url) && !isLoopback(new URL(smtp.url).hostname))
     throw new StartError('SMTP_URL must not have ?tls=off in production: mails would travel unencrypted');

@@ -304,6 +304,11 @@ describe('the configuration', () => {
     [[], { DATABASE_PREPARED_STATEMENTS: 'auto' }, /DATABASE_PREPARED_STATEMENTS must be 0 or 1/],
     [[], { FAIRLEAD_DRAIN_SECONDS: '601' }, /FAIRLEAD_DRAIN_SECONDS must be a number of seconds from 0 to 600/],
     [[], { FAIRLEAD_MIGRATE: '0' }, /FAIRLEAD_MIGRATE=0 needs DATABASE_URL/],
+    [
+      ['--reset-factor', 'a@b.test'],
+      { DATABASE_URL: 'postgres://localhost/x', FAIRLEAD_WORKER: 'only' },
+      /--reset-factor needs a process that serves requests/,
+    ],
     [[], { FAIRLEAD_MIGRATION_DATABASE_URL: 'hunter2' }, /must be an address that begins with postgres:\/\/$/],
   ])('rejects %j %j in one line that names the option without secrets', (args, env, message) => {
     expect(() => readConfig(args, env)).toThrow(message);
