@@ -43,7 +43,7 @@ const onceOnPglite = [
   'zip',
 ];
 
-/** Kill a server many times, which takes minutes. `kill`, `killPayment` and `mailProcess` do it ten times in every run. */
+/** Kill a server many times, which takes minutes. `kill`, `killPayment` and `mailProcess` do it eleven times in every run. */
 const onlyNightly = ['killDigests', 'killNotifications'];
 
 /** Measures queries on a large agency, which takes too long to make in PGlite. */
