@@ -22,6 +22,8 @@ const parts = [
   'packages/rules/src',
   'apps/api/package.json',
   'apps/api/src',
+  'apps/api/scripts/backup.ts',
+  'apps/api/scripts/restore.ts',
   'apps/portal/dist',
 ];
 
@@ -37,7 +39,7 @@ mkdirSync(target, { recursive: true });
 const notCopied = /(\.test\.ts|_snapshot\.json|\.map(\.br|\.gz)?)$/;
 const filter = (path: string) => !notCopied.test(path);
 for (const part of parts) cpSync(join(root, part), join(target, part), { recursive: true, filter });
-for (const source of ['apps/api/src', 'packages/rules/src']) stripTypes(join(target, source));
+for (const source of ['apps/api/src', 'apps/api/scripts', 'packages/rules/src']) stripTypes(join(target, source));
 const manifestOfRules = join(target, 'packages/rules/package.json');
 writeFileSync(manifestOfRules, readFileSync(manifestOfRules, 'utf8').replace('./src/index.ts', './src/index.js'));
 const install = ['install', '--prod', '--frozen-lockfile', '--ignore-scripts', '--filter', '@fairlead/api...'];
@@ -49,9 +51,15 @@ writeSbom(root, '@fairlead/portal', join(target, 'portal.cdx.json'));
 // The lockfile belongs to the whole manifest, so the short one replaces it after the installation.
 const { name, version, license, type } = readManifest();
 const start = `node ${assembledArguments.join(' ')}`;
+const scripts = {
+  start,
+  migrate: `${start} --migrate`,
+  backup: 'node --conditions=source apps/api/scripts/backup.js',
+  restore: 'node --conditions=source apps/api/scripts/restore.js',
+};
 writeFileSync(
   join(target, 'package.json'),
-  `${JSON.stringify({ name, private: true, version, license, type, scripts: { start } }, null, 2)}\n`,
+  `${JSON.stringify({ name, private: true, version, license, type, scripts }, null, 2)}\n`,
 );
 process.stdout.write(`${target} is complete. Start it there: ${start}\n`);
 

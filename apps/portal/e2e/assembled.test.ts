@@ -91,6 +91,13 @@ test('an assembled folder serves the portal and the API without the repository',
     const script = /src="(\/assets\/portal-[^"]+\.js)"/.exec(await page.text())?.[1];
     expect((await fetch(address + script)).headers.get('content-type')).toContain('javascript');
     expect((await fetch(`${address}/api/auth/me`)).status).toBe(401);
+    const npm = async (...args: string[]) =>
+      (await run('npm', ['run', '--silent', ...args], { cwd: product, env: { PATH: process.env.PATH } })).stdout;
+    const backup = join(folder, 'backup.tar');
+    expect(await npm('backup', '--', '--to', backup, '--data', data)).toContain(`${backup} is written`);
+    const restored = join(folder, 'restored');
+    expect(await npm('restore', '--', '--from', backup, '--data', restored)).toContain('restored and checked');
+    expect(await npm('migrate', '--', '--data', restored)).toContain('all migrations of this version');
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
