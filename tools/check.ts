@@ -45,12 +45,14 @@ const steps: readonly Step[] = [
     name: 'pages',
     title: 'Storybook: pages of the documentation, with axe',
     run: ['vitest run --project pages'],
+    browser: true,
     after: ['storybook'],
   },
   {
     name: 'consumer',
     title: 'Packed packages in a plain Vite app',
     run: ['vitest run --project consumer'],
+    browser: true,
     after: ['packages'],
   },
   {
@@ -99,12 +101,14 @@ const steps: readonly Step[] = [
     name: 'stories',
     title: 'Stories in Chromium, each Matrix in six themes, with axe',
     run: ['vitest run --project stories'],
+    browser: true,
     alone: true,
   },
   {
     name: 'e2e',
     title: 'Flows and size budgets over the production build',
     run: ['vitest run --project e2e --project e2e-budgets --project e2e-interactions'],
+    browser: true,
     alone: true,
   },
 ];
@@ -116,11 +120,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-process.env.CHROMIUM_PATH = ensureBrowser();
+const selected = steps.filter(({ name, onlyNamed }) => (asked.length === 0 ? !onlyNamed : asked.includes(name)));
+if (selected.some(({ browser }) => browser)) process.env.CHROMIUM_PATH = ensureBrowser();
 // The steps start many processes that load the same modules, such as TypeScript and the server. The cache ends with the run.
 const compileCache = mkdtempSync(join(tmpdir(), 'fairlead-compile-cache-'));
 process.env.NODE_COMPILE_CACHE = compileCache;
 process.on('exit', () => rmSync(compileCache, { recursive: true, force: true }));
-process.exitCode = await runSteps(
-  steps.filter(({ name, onlyNamed }) => (asked.length === 0 ? !onlyNamed : asked.includes(name))),
-);
+process.exitCode = await runSteps(selected);

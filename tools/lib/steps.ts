@@ -18,6 +18,8 @@ export interface Step {
   onlyNamed?: boolean;
   /** Whether the step keeps all cores busy by itself, or measures times. It then runs while no other step does. */
   alone?: boolean;
+  /** Whether the step needs Chromium. */
+  browser?: boolean;
   /** Names of the steps whose output this step reads. */
   after?: readonly string[];
 }
