@@ -39,6 +39,7 @@ const isKnown = (name: string) => name in variables || name.replace(/_FILE$/, ''
 describe('compose.yaml', () => {
   interface Service {
     image: string;
+    env_file?: { path: string; required: boolean }[];
     environment?: Environment;
     secrets?: string[];
     command?: string[];
@@ -70,6 +71,11 @@ describe('compose.yaml', () => {
     expect(config).toMatchObject({ production: true, publicUrl: 'https://portal.example.com', demo: false });
     expect(config.worker).toBe(name === 'web' ? 'off' : name === 'worker' ? 'only' : 'on');
     expect(Number.parseInt(grace, 10)).toBeGreaterThan(stopSeconds(config));
+  });
+
+  it('passes the settings of an optional file to every process', () => {
+    for (const [name, service] of own)
+      expect(service.env_file, name).toEqual([{ path: 'server.env', required: false }]);
   });
 
   it('uses only secrets that makeSecrets.sh creates', () => {
@@ -133,6 +139,14 @@ describe('the manifests for Kubernetes', () => {
       expect(terminationGracePeriodSeconds).toBeGreaterThan(stopSeconds(config));
     }
   });
+});
+
+it('the build of the container sees no secrets, no data and no packages of the host', () => {
+  // BuildKit, Buildah and Podman look for this name beside the Containerfile.
+  const ignored = read('Containerfile.dockerignore').split('\n');
+  const secret = ['deploy/secrets', 'deploy/kubernetes/secrets', 'deploy/.env', 'deploy/server.env'];
+  expect(ignored).toEqual(expect.arrayContaining(['**/node_modules', '**/data', '.git', ...secret]));
+  expect(readFileSync(join(folder, '../.gitignore'), 'utf8').split('\n')).toEqual(expect.arrayContaining(secret));
 });
 
 it('the container starts the file that exists, with the arguments of npm start', async () => {
