@@ -64,13 +64,15 @@ export async function remindDocumentRequests(
         .set({ remindedAt: new Date(now * 1000) })
         .where(eq(documentRequests.id, request.id));
     });
-  let failure: unknown;
+  const failures: unknown[] = [];
   for (let due = await findDue(undefined); due.length > 0; due = await findDue(due.at(-1)?.id)) {
     signal?.throwIfAborted();
     // The remaining requests are not due on another day.
-    await runEach('documentRequest', due, { log, signal }, remind).catch((error: unknown) => (failure = error));
+    await runEach('documentRequest', due, { log, signal }, remind).catch((error: unknown) => failures.push(error));
   }
-  if (failure !== undefined) throw failure;
+  signal?.throwIfAborted();
+  const [failure] = failures;
+  if (failure instanceof Error) throw failure;
 }
 
 /** Day of an instant in the time zone of the agency. */

@@ -20,8 +20,14 @@ export default function ClaimReportScreen() {
   );
 }
 
-/** The ids are those of the URL, or empty. */
-function ReportForm({ initialId, customerId }: { initialId: string; customerId: string }) {
+interface ReportFormProps {
+  /** Id of the policy in the URL. Empty if there is none. */
+  initialId: string;
+  /** Id of the contact in the URL. Empty if there is none. */
+  customerId: string;
+}
+
+function ReportForm({ initialId, customerId }: ReportFormProps) {
   const { t } = useTranslation('claims');
   const claim = useClaimForm(initialId);
   const { policyId } = claim.values;
