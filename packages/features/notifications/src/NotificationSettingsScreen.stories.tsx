@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import NotificationSettingsScreen from './NotificationSettingsScreen';
-import { network, sent } from './notifications.scenarios';
+import { answerNext, network, sent } from './notifications.scenarios';
 
 const meta = {
   title: 'Screens/Notifications/Settings',
@@ -59,6 +59,53 @@ export const Keyboard: Story = {
       expect(sent).toEqual([{ notificationEvent: 'CERTIFICATE_REQUESTED', portal: true, mail: true, digest: true }]),
     );
     await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+/** Choices stay while earlier ones of their row are saved. The server gets them in order. */
+export const SlowAnswers: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.slow()),
+  play: async ({ canvas }) => {
+    const box = (channel: string) => canvas.getByRole('checkbox', cell(`Certificate requested: ${channel}`));
+    const row = { notificationEvent: 'CERTIFICATE_REQUESTED', portal: true, mail: true, digest: true };
+    await canvas.findByRole('grid');
+    await userEvent.click(box('Mail at once'));
+    await waitFor(() => expect(sent).toEqual([row]));
+    await userEvent.click(box('Daily digest'));
+    await expect(box('Daily digest')).not.toBeChecked();
+    answerNext();
+    await waitFor(() => expect(sent).toEqual([row, { ...row, digest: false }]));
+    // longer than the answer to the first choice takes
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(box('Daily digest')).not.toBeChecked();
+    await userEvent.click(box('In the portal'));
+    await expect(sent).toHaveLength(2);
+    answerNext();
+    await waitFor(() => expect(sent.slice(2)).toEqual([{ ...row, portal: false, digest: false }]));
+    answerNext();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(box('In the portal')).not.toBeChecked();
+    await expect(box('Mail at once')).toBeChecked();
+    await expect(box('Daily digest')).not.toBeChecked();
+  },
+};
+
+/** Quiet hours stay while the days of the digest are saved. */
+export const SlowScheduleAnswers: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.slow()),
+  play: async ({ canvas }) => {
+    const quiet = await canvas.findByRole('switch', { name: 'Quiet from 6:00 PM to 8:00 AM' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Days of the digest' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Monday to Friday' }));
+    await waitFor(() => expect(sent).toEqual([{ digestDays: 'MONDAY_TO_FRIDAY', quietHours: false }]));
+    await userEvent.click(quiet);
+    answerNext();
+    await waitFor(() => expect(sent.slice(1)).toEqual([{ digestDays: 'MONDAY_TO_FRIDAY', quietHours: true }]));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(quiet).toBeChecked();
+    answerNext();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(quiet).toBeChecked();
   },
 };
 

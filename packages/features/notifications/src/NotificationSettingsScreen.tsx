@@ -33,6 +33,7 @@ import {
   useSaveSetting,
   useSettings,
 } from './notifications.api';
+import { usePendingChoices } from './usePendingChoices';
 
 /** How the user is notified of each event. Each change is saved at once. */
 export default function NotificationSettingsScreen() {
@@ -78,8 +79,6 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 function SettingsCard({ stored: { settings, ...schedule } }: { stored: NotificationSettings }) {
   const { t } = useTranslation('notifications');
   const send = useSaveSetting();
-  /** Choices that are on their way to the server, by event. */
-  const [pending, setPending] = useState<Readonly<Record<string, NotificationSetting>>>({});
   const [isSaved, setSaved] = useState(false);
   /** Name of the only box that Tab reaches: the last one with the focus, otherwise the first. */
   const [tabStop, setTabStop] = useState<string>();
@@ -89,13 +88,7 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
     setSaved(result.ok);
     if (!result.ok) toast.error(messageOf(result.failure));
   };
-  const save = async (setting: NotificationSetting) => {
-    const { notificationEvent: event } = setting;
-    setPending((before) => ({ ...before, [event]: setting }));
-    await report(send(setting));
-    // a failure shows the stored choice again
-    setPending(({ [event]: _, ...others }) => others);
-  };
+  const { pending, choose } = usePendingChoices((setting: NotificationSetting) => report(send(setting)));
   const groups = groupsOf(settings);
   const first = groups[0]?.settings[0];
   const reached = tabStop ?? (first && boxName(first, notificationChannels[0]));
@@ -138,7 +131,7 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
               </th>
             </tr>
             {ofGroup.map((stored) => {
-              const setting = pending[stored.notificationEvent] ?? stored;
+              const setting = pending.get(stored.notificationEvent) ?? stored;
               return (
                 <tr key={stored.notificationEvent}>
                   <th scope="row">{t(`notificationEvent.${stored.notificationEvent}`)}</th>
@@ -148,7 +141,7 @@ function SettingsCard({ stored: { settings, ...schedule } }: { stored: Notificat
                         setting={setting}
                         channel={channel}
                         isTabStop={reached === boxName(setting, channel)}
-                        onChange={save}
+                        onChange={(changed) => choose(changed.notificationEvent, changed)}
                       />
                     </td>
                   ))}
@@ -169,19 +162,17 @@ interface ScheduleFootProps {
   report: (saving: Promise<Result<unknown>>) => Promise<void>;
 }
 
+/** Key of the only pending schedule. */
+const SCHEDULE = 'schedule';
+
 /** Days of the digest, and the quiet hours. */
 function ScheduleFoot({ stored, report }: ScheduleFootProps) {
   const { t } = useTranslation('notifications');
   const locale = useLocale();
   const send = useSaveSchedule();
-  const [pending, setPending] = useState<NotificationSchedule>();
-  const { digestDays: days, quietHours } = pending ?? stored;
-  const save = async (change: Partial<NotificationSchedule>) => {
-    const schedule = { digestDays: days, quietHours, ...change };
-    setPending(schedule);
-    await report(send(schedule));
-    setPending(undefined);
-  };
+  const { pending, choose } = usePendingChoices((schedule: NotificationSchedule) => report(send(schedule)));
+  const { digestDays: days, quietHours } = pending.get(SCHEDULE) ?? stored;
+  const save = (change: Partial<NotificationSchedule>) => choose(SCHEDULE, { digestDays: days, quietHours, ...change });
   const time = (local: string) => formatTime(local, locale);
   return (
     <div className={styles.gridFoot}>
@@ -197,14 +188,14 @@ function ScheduleFoot({ stored, report }: ScheduleFootProps) {
           hideLabel
           value={days}
           options={digestDays.map((value) => ({ value, label: t(`digestDays.${value}`) }))}
-          onValueChange={(value) => void save({ digestDays: value })}
+          onValueChange={(value) => save({ digestDays: value })}
         />
       </div>
       <Switch
         label={t('quietHours', { from: time(quietTimes.from), until: time(quietTimes.until) })}
         hint={t('quietText')}
         checked={quietHours}
-        onChange={({ target }) => void save({ quietHours: target.checked })}
+        onChange={({ target }) => save({ quietHours: target.checked })}
       />
     </div>
   );
@@ -226,7 +217,7 @@ interface ChoiceProps {
   setting: NotificationSetting;
   channel: NotificationChannel;
   isTabStop: boolean;
-  onChange: (setting: NotificationSetting) => Promise<void>;
+  onChange: (setting: NotificationSetting) => void;
 }
 
 function Choice({ setting, channel, isTabStop, onChange }: ChoiceProps) {
@@ -241,7 +232,7 @@ function Choice({ setting, channel, isTabStop, onChange }: ChoiceProps) {
       tabIndex={isTabStop ? 0 : -1}
       checked={setting[channel]}
       aria-disabled={isFixed || undefined}
-      onChange={({ target }) => (isFixed ? undefined : void onChange({ ...setting, [channel]: target.checked }))}
+      onChange={({ target }) => (isFixed ? undefined : onChange({ ...setting, [channel]: target.checked }))}
     />
   );
   if (!isFixed) return <span className={styles.choice}>{box}</span>;

@@ -47,12 +47,41 @@ const saveSchedule = endpoint(
   },
   'The setting was saved',
 );
+/** Ends of the saves that wait, in order. */
+const waiting: (() => void)[] = [];
+const whenAnswered = () => new Promise<void>((resolve) => waiting.push(resolve));
+/** Lets the server answer the oldest save of `slow`. */
+export const answerNext = () => waiting.shift()?.();
+/** A server that answers each save when the story allows it. */
+const slow = () => {
+  waiting.length = 0;
+  const stored = structuredClone(notificationSettings);
+  return [
+    settings.answers(() => stored),
+    save.answers(async ({ body }) => {
+      const changed = (await body()) as Setting;
+      sent.push(changed);
+      await whenAnswered();
+      stored.settings = stored.settings.map((each) =>
+        each.notificationEvent === changed.notificationEvent ? changed : each,
+      );
+      return stored;
+    }),
+    saveSchedule.answers(async ({ body }) => {
+      const schedule = (await body()) as Schedule;
+      sent.push(schedule);
+      await whenAnswered();
+      return Object.assign(stored, schedule);
+    }),
+  ];
+};
 const usual = [list.usual, unread.usual, read.usual, readAll.usual, settings.usual, save.usual, saveSchedule.usual];
 const older = notifications.slice(-1);
 
 /** Network states for the stories. */
 export const network = {
   usual,
+  slow,
   loading: [list.pending, settings.pending, ...usual],
   failing: [list.answers(unavailable), settings.answers(unavailable), ...usual],
   nothing: [list.answers({ notifications: [], hasMore: false }), unread.answers({ unread: 0, mentions: 0 }), ...usual],
