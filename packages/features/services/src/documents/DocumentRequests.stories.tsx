@@ -124,6 +124,21 @@ export const ChangesRequest: Story = {
     await waitFor(() => expect(sent).toMatchObject([{ requestedType: 'PHOTOS', version: 1 }]));
   },
 };
+/** After a conflict, saving again overwrites the change of the other agent. */
+export const ChangesAfterConflict: Story = {
+  parameters: { msw: { handlers: network.changedMeanwhile } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the request: Proof of prior insurance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the request' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Photos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and mail' }));
+    await expect(await dialog.findByRole('button', { name: 'Load current values' })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'Photos' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and mail' }));
+    await waitFor(() => expect(sent).toMatchObject([{ version: 1 }, { requestedType: 'PHOTOS', version: 2 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const Reminds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remind the customer: Proof of prior insurance' }));

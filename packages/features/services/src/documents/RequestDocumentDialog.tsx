@@ -3,7 +3,7 @@ import { documentRequestLimits, localDay, proposedDocumentDay, requestedDocument
 import { Checkbox, DateField, FormGrid, RadioGroup, Select, TextArea, TextField } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type DocumentRecord, type DocumentRequest, useSaveRequest } from './documents.api';
+import { currentRequest, type DocumentRecord, type DocumentRequest, useSaveRequest } from './documents.api';
 import { recordKey, requestDocumentForm } from './requestDocumentForm';
 import { SheetOnPhones } from './SheetOnPhones';
 
@@ -26,13 +26,13 @@ interface RequestDocumentDialogProps {
 /** Dialog with which an agent asks a customer for a document, or changes the request. */
 export function RequestDocumentDialog({ subject, request, onClose }: RequestDocumentDialogProps) {
   const { t } = useTranslation('services');
-  const save = useSaveRequest(request);
+  const save = useSaveRequest();
   const [first] = subject.records;
   const day = proposedDocumentDay(first?.expiredDate ?? null, localDay(new Date()));
   return (
     <FormDialog
       form={requestDocumentForm}
-      {...(request ? { record: request } : { draftName: `documents ${subject.contact.email}` })}
+      {...(request && { record: request })}
       initial={{ record: first ? recordKey(first) : '', neededBy: dayInput(day) }}
       size="medium"
       frame={SheetOnPhones}
@@ -40,6 +40,8 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
       description={`${subject.contact.name} · ${subject.contact.email}`}
       submitLabel={t(request ? 'documents.save' : 'documents.askShort')}
       save={save}
+      currentIn={currentRequest}
+      draftName={request ? `document ${request.id}` : `documents ${subject.contact.email}`}
       onClose={onClose}
     >
       <Fields subject={subject} request={request} />

@@ -26,17 +26,25 @@ export const useClaim = (id: string) => useRead(['/api/claim/id/{id}', { path: {
 export const usePoliciesOf = (contactId: string) =>
   useRead(['/api/policy/all', { query: { contactId, pageSize: 25, sortBy: 'expiredDate', ascOrDesc: 'desc' } }]);
 
-/** Returns a function that asks for a document or changes a request. Asking is idempotent. */
-export function useSaveRequest(
+/** Returns a function that asks for a document or changes the stored request. Asking is idempotent. */
+export function useSaveRequest(): (
+  body: DocumentRequestBody,
   stored: DocumentRequest | undefined,
-): (body: DocumentRequestBody) => Promise<Result<DocumentRequest>> {
+) => Promise<Result<DocumentRequest>> {
   const create = useCreate('/api/document-request/create');
   const update = useWrite('put', '/api/document-request/update');
-  return ({ record, ...content }) =>
+  return ({ record, ...content }, stored) =>
     stored
       ? update({ body: { ...content, documentRequestId: stored.id, version: stored.version } })
       : create({ ...content, ...record });
 }
+
+/** Current request in the answer to a conflict. */
+export const currentRequest = (payload: unknown): DocumentRequest | undefined =>
+  isRequest(payload) ? payload : undefined;
+
+const isRequest = (payload: unknown): payload is DocumentRequest =>
+  typeof payload === 'object' && payload !== null && 'documentRequestStatus' in payload && 'version' in payload;
 
 export const useRemind = () => useWriteById('post', '/api/document-request/id/{id}/remind');
 export const useWithdraw = () => useWriteById('post', '/api/document-request/id/{id}/withdraw');

@@ -10,6 +10,7 @@ import {
   policyDetail,
   recordNetwork,
   saveNetwork,
+  stale,
   unavailable,
 } from '@fairlead/api-client/mocks';
 import { DAY, dayOf } from '@fairlead/rules';
@@ -152,5 +153,14 @@ export const network = {
   unavailable: [record.answers(unavailableOne), ...usual],
   uploaded: [record.answers(uploaded), ...usual],
   withdrawn: [record.answers(withdrawn), ...usual],
+  /** Another agent changes the request before this one saves. The list still shows the earlier version. */
+  changedMeanwhile: [
+    update.answers(async (each) => {
+      const answer = await update.payload(each);
+      const { version } = sent.at(-1) as { version: number };
+      return version === 2 ? answer : stale({ ...open, requestMessage: 'The front page is enough.', version: 2 });
+    }),
+    ...usual,
+  ],
   failingUpload: [upload.answers(unavailable), ...usual],
 };
