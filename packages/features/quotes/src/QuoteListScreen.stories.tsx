@@ -121,4 +121,23 @@ export const AssignsAnotherAgent: Story = {
   },
 };
 
+/** After a conflict, assigning again uses the version of the reloaded list. */
+export const AssignsAfterConflict: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.changedMeanwhile()),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+    await userEvent.click(within(row).getByRole('button', { name: /Change Agent/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Agent' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Agent/ }));
+    const [, other] = await screen.findAllByRole('option');
+    if (other) await userEvent.click(other);
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(await dialog.findByText('Another user has changed this in the meantime')).toBeVisible();
+    await canvas.findByText('$2,222.00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await screen.findByText('Agent assigned successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -45,6 +45,8 @@ export default function QuoteListScreen() {
   const page = useListPage(quoteList);
   const remove = useDeleteQuote();
   const [dialog, setDialog] = useState<OpenDialog>();
+  // the version of the quote in the list is newer after a conflict
+  const chosen = page.state.data?.content.find(({ id }) => id === dialog?.quote.id) ?? dialog?.quote;
   const isAgent = viewer?.role === 'AGENT';
   const columns = useQuoteColumns(isAgent ? (quote) => setDialog({ kind: 'upload', quote }) : undefined);
   const isOwned = (quote: Quote) => viewer !== null && ownsQuote(viewer, me?.user.id ?? '', quote);
@@ -98,14 +100,14 @@ export default function QuoteListScreen() {
         open={dialog?.kind === 'delete'}
         subject={
           <Text weight="label">
-            {dialog && `${dialog.quote.serial} · ${dialog.quote.contact.firstName} ${dialog.quote.contact.lastName}`}
+            {chosen && `${chosen.serial} · ${chosen.contact.firstName} ${chosen.contact.lastName}`}
           </Text>
         }
         onClose={close}
-        onDelete={() => remove(dialog?.quote.id ?? '')}
+        onDelete={() => remove(chosen?.id ?? '')}
       />
-      <AssignQuoteDialog open={dialog?.kind === 'assign' ? { quote: dialog.quote, onClose: close } : null} />
-      <UploadToQuoteDialog open={dialog?.kind === 'upload' ? { quote: dialog.quote, onClose: close } : null} />
+      <AssignQuoteDialog open={dialog?.kind === 'assign' && chosen ? { quote: chosen, onClose: close } : null} />
+      <UploadToQuoteDialog open={dialog?.kind === 'upload' && chosen ? { quote: chosen, onClose: close } : null} />
     </>
   );
 }

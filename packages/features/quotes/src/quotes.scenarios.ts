@@ -44,9 +44,10 @@ const accepted = {
 };
 
 const remove = endpoint('delete', '/api/quotes/id/{id}/delete-quote', null, 'Quote deleted successfully');
+const assign = endpoint('post', '/api/quotes/assign-quote-to-agent', sampleQuote, 'Agent assigned successfully');
 const writes = [
   remove.usual,
-  mock('post', '/api/quotes/assign-quote-to-agent', sampleQuote, 'Agent assigned successfully'),
+  assign.usual,
   mock('get', '/api/quotes/{id}/ready-mail/send', null, 'The quote was sent to the contact'),
   mock('delete', '/api/coverages/delete-coverage/id/{id}', null, 'Coverage deleted successfully'),
   mock('delete', '/api/docs/delete-doc/id/{id}', null, 'Doc deleted'),
@@ -167,6 +168,24 @@ export const network = {
     mock('get', '/api/quotes/all/totals', { count: 512, isCapped: false, total: 1_290_417.5 }),
     ...listNetwork(list, usual).usual.slice(1),
   ],
+  /** Another user changes the quote before this one assigns it. */
+  changedMeanwhile: () => {
+    const theirs = { ...sampleQuote, premiumAmount: 2222, version: sampleQuote.version + 1 };
+    let rejected = false;
+    return [
+      list.answers(async (request) => {
+        const page = await list.payload(request);
+        if (page instanceof Refusal || !rejected) return page;
+        return { ...page, content: page.content.map((quote) => (quote.id === theirs.id ? theirs : quote)) };
+      }),
+      assign.answers(async (request) => {
+        const { version } = (await request.body()) as Schemas['QuoteAssignment'];
+        if (version === theirs.version) return theirs;
+        rejected = true;
+        return stale(theirs);
+      }),
+    ];
+  },
   deleting: deletingNetwork(list, remove, usual),
   bare: [one.answers({ ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
   quoted: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],
