@@ -96,6 +96,35 @@ test('edited sections and dialogs survive a reload until they are left or discar
   await title.waitFor({ state: 'detached' });
 });
 
+test('a quote that is to be sent shows its copies and files after a reload', async ({ page }) => {
+  await openAs(page, 'agent');
+  const api = await apiOf(page);
+  const { content } = await api<{ content: { id: string }[] }>('GET', '/api/quotes/all?pageSize=1&quoteStatus=PENDING');
+  await openReady(page, `/quotes/${content[0]?.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Send quote' });
+  const cc = dialog.getByRole('textbox', { name: /Cc/ });
+  const send = () => page.getByRole('button', { name: 'Send quote' }).first().click();
+  await send();
+  await dialog.getByRole('button', { name: 'Add Cc' }).click();
+  await cc.fill('lender');
+  await dialog.getByRole('button', { name: 'Attach files' }).click();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'elevation.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await dialog.getByRole('status').filter({ hasText: 'elevation.pdf uploaded' }).waitFor();
+  await reload(page);
+  await send();
+  await dialog.getByText(restored).waitFor();
+  expect(await cc.inputValue()).toBe('lender');
+  await dialog.getByText('elevation.pdf').waitFor();
+  await dialog.getByRole('button', { name: 'Send quote' }).click();
+  await dialog.getByText('Enter valid email addresses, separated by commas').waitFor();
+  await cc.fill('');
+  await dialog.getByRole('button', { name: 'Remove elevation.pdf' }).click();
+  expect(await cc.isVisible()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'choose from your device' }).isVisible()).toBe(true);
+});
+
 test('a note survives a reload until it is saved', async ({ page }) => {
   await openAs(page, 'agent');
   const api = await apiOf(page);

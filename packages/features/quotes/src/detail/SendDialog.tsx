@@ -93,10 +93,11 @@ function submitOnCtrlEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaE
 
 function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailDraft'] }) {
   const { t } = useTranslation('quotes');
-  const { control } = sendForm.useContext();
-  const to = useWatch({ control, name: 'to' });
+  const { control, formState } = sendForm.useContext();
+  const [to, cc] = useWatch({ control, name: ['to', 'cc'] });
   /** Few mails have copies. */
-  const [hasCc, setHasCc] = useState(false);
+  const [ccAdded, setCcAdded] = useState(false);
+  const hasCc = useStaysTrue(ccAdded || cc !== '' || formState.errors.cc !== undefined);
   const invites = draft.invites && to.trim().toLowerCase() === quote.contact.email.toLowerCase();
   return (
     <>
@@ -109,14 +110,21 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
         onKeyDown={submitOnCtrlEnter}
         aside={
           hasCc ? undefined : (
-            <Button variant="ghost" size="small" onClick={() => setHasCc(true)}>
+            <Button variant="ghost" size="small" onClick={() => setCcAdded(true)}>
               {t('send.addCc')}
             </Button>
           )
         }
       />
       {hasCc ? (
-        <Field name="cc" as={TextField} inputMode="email" autoComplete="off" autoFocus onKeyDown={submitOnCtrlEnter} />
+        <Field
+          name="cc"
+          as={TextField}
+          inputMode="email"
+          autoComplete="off"
+          autoFocus={ccAdded}
+          onKeyDown={submitOnCtrlEnter}
+        />
       ) : null}
       {invites ? (
         <Alert tone="info" title={t('send.noAccount', { contact: fullName(quote.contact) })}>
@@ -138,15 +146,24 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
   );
 }
 
+/** Returns true from the first render with true. A field of a restored mail stays when the user empties it. */
+function useStaysTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return value || wasTrue;
+}
+
 /** Starts as a button, because few mails have more than the PDF. Files are uploaded as soon as they are chosen. */
 function FilesField() {
   const { t } = useTranslation('quotes');
-  const { setFocus } = sendForm.useContext();
-  const [open, setOpen] = useState(false);
+  const { control, setFocus } = sendForm.useContext();
+  const files = useWatch({ control, name: 'files' });
+  const [opened, setOpened] = useState(false);
+  const isShown = useStaysTrue(opened || files.length > 0);
   useEffect(() => {
-    if (open) setFocus('files');
-  }, [open, setFocus]);
-  if (open)
+    if (opened) setFocus('files');
+  }, [opened, setFocus]);
+  if (isShown)
     return (
       <Field
         name="files"
@@ -163,7 +180,7 @@ function FilesField() {
         variant="ghost"
         size="small"
         leadingIcon={<Icon of={Paperclip} size={14} />}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(true)}
       >
         {t('send.attach')}
       </Button>
