@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addFiles, type FileItem, recheckFiles, totalBytes, validateFile } from './fileItem';
 
 const file = (name: string, bytes = 10, type = '') => new File([new Uint8Array(bytes)], name, { type });
@@ -9,6 +9,17 @@ test('accepts files within the limit, in order', () => {
   const items = addFiles([], [file('a.pdf'), file('b.pdf')], many);
   expect(errors(items)).toEqual(['a.pdf: taken', 'b.pdf: taken']);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+});
+
+test('gives no id twice when files were stored before the page was loaded again', async () => {
+  vi.resetModules();
+  const { addFiles: addAfterReload } = await import('./fileItem');
+  const stored: FileItem = { id: 'file-1', name: 'a', size: 10, type: '', status: 'uploaded' };
+  expect(addAfterReload([stored], [file('b'), file('c')], many).map(({ id }) => id)).toEqual([
+    'file-1',
+    'file-2',
+    'file-3',
+  ]);
 });
 
 test('rejects a file that is too large and accepts smaller ones after it', () => {

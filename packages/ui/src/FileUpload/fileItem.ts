@@ -61,6 +61,12 @@ export function validateFile(
 
 let lastId = 0;
 
+/** Id that no other file has. A list that was stored before the page was loaded again has ids of its own. */
+function newId(others: readonly FileItem[]): string {
+  const id = `file-${++lastId}`;
+  return others.some((other) => other.id === id) ? newId(others) : id;
+}
+
 /**
  * Appends files to the list, each with its error, if any. A rejected file does not prevent the following files from being
  * added.
@@ -75,7 +81,7 @@ export function addFiles<Result>(
   for (const file of files) {
     const error = validateFile(file, kept, limits);
     const { name, size, type } = file;
-    kept.push({ id: `file-${++lastId}`, name, size, type, file, status: error ? 'failed' : 'ready', error });
+    kept.push({ id: newId([...items, ...kept]), name, size, type, file, status: error ? 'failed' : 'ready', error });
   }
   return kept;
 }
