@@ -52,6 +52,100 @@ test('a claim survives a reload in its fourth step, with the uploaded file', asy
   expect(await page.getByRole('radio').first().isChecked()).toBe(false);
 });
 
+test('pages of a requested document survive a reload until they are sent', async ({ page }) => {
+  await openAs(page, 'agent');
+  const api = await apiOf(page);
+  const { content } = await api<{ content: { id: string }[] }>(
+    'GET',
+    '/api/contact/all?pageSize=1&email=customer@demo.test',
+  );
+  const { id } = await api<{ id: string }>('POST', '/api/document-request/create', {
+    recordType: 'CONTACT',
+    recordId: content[0]?.id,
+    requestedType: 'PHOTOS',
+    neededBy: Date.UTC(2099, 0, 1) / 1000,
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'customer', `/document-requests/${id}`);
+  const note = page.getByRole('textbox', { name: /^Note to/ });
+  const addPage = async (name: string) => {
+    const input = page.locator('input[type=file]:not([capture])');
+    await input.setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf });
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${name} uploaded` })
+      .waitFor();
+  };
+  await addPage('front.pdf');
+  await note.fill('The back follows.');
+  await reload(page);
+  await page.getByText(restored).waitFor();
+  expect(await note.inputValue()).toBe('The back follows.');
+  await addPage('back.pdf');
+  await page.getByRole('button', { name: 'Send 2 pages' }).waitFor();
+  await page.getByText('front.pdf').waitFor();
+  await expectAccessible(page);
+  await reload(page);
+  await page.getByRole('button', { name: 'Discard entries' }).click();
+  await page.getByText('front.pdf').waitFor({ state: 'detached' });
+  expect(await note.inputValue()).toBe('');
+  await reload(page);
+  await note.waitFor();
+  expect(await page.getByText(restored).count()).toBe(0);
+
+  await addPage('front.pdf');
+  await reload(page);
+  await page.getByText(restored).waitFor();
+  await addPage('back.pdf');
+  await page.getByRole('button', { name: 'Send 2 pages' }).click();
+  await page.getByText(/^Sent on/).waitFor();
+  await page.getByRole('link', { name: 'front.pdf' }).waitFor();
+  await page.getByRole('link', { name: 'back.pdf' }).waitFor();
+  await reload(page);
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await note.waitFor();
+  expect(await page.getByText(restored).count()).toBe(0);
+});
+
+test('a document for a claim survives a reload until it is discarded or added', async ({ page }) => {
+  await openAs(page, 'agent');
+  const api = await apiOf(page);
+  const { content } = await api<{ content: { id: string; claimStatus: string }[] }>('GET', '/api/claim/all');
+  const [claim, other] = content.filter(({ claimStatus }) => ['SUBMITTED', 'IN_REVIEW'].includes(claimStatus));
+  const dialog = page.getByRole('dialog', { name: 'Upload Doc' });
+  const choose = dialog.getByRole('button', { name: 'choose one' });
+  const open = async (id: string | undefined) => {
+    await openReady(page, `/claims/${id}`);
+    await page.getByRole('button', { name: 'Upload Doc' }).click();
+    await choose.waitFor();
+  };
+  const upload = async () => {
+    const input = dialog.locator('input[type=file]:not([capture])');
+    await input.setInputFiles({ name: 'roof.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await dialog.getByRole('status').filter({ hasText: 'roof.pdf uploaded' }).waitFor();
+    await reload(page);
+  };
+  await open(claim?.id);
+  await upload();
+  await open(claim?.id);
+  await dialog.getByText(restored).waitFor();
+  await dialog.getByText('roof.pdf').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard entries' }).press('Enter');
+  await dialog.getByText('roof.pdf').waitFor({ state: 'detached' });
+  expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await upload();
+  await open(other?.id);
+  expect(await page.getByText(restored).count()).toBe(0);
+  await open(claim?.id);
+  await dialog.getByText(restored).waitFor();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await toast(page, 'Doc uploaded').waitFor();
+  await open(claim?.id);
+  expect(await page.getByText(restored).count()).toBe(0);
+});
+
 test('edited sections and dialogs survive a reload until they are left or discarded', async ({ page }) => {
   await openAs(page, 'agent');
   const api = await apiOf(page);

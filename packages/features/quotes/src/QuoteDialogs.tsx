@@ -32,6 +32,7 @@ export function UploadToQuoteDialog({ quote, onClose }: QuoteDialogProps) {
   const add = useAddDoc(quote.id, 'AGENT');
   return (
     <UploadDocDialog
+      recordId={quote.id}
       description={t('docs.uploadText', { serial: quote.serial })}
       fileUploadType="QUOTE"
       onAdd={add}

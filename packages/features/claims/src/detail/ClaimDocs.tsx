@@ -31,6 +31,7 @@ export function ClaimDocs({ claim, createdBy, acceptsDocs, uploading, onUploadin
       />
       {uploading ? (
         <UploadDocDialog
+          recordId={claim.id}
           description={t('docs.uploadText', { serial: claim.serial })}
           fileUploadType="CLAIM"
           accept={documentAndImageTypes}

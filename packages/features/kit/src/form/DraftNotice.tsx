@@ -2,10 +2,11 @@ import { Alert, Button } from '@fairlead/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Moves the focus from a button that disappears to the first field of its form. */
+/** Moves the focus from a button that disappears to the first field of its form, or to the button that chooses a file. */
 function focusFirstField({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-  const fields = [...(button.form?.elements ?? [])] as HTMLElement[];
-  fields.find((field) => field.matches('input:not([type=file]), textarea, [role=combobox]'))?.focus();
+  const elements = [...(button.form?.elements ?? [])] as HTMLElement[];
+  const field = elements.find((element) => element.matches('input:not([type=file]), textarea, [role=combobox]'));
+  (field ?? elements.find((element) => element !== button && element.matches('button')))?.focus();
 }
 
 /** Tells the user that a form contains restored values. Show it inside the form. */

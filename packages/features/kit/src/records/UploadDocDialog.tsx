@@ -30,6 +30,8 @@ const uploadForm = defineForm({
 const { Field } = uploadForm;
 
 export interface UploadDocDialogProps {
+  /** Record that gets the document. */
+  recordId: string;
   /** Sentence that names the record of the document. */
   description: string;
   fileUploadType: UploadOptions['fileUploadType'];
@@ -43,7 +45,8 @@ export interface UploadDocDialogProps {
 }
 
 /** Dialog that uploads a file as soon as it is chosen, and then adds it to the record. */
-export function UploadDocDialog({ description, fileUploadType, accept, camera, onAdd, onClose }: UploadDocDialogProps) {
+export function UploadDocDialog(props: UploadDocDialogProps) {
+  const { recordId, description, fileUploadType, accept, camera, onAdd, onClose } = props;
   const { t } = useTranslation('kit');
   return (
     <FormDialog
@@ -51,6 +54,7 @@ export function UploadDocDialog({ description, fileUploadType, accept, camera, o
       title={t('docs.upload')}
       description={description}
       submitLabel={t('docs.add')}
+      draftName={`upload ${recordId}`}
       ready={({ file }) => uploadedId(file) !== undefined}
       save={({ fileId }) => onAdd(fileId)}
       onClose={onClose}

@@ -80,6 +80,7 @@ function UploadDialog({ certificate, onClose }: { certificate: Certificate; onCl
   const { t } = useTranslation('policies');
   return (
     <UploadDocDialog
+      recordId={certificate.id}
       description={t('certificates.uploadText')}
       fileUploadType="CERTIFICATE"
       onAdd={useSendCertificate(certificate.id)}

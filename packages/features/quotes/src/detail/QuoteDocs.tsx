@@ -30,6 +30,7 @@ export function QuoteDocs({ quote, docs, createdBy }: QuoteDocsProps) {
       />
       {uploading ? (
         <UploadDocDialog
+          recordId={quote.id}
           description={t('docs.uploadText', { serial: quote.serial })}
           fileUploadType="QUOTE"
           onAdd={add}

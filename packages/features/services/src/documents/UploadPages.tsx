@@ -1,12 +1,15 @@
 import { type StoredFile, uploadFile } from '@fairlead/api-client/upload';
-import { LazyConfirmDialog, UnsavedChangesGuard, useAction } from '@fairlead/kit';
+import { LazyConfirmDialog, UnsavedChangesGuard, useAction, useRecordForm } from '@fairlead/kit';
 import { awaitsDocumentAnswer, documentRequestLimits, MAX_UPLOAD_BYTES } from '@fairlead/rules';
-import { Button, type FileItem, FileUpload, Icon, Stack, TextArea } from '@fairlead/ui';
+import { Button, FileUpload, Icon, Stack, TextArea } from '@fairlead/ui';
 import { Send } from 'lucide';
 import { useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type DocumentRequest, useDecline, useUpload } from './documents.api';
+import { pagesForm } from './pagesForm';
 
+const { Field } = pagesForm;
 const accept = ['.pdf', '.jpg', '.jpeg', '.png'];
 
 interface UploadPagesProps {
@@ -18,62 +21,84 @@ interface UploadPagesProps {
 /** Pages of a requested document: camera, file dialog and progress. Or the answer that the customer does not have it. */
 export function UploadPages({ request, onReplaced }: UploadPagesProps) {
   const { t } = useTranslation('services');
-  const [pages, setPages] = useState<readonly FileItem<StoredFile>[]>([]);
-  const [note, setNote] = useState('');
   const [declining, setDeclining] = useState(false);
-  const send = useAction(useUpload(request.id, onReplaced !== undefined), {
-    onDone: () => {
-      setPages([]);
-      setNote('');
-      onReplaced?.();
+  const send = useUpload(request.id, onReplaced !== undefined);
+  const form = useRecordForm(pagesForm, {
+    save: async (body) => {
+      const result = await send(body);
+      if (result.ok) {
+        methods.reset();
+        onReplaced?.();
+      }
+      return result;
     },
+    redirectTo: () => null,
   });
+  const { methods } = form;
+  const { isDirty, isSubmitting } = methods.formState;
   const decline = useAction(useDecline(request.id), {
-    onDone: () => setNote(''),
+    onDone: () => methods.resetField('answerNote'),
     onSettled: () => setDeclining(false),
   });
-  const sendable = pages.flatMap(({ status, result }) => (status === 'uploaded' && result ? [result.id] : []));
-  const isReady = pages.length > 0 && sendable.length === pages.length && pages.length <= documentRequestLimits.files;
+  const pages = useWatch({ control: methods.control, name: 'fileIds' });
+  const isReady =
+    pages.length > 0 &&
+    pages.length <= documentRequestLimits.files &&
+    pages.every(({ status }) => status === 'uploaded');
   const agent = request.requestedBy.name;
   return (
     <Stack gap={16}>
-      <UnsavedChangesGuard when={(pages.length > 0 || note.trim() !== '') && !send.pending && !decline.pending} />
-      <FileUpload<StoredFile>
-        label={t('documents.pages')}
-        value={pages}
-        onValueChange={setPages}
-        upload={(file, context) => uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'ATTACHMENT', ...context })}
-        accept={accept}
-        description={t('documents.limits')}
-        maxBytes={MAX_UPLOAD_BYTES}
-        multiple
-        camera
-        disabled={send.pending}
-      />
-      <TextArea
-        label={t('documents.noteTo', { name: agent })}
-        value={note}
-        onValueChange={setNote}
-        maxLength={documentRequestLimits.note}
-        rows={3}
-        optional
-      />
-      <Button
-        writes
-        variant="solid"
-        tone="accent"
-        size="large"
-        leadingIcon={<Icon of={Send} size={16} />}
-        disabled={!isReady}
-        loading={send.pending}
-        onClick={() => void send.run(sendable, note)}
-      >
-        {pages.length === 0
-          ? t(onReplaced ? 'documents.replaceNone' : 'documents.sendNone')
-          : t(onReplaced ? 'documents.replaceWith' : 'documents.send', { count: pages.length })}
-      </Button>
+      <UnsavedChangesGuard when={isDirty && !isSubmitting && !decline.pending} />
+      <FormProvider {...methods}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSubmitting) form.submit();
+          }}
+        >
+          <Stack gap={16}>
+            {form.notice}
+            <Field
+              name="fileIds"
+              as={FileUpload<StoredFile>}
+              upload={(file, context) =>
+                uploadFile(file, { fileType: 'DOCUMENT', fileUploadType: 'ATTACHMENT', ...context })
+              }
+              accept={accept}
+              description={t('documents.limits')}
+              maxBytes={MAX_UPLOAD_BYTES}
+              multiple
+              camera
+              disabled={isSubmitting}
+            />
+            <Field
+              name="answerNote"
+              as={TextArea}
+              label={t('documents.noteTo', { name: agent })}
+              maxLength={documentRequestLimits.note}
+              rows={3}
+              optional
+            />
+            <Button
+              writes
+              type="submit"
+              variant="solid"
+              tone="accent"
+              size="large"
+              leadingIcon={<Icon of={Send} size={16} />}
+              disabled={!isReady}
+              loading={isSubmitting}
+            >
+              {pages.length === 0
+                ? t(onReplaced ? 'documents.replaceNone' : 'documents.sendNone')
+                : t(onReplaced ? 'documents.replaceWith' : 'documents.send', { count: pages.length })}
+            </Button>
+          </Stack>
+        </form>
+      </FormProvider>
       {onReplaced ? (
-        <Button variant="ghost" onClick={onReplaced} disabled={send.pending}>
+        <Button variant="ghost" onClick={onReplaced} disabled={isSubmitting}>
           {t('documents.keep')}
         </Button>
       ) : null}
@@ -90,7 +115,7 @@ export function UploadPages({ request, onReplaced }: UploadPagesProps) {
         description={t('documents.declineText', { name: agent })}
         confirmLabel={t('documents.declineConfirm')}
         loading={decline.pending}
-        onConfirm={() => void decline.run(note)}
+        onConfirm={() => void decline.run(methods.getValues('answerNote'))}
       />
     </Stack>
   );

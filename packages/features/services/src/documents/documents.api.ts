@@ -53,9 +53,9 @@ export const useWithdraw = () => useWriteById('post', '/api/document-request/id/
 export function useUpload(
   id: string,
   replaces: boolean,
-): (fileIds: string[], answerNote: string) => Promise<Result<DocumentRequest>> {
+): (pages: Pick<Schemas['DocumentRequestUpload'], 'fileIds' | 'answerNote'>) => Promise<Result<DocumentRequest>> {
   const send = useWrite('post', '/api/document-request/id/{id}/upload');
-  return (fileIds, answerNote) => send({ params: { path: { id } }, body: { fileIds, answerNote, replaces } });
+  return (pages) => send({ params: { path: { id } }, body: { ...pages, replaces } });
 }
 
 /** Returns a function that answers that the customer does not have the document. */
