@@ -51,7 +51,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   // documents, messages, tasks and a timeline; the footer moves down
   '/claims/:id': { js: 390, css: 30, scripts: 83, requests: 101, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 386, css: 29.3, scripts: 82, requests: 99, shift: 0.045 },
+  '/quotes/:id': { js: 388, css: 29.3, scripts: 82, requests: 99, shift: 0.045 },
   // panels of five areas
   '/policies/:id': { js: 355, css: 24.9, scripts: 61, requests: 74, shift: 0.05 },
   '/policies/view/:id': { js: 340, css: 23.2, scripts: 49, requests: 60, shift: 0.05 },

@@ -150,6 +150,7 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
           onPointerDownCapture={touch}
           onKeyDownCapture={touch}
           onInputCapture={touch}
+          onDropCapture={touch}
         >
           <Stack gap={20}>
             {serverError ? (
