@@ -25,6 +25,7 @@ export function DocDialog({ policyId, onClose }: DocDialogProps) {
       title={t('doc.upload')}
       description={t('doc.text')}
       submitLabel={t('doc.add')}
+      draftName={`document ${policyId ?? ''}`}
       ready={({ type, docId }) => type !== '' && uploadedId(docId) !== undefined}
       save={(body) => submitDocument({ ...body, ...(policyId !== undefined && { policyId }) })}
       onClose={onClose}

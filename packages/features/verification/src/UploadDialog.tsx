@@ -28,6 +28,7 @@ export function UploadDialog({ doc, onClose }: UploadDialogProps) {
       title={t(doc.upload ? 'upload.replaceTitle' : 'upload.title', { name: doc.name })}
       description={t(doc.status === 'APPROVED' ? 'upload.approvedText' : 'upload.text')}
       submitLabel={t(doc.upload ? 'upload.replace' : 'upload.send')}
+      draftName={`document ${doc.id}`}
       ready={({ fileId }) => fileId.every(({ status }) => status !== 'uploading')}
       save={(body) => submitDocument({ ...body, verificationDocId: doc.id, replacesId: doc.upload?.id ?? null })}
       onClose={onClose}

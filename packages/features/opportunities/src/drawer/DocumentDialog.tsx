@@ -23,6 +23,7 @@ export function DocumentDialog({ opportunity, onClose }: DocumentDialogProps) {
       title={t(opportunity.opportunityDocument ? 'document.replace' : 'document.upload')}
       description={t('document.dialog')}
       submitLabel={t('save')}
+      draftName={`document ${opportunity.id}`}
       ready={({ opportunityDocId }) => uploadedId(opportunityDocId) !== undefined}
       save={(body) => change(opportunity, body)}
       onClose={onClose}

@@ -24,6 +24,7 @@ export function UploadPolicyDoc({ policyId, onClose }: UploadPolicyDocProps) {
       title={t('docs.upload')}
       description={t('docs.uploadText')}
       submitLabel={t('docs.add')}
+      draftName={`document ${policyId ?? ''}`}
       ready={({ typeId, docType, dbfileId }) => typeId !== '' && docType !== '' && uploadedId(dbfileId) !== undefined}
       save={useAddPolicyDoc()}
       onClose={onClose}
