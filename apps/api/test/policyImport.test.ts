@@ -152,6 +152,15 @@ describe('a spreadsheet of policies', () => {
     const most = await post(workbook([headings, ...lines(policyImport.rows)]));
     expect(most.json().payload).toMatchObject({ imported: policyImport.rows });
     expect(await errorCodeOf(workbook([headings, ...lines(policyImport.rows + 1)]))).toBe('import.tooManyRows');
+    // Blank rows do not hide the rows after the limit.
+    const spaced = [headings, [], ...lines(policyImport.rows + 1)];
+    expect(await errorCodeOf(workbook(spaced))).toBe('import.tooManyRows');
+  });
+
+  it('reads all rows between blank ones', async () => {
+    const lines = Array.from({ length: 60 }, (_, i) => line(`SPACED-${i}`));
+    const spaced = lines.flatMap((each) => [...Array.from({ length: 100 }, () => []), each]);
+    expect((await post(workbook([headings, ...spaced]))).json().payload).toMatchObject({ imported: lines.length });
   });
 });
 

@@ -14,6 +14,8 @@ import { isQueueFull, readSheet } from './readSheet.ts';
 import { linesOf } from './rows.ts';
 
 const FIELD = 'policyExcelFile';
+/** Rows that are read. Far more than a file may have, because blank ones count, too. */
+const ROW_LIMIT = 20 * policyImport.rows;
 /** Maximum number of errors in the answer. The user sees the others after fixing these. */
 const MAX_REPORTED = 200;
 
@@ -39,7 +41,7 @@ export function policyImportHandlers({ clock }: Services) {
       const received = await receive(request);
       if (received === 'missing') return invalidRequest([{ field: FIELD, code: 'import.missing' }]);
       if (received === 'tooLarge') return tooLarge;
-      const sheet = await readSheet(agencyId, { ...received, rows: policyImport.rows + 2 });
+      const sheet = await readSheet(agencyId, { ...received, rows: ROW_LIMIT });
       if (sheet === 'full') return busy;
       if ('refused' in sheet) return invalidRequest([{ field: FIELD, code: sheet.refused }]);
       const read = linesOf(sheet.rows);
