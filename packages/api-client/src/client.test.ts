@@ -56,6 +56,19 @@ describe('call', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
+  it('ignores a late answer to a request of an earlier session', async () => {
+    let token = 'earlier';
+    configureClient({ token: () => token });
+    fetched.mockImplementation(() => {
+      token = 'current';
+      return answer(401, { success: false, message: 'Expired', code: 'auth.expired', payload: null });
+    });
+    await call('get', '/api/states/all');
+    expect(ended).not.toHaveBeenCalled();
+    await call('get', '/api/states/all');
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
   it('treats a 2xx with `success: false` as a failure', async () => {
     fetched.mockReturnValue(answer(200, { success: false, message: 'No', code: 'no', payload: null }));
     expect(await call('get', '/api/states/all')).toMatchObject({ ok: false, failure: { status: 200, message: 'No' } });

@@ -69,14 +69,20 @@ export const callerHeaders = (): Record<string, string> => headersOf(options);
 /** Options that uploads and downloads share with other calls. */
 export const settings = (): Pick<ClientOptions, 'baseUrl' | 'uploadFailed'> => options;
 
-/** Reports that the server has rejected the session, or has refused it an operation. */
-function report({ onSessionEnded, onForbidden }: ClientOptions, status: number): void {
+/**
+ * Reports that the server has rejected the session, or has refused it an operation. A late answer to a request of an earlier
+ * session says nothing about the current one.
+ */
+function report({ token, onSessionEnded, onForbidden }: ClientOptions, status: number, authorization?: string): void {
+  const bearer = token?.();
+  if (authorization === undefined || (bearer && authorization !== `Bearer ${bearer}`)) return;
   if (status === 401) onSessionEnded?.();
   if (status === 403) onForbidden?.();
 }
 
-/** Reports the status of an upload or a download as those of other calls. */
-export const reportStatus = (status: number): void => report(options, status);
+/** Reports the status of an upload or a download as those of other calls, with the `Authorization` header that it had. */
+export const reportStatus = (status: number, authorization: string | undefined): void =>
+  report(options, status, authorization);
 
 const english = {
   network: 'The server cannot be reached. Check your connection and try again.',
@@ -122,7 +128,7 @@ function callWith(current: () => ClientOptions, send?: (request: Request) => Pro
       return request;
     },
     onResponse({ request, response }) {
-      if (request.headers.has('Authorization')) report(current(), response.status);
+      report(current(), response.status, request.headers.get('Authorization') ?? undefined);
     },
   };
   const client = createClient<paths>({ fetch: send });

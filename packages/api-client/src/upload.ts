@@ -37,17 +37,18 @@ const uploadFailed = () => settings().uploadFailed?.() ?? 'File size too large t
 export function uploadFile(file: File, options: UploadOptions): Promise<StoredFile> {
   const { fileType, fileUploadType, signal, onProgress } = options;
   const { baseUrl = '' } = settings();
+  const headers = callerHeaders();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${baseUrl}/api/file/upload?${new URLSearchParams({ fileType, fileUploadType })}`);
-    for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error(uploadFailed()));
     request.onabort = () => reject(new DOMException('', 'AbortError'));
     request.onload = () => {
       const { success, message, payload, errors } = (request.response ?? {}) as Envelope;
-      reportStatus(request.status);
+      reportStatus(request.status, headers['Authorization']);
       if (success && payload) resolve(payload);
       else reject(new Error(errors?.[0]?.message || message || uploadFailed()));
     };
@@ -115,11 +116,12 @@ function headersFor(fileUrl: string): Record<string, string> {
 
 async function fetchAnswer(fileUrl: string, signal?: AbortSignal): Promise<Response> {
   const { baseUrl = '' } = settings();
-  const request = fetch(baseUrl + fileUrl, { headers: headersFor(fileUrl), signal: signal ?? null });
+  const headers = headersFor(fileUrl);
+  const request = fetch(baseUrl + fileUrl, { headers, signal: signal ?? null });
   const answer = await request.catch((error: unknown) => {
     throw new Error(noResponseFailure(error).message);
   });
-  reportStatus(answer.status);
+  reportStatus(answer.status, headers['Authorization']);
   if (answer.ok) return answer;
   const envelope = (await answer.json().catch(() => ({}))) as Envelope;
   throw new Error(envelope.message ?? answer.statusText);
