@@ -25,7 +25,10 @@ const RangeCalendar = lazyCalendar(() => import('../Calendar/RangeCalendar'));
 
 type DayProps = Omit<NativeProps<'input'>, 'id' | 'type' | 'size' | 'readOnly'>;
 
-export interface DateRangeProps extends FieldProps, DateLimits, Omit<NativeProps<'div'>, 'id' | 'children'> {
+export interface DateRangeProps
+  extends FieldProps,
+    Pick<DateLimits, 'min' | 'max'>,
+    Omit<NativeProps<'div'>, 'id' | 'children'> {
   /** Props of the first input: the result of `register`, or `name`, `value`, `defaultValue` and `onChange`. */
   from?: DayProps;
   /** Props of the second input. */

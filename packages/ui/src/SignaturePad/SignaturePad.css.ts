@@ -33,7 +33,7 @@ export const ink = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const typed = style({ fill: 'currentColor', fontFamily: 'cursive', fontSize: 56, textAnchor: 'middle' });
+export const typed = style({ fill: 'currentColor', fontFamily: 'cursive', textAnchor: 'middle' });
 export const line = style({ stroke: border.default, strokeWidth: 1 });
 
 export const placeholder = style({

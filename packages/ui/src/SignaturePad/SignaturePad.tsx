@@ -10,7 +10,15 @@ import type { NativeProps } from '../nativeProps';
 import { TextField } from '../TextField/TextField';
 import { useFormReset } from '../useFormReset';
 import * as styles from './SignaturePad.css';
-import { type Point, SIGNATURE_BOX, type Signature, signatureSvg, strokePath, withoutLastStroke } from './signature';
+import {
+  type Point,
+  SIGNATURE_BOX,
+  type Signature,
+  signatureSvg,
+  strokePath,
+  typedSize,
+  withoutLastStroke,
+} from './signature';
 
 const { width, height } = SIGNATURE_BOX;
 
@@ -54,6 +62,7 @@ export function SignaturePad({
     onValueChange?.(next);
   };
   const path = value?.kind === 'drawn' ? value.path : '';
+  const typed = value?.kind === 'typed' ? value.name : '';
   const setPath = (next: string) => change(next === '' ? null : { kind: 'drawn', path: next });
   const label = translate(value === null ? messages.signatureEmpty : messages.signatureDrawn);
   return (
@@ -64,8 +73,8 @@ export function SignaturePad({
             {isTyping ? (
               <svg viewBox={`0 0 ${width} ${height}`} className={styles.pad} aria-hidden="true">
                 <Line />
-                <text x={width / 2} y={100} className={styles.typed}>
-                  {value?.kind === 'typed' ? value.name : ''}
+                <text x={width / 2} y={100} fontSize={typedSize(typed)} className={styles.typed}>
+                  {typed}
                 </text>
               </svg>
             ) : (
@@ -84,7 +93,7 @@ export function SignaturePad({
               placeholder={translate(messages.signatureName)}
               autoComplete="name"
               disabled={disabled}
-              value={value?.kind === 'typed' ? value.name : ''}
+              value={typed}
               onValueChange={(text) => {
                 setPrefersTyping(true);
                 change(text === '' ? null : { kind: 'typed', name: text });
@@ -142,6 +151,12 @@ interface PadProps {
 
 function Pad({ path, label, disabled, onStroke }: PadProps) {
   const [points, setPoints] = useState<readonly Point[]>([]);
+  /** Also has the points that are not rendered yet when a quick stroke ends. */
+  const latest = useRef<readonly Point[]>([]);
+  const keep = (next: readonly Point[]) => {
+    latest.current = next;
+    setPoints(next);
+  };
   const pointOf = (event: { clientX: number; clientY: number }, pad: Element): Point => {
     const rect = pad.getBoundingClientRect();
     return {
@@ -150,14 +165,14 @@ function Pad({ path, label, disabled, onStroke }: PadProps) {
     };
   };
   const end = () => {
-    if (points.length > 0) onStroke(strokePath(points));
-    setPoints([]);
+    if (latest.current.length > 0) onStroke(strokePath(latest.current));
+    keep([]);
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
     const { currentTarget: pad, nativeEvent } = event;
     const passed = nativeEvent.getCoalescedEvents?.() ?? [];
     const events = passed.length > 0 ? passed : [nativeEvent];
-    setPoints((before) => [...before, ...events.map((each) => pointOf(each, pad))]);
+    if (latest.current.length > 0) keep([...latest.current, ...events.map((each) => pointOf(each, pad))]);
   };
   return (
     <svg
@@ -169,9 +184,9 @@ function Pad({ path, label, disabled, onStroke }: PadProps) {
         if (disabled || event.button !== 0 || !event.isPrimary) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        setPoints([pointOf(event, event.currentTarget)]);
+        keep([pointOf(event, event.currentTarget)]);
       }}
-      onPointerMove={points.length > 0 ? move : undefined}
+      onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
     >

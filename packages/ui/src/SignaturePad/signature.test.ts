@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signatureSvg, strokePath, withoutLastStroke } from './signature';
+import { signatureSvg, strokePath, typedSize, withoutLastStroke } from './signature';
 
 it('draws a dot, a line and a curve', () => {
   expect(strokePath([])).toBe('');
@@ -23,4 +23,14 @@ it('makes an image in which a name cannot be markup', () => {
     '>&lt;/text&gt;&lt;script&gt;&quot;&amp;</text>',
   );
   expect(signatureSvg({ kind: 'drawn', path: 'M0 0l0 0' })).toContain('<path d="M0 0l0 0"');
+});
+
+it.each([
+  ['Ana Ruiz', 56],
+  ['Maria Fernanda González Rodríguez', 27],
+  ['王小明', 56],
+  ['王小明王小明王小明王', 45],
+])('fits the name %s into its box', (name, size) => {
+  expect(typedSize(name)).toBe(size);
+  expect(signatureSvg({ kind: 'typed', name })).toContain(`font-size="${size}"`);
 });

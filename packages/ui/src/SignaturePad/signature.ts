@@ -38,6 +38,17 @@ export function strokePath(points: readonly Point[]): string {
 /** Path data without its last stroke. */
 export const withoutLastStroke = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('M')));
 
+/** Largest font size of a typed name, and the sum of the widths of its characters at size 1 that fits into the box. */
+const [TYPED_SIZE, TYPED_WIDTH] = [56, 900] as const;
+/** Characters that are as wide as they are high, such as Chinese ones. They count twice. */
+const wide = /[\u1100-\u115F\u2E80-\uFFEF]/gu;
+
+/** Font size at which a typed name fits into the box of a signature. */
+export function typedSize(name: string): number {
+  const characters = [...name].length + (name.match(wide)?.length ?? 0);
+  return Math.min(TYPED_SIZE, Math.floor(TYPED_WIDTH / Math.max(1, characters)));
+}
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -47,6 +58,6 @@ export function signatureSvg(signature: Signature): string {
   const content =
     signature.kind === 'drawn'
       ? `<path d="${escaped(signature.path)}" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-      : `<text x="${width / 2}" y="100" text-anchor="middle" fill="currentColor" font-family="cursive" font-size="56">${escaped(signature.name)}</text>`;
+      : `<text x="${width / 2}" y="100" text-anchor="middle" fill="currentColor" font-family="cursive" font-size="${typedSize(signature.name)}">${escaped(signature.name)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }

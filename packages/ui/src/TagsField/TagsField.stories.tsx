@@ -107,6 +107,17 @@ export const SendsWithForm: Story = {
   },
 };
 
+/** Text can be copied from a read-only field, but not pasted into it. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, name: 'cc' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('ann@mail.test, ben@mail.test');
+    await expect(canvas.queryByText('ann@mail.test')).toBeNull();
+    await expect(canvas.getByText('maria@mail.test')).toBeVisible();
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import type { ControlSize } from '../theme/control';
 import { useControllableState } from '../useControllableState';
+import { afterPress } from '../useFieldError';
 import { useFormReset } from '../useFormReset';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -76,14 +77,14 @@ export function TagsField({
     setProblem(undefined);
   });
 
-  const add = (typed: string) => {
+  const add = (typed: string, report = (run: () => void) => run()) => {
     const { added, left, error } = addTags(tags, splitTags(typed), { validate, max });
     if (added.length > 0) {
       setTags([...tags, ...added]);
       setNews(translate(messages.rowAdded, { name: added.join(', ') }));
     }
     setText(left.join(', '));
-    setProblem(error === 'limit' ? translate(messages.tagsLimit, { count: max }) : error);
+    report(() => setProblem(error === 'limit' ? translate(messages.tagsLimit, { count: max }) : error));
   };
   const remove = (index: number) => {
     const tag = tags[index];
@@ -106,7 +107,7 @@ export function TagsField({
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const pasted = event.clipboardData.getData('text');
-    if (event.defaultPrevented || splitTags(pasted).length < 2) return;
+    if (event.defaultPrevented || readOnly || splitTags(pasted).length < 2) return;
     event.preventDefault();
     add(`${text},${pasted}`);
   };
@@ -140,7 +141,7 @@ export function TagsField({
             onKeyDown={keyDown}
             onPaste={paste}
             onBlur={(event) => {
-              if (text.trim()) add(text);
+              if (text.trim()) add(text, afterPress);
               onBlur?.(event);
             }}
           />

@@ -14,7 +14,7 @@ export interface ThemeScopeProps extends NativeProps<'div'> {
 }
 
 /**
- * Applies a theme to a part of a page, including the dialogs, menus and tooltips that open from it. Also applies the text style
+ * Applies a theme, and `dir` and `lang`, to a part of a page, including the dialogs, menus and tooltips that open from it. Also applies the text style
  * and the reset that the components need to this part alone, so the rest of the page stays as it is.
  *
  * @example
@@ -31,7 +31,13 @@ export function ThemeScope({ theme, children, ...rest }: ThemeScopeProps) {
       <PortalContainerContext value={container}>{children}</PortalContainerContext>
       {inBrowser &&
         createPortal(
-          <div ref={setContainer} className={`${styles.scope} ${styles.portals}`} data-theme={theme} />,
+          <div
+            ref={setContainer}
+            className={`${styles.scope} ${styles.portals}`}
+            data-theme={theme}
+            dir={rest.dir}
+            lang={rest.lang}
+          />,
           document.body,
         )}
     </div>

@@ -133,7 +133,7 @@ function useEscape(form: { current: HTMLElement | null }, open: boolean, onEscap
     const element = form.current;
     if (!open || !element) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) escape();
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) escape();
     };
     element.addEventListener('keydown', listen);
     return () => element.removeEventListener('keydown', listen);
