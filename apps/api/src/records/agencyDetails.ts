@@ -1,5 +1,5 @@
 import { dateOf, utcToday } from '@fairlead/rules';
-import { and, asc, count, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
   agencyInsuranceTypes,
   agencySubscriptions,
@@ -61,7 +61,8 @@ async function adminsOf(tx: Transaction, ids: readonly string[]): Promise<Detail
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(and(staff(ids), users.agencyAdmin))
-    .orderBy(users.agencyId, asc(users.createdAt), asc(users.id));
+    // Active admins first, because others ask them.
+    .orderBy(users.agencyId, desc(isNull(users.disabledAt)), asc(users.createdAt), asc(users.id));
   return new Map(rows.flatMap(({ agencyId, ...admin }) => (agencyId ? [[agencyId, admin] as const] : [])));
 }
 

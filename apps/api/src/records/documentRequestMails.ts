@@ -8,6 +8,7 @@ import { agencyName, languageOfContact } from '../mail/readers.ts';
 import { fullName, longDate } from '../messages/formats.ts';
 import type { Invitations } from '../ports/invitations.ts';
 import { type DocumentRequestRow, recordOf } from './documentRequests.ts';
+import { recipientFor } from './recipients.ts';
 
 interface Services {
   mailer: Mailer;
@@ -57,8 +58,10 @@ export async function writeRequestMail(
     action: [invites ? 'mail.documentRequested.join' : 'mail.documentRequested.action', url],
     ...(invites && { note: invitationNote(language) }),
   });
+  const isActive = requester.disabledAt === null && requester.deletedAt === null;
   const from = { name: requester.name, email: requester.email };
-  await mailer.write(tx, { kind: 'documentRequested', to: contact.email, language, agencyId, content, from });
+  const mail = { to: contact.email, language, agencyId, content, ...(isActive && { from }) };
+  await mailer.write(tx, { kind: 'documentRequested', ...mail });
 }
 
 const answers = {
@@ -81,7 +84,7 @@ function recordPath(row: DocumentRequestRow): string {
   return `${folder}/${recordId}`;
 }
 
-/** Mails the requesting agent the customer's answer. */
+/** Mails the requesting agent the customer's answer, or an agency admin when this agent is no longer active. */
 export async function writeAnswerMail(
   tx: Transaction,
   mailer: Mailer,
@@ -90,14 +93,16 @@ export async function writeAnswerMail(
 ): Promise<void> {
   const { request, contact, requester } = row;
   const { kind, subject, text } = answers[answer];
-  const { language } = requester;
+  const reader = await recipientFor(tx, requester.id);
+  if (!reader) return;
+  const { language } = reader;
   const params = { customer: fullName(contact), document: documentName(row, language) };
   const content = composeMail(language, {
     subject: { code: subject, params },
-    name: requester.name,
+    name: reader.name,
     texts: [{ code: text, params }, ...(request.answerNote === '' ? [] : [request.answerNote])],
     facts: [['label.requestedType', params.document], recordFact(row)],
     action: ['mail.documentUploaded.action', mailer.linkTo(recordPath(row))],
   });
-  await mailer.write(tx, { kind, to: requester.email, language, agencyId: request.agencyId, content });
+  await mailer.write(tx, { kind, to: reader.email, language, agencyId: request.agencyId, content });
 }

@@ -30,7 +30,13 @@ const selectRequests = (tx: Transaction) =>
       insuranceName: insuranceTypes.name,
       claimSerial: claims.serial,
       claimInsurance: claimTypes.name,
-      requester: { id: users.id, name: users.name, email: users.email, language: users.language },
+      requester: {
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        disabledAt: users.disabledAt,
+        deletedAt: users.deletedAt,
+      },
     })
     .from(documentRequests)
     .innerJoin(contacts, eq(contacts.id, documentRequests.contactId))

@@ -1,9 +1,8 @@
-import type { Language } from '@fairlead/rules';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { OperationId } from '../access.ts';
 import type { FieldMessage } from '../contract/types.ts';
 import type { Actor } from '../db/audit.ts';
-import { insuranceTypes, roles, users } from '../db/schema/index.ts';
+import { insuranceTypes } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { composeMail, type Fact } from '../mail/compose.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -12,25 +11,7 @@ import type { Clock } from '../ports/clock.ts';
 import { insertOpportunities, loadOpportunities } from './newOpportunities.ts';
 import { type OpportunityRow, opportunitySerial } from './opportunities.ts';
 import { listOffered } from './products.ts';
-
-interface Recipient {
-  id: string;
-  name: string;
-  email: string;
-  language: Language;
-}
-
-/** Recipient of a customer's request: their agent, or an agency admin when the agent is no longer active. */
-export async function recipientFor(tx: Transaction, agentId: string): Promise<Recipient | undefined> {
-  const [found] = await tx
-    .select({ id: users.id, name: users.name, email: users.email, language: users.language })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(roles.roleType, 'AGENT'), isNull(users.disabledAt), isNull(users.deletedAt)))
-    .orderBy(desc(eq(users.id, agentId)), desc(users.agencyAdmin), users.id)
-    .limit(1);
-  return found;
-}
+import { type Recipient, recipientFor } from './recipients.ts';
 
 /** Error of an insurance type that the customer's agency does not offer. */
 export async function requestError(

@@ -58,8 +58,8 @@ export function claimHandlers({ clock, links, mailer }: Services) {
 
   /** Mails the customer, and the assigned agent unless they reported the claim. */
   async function writeReportMails(tx: Transaction, row: ClaimRow, reporterId: string): Promise<void> {
-    const reporter = await userName(tx, reporterId);
-    await writeCustomerMail(tx, mailer, 'claimReported', row, { agent: reporter });
+    const reporter = { id: reporterId, name: await userName(tx, reporterId) };
+    await writeCustomerMail(tx, mailer, 'claimReported', row, { agent: reporter.name });
     if (row.agent.id !== reporterId) await writeAgentMail(tx, mailer, 'claimAssigned', row, { reporter });
   }
 

@@ -1,6 +1,4 @@
 import { enumLabels } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -8,6 +6,7 @@ import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { fullName, longDate } from '../../messages/formats.ts';
 import { messageText } from '../../messages/index.ts';
 import { type ClaimRow, claimSerial } from '../../records/claims.ts';
+import { recipientFor } from '../../records/recipients.ts';
 
 /** Message keys of the mails to agents. */
 const sentences = {
@@ -56,21 +55,28 @@ export async function writeCustomerMail(
   await mailer.write(tx, { kind, to: contact.email, language, agencyId: claim.agencyId, content, about });
 }
 
-/** Mails the assigned agent about a new or withdrawn claim. `reporter` is the name of the agent who reported it. */
+interface AgentMailOptions {
+  note?: string;
+  /** Agent who reported the claim, and needs no mail about it. */
+  reporter?: { id: string; name: string };
+}
+
+/** Mails the assigned agent about a new or withdrawn claim. */
 export async function writeAgentMail(
   tx: Transaction,
   mailer: Mailer,
   kind: keyof typeof sentences,
   row: ClaimRow,
-  { note = '', reporter = '' }: { note?: string; reporter?: string } = {},
+  { note = '', reporter }: AgentMailOptions = {},
 ): Promise<void> {
   const { claim, policy, carrier, agent } = row;
-  const [user] = await tx.select({ language: users.language }).from(users).where(eq(users.id, agent.id));
-  const language = user?.language ?? 'en';
-  const params = { serial: claimSerial(claim.serial), customer: fullName(row.contact), reporter };
+  const reader = await recipientFor(tx, agent.id, { licensed: true });
+  if (!reader || reader.id === reporter?.id) return;
+  const { language } = reader;
+  const params = { serial: claimSerial(claim.serial), customer: fullName(row.contact), reporter: reporter?.name ?? '' };
   const content = composeMail(language, {
     subject: { code: sentences[kind].subject, params },
-    name: agent.name,
+    name: reader.name,
     texts: [{ code: sentences[kind].text, params }, ...(note === '' ? [] : [note])],
     facts: [
       ['label.policyNumber', policy.policyNumber],
@@ -86,5 +92,5 @@ export async function writeAgentMail(
     ],
     action: ['mail.claim.action', mailer.linkTo(`/claims/${claim.id}`)],
   });
-  await mailer.write(tx, { kind, to: agent.email, language, agencyId: claim.agencyId, content });
+  await mailer.write(tx, { kind, to: reader.email, language, agencyId: claim.agencyId, content });
 }

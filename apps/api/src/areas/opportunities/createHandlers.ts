@@ -13,7 +13,8 @@ import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { isAgent } from '../../records/isAgent.ts';
 import { insertOpportunities, loadOpportunities } from '../../records/newOpportunities.ts';
 import { opportunityKind, toOpportunity } from '../../records/opportunities.ts';
-import { recipientFor, requestError, writeRequestMail } from '../../records/quoteRequests.ts';
+import { requestError, writeRequestMail } from '../../records/quoteRequests.ts';
+import { recipientFor } from '../../records/recipients.ts';
 import { findContactAgent, insuranceError } from '../../records/references.ts';
 import { documentError, findOwnPolicy } from './checks.ts';
 

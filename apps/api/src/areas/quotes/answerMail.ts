@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/scope.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { dollars, fullName, longDate } from '../../messages/formats.ts';
-import { recipientFor } from '../../records/quoteRequests.ts';
 import { type QuoteRow, quoteSerial } from '../../records/quotes.ts';
+import { recipientFor } from '../../records/recipients.ts';
 
 /** Message keys per answer. */
 const texts = {

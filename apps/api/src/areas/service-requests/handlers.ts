@@ -50,8 +50,7 @@ export function serviceRequestHandlers({ clock, mailer, forwardsRequests }: Serv
           if (certificateId !== null)
             await audit(tx, session, operationId, { type: 'certificate', id: certificateId, after: values });
           const row = assertExists(await findServiceRequest(tx, id), `service request ${id}`);
-          // the agent who records the request needs no mail
-          if (userId !== policy.agent.id) await writeRequestedMail(tx, mailer, row, policy);
+          await writeRequestedMail(tx, mailer, row, policy, userId);
           if (forwardsRequests) await queueForward(tx, row, { agencyId, token });
           return { id };
         };

@@ -1,12 +1,11 @@
 import { enumLabels, type Language } from '@fairlead/rules';
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { composeMail, type Fact } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { agencyName, languageOfContact } from '../../mail/readers.ts';
 import { fullName } from '../../messages/formats.ts';
 import type { PolicyRow } from '../../records/policies.ts';
+import { recipientFor } from '../../records/recipients.ts';
 import type { ServiceRequestRow } from '../../records/serviceRequests.ts';
 
 const sentences = {
@@ -66,18 +65,17 @@ async function writeMail(
   await mailer.write(tx, { kind, to: reader.email, language, agencyId, content, ...(isToCustomer && { about }) });
 }
 
-/** Mails the agent of the policy about a new request. */
+/** Mails the agent of the policy about a new request, unless it is the user who records it. */
 export async function writeRequestedMail(
   tx: Transaction,
   mailer: Mailer,
   row: ServiceRequestRow,
   policy: PolicyRow,
+  userId: string,
 ): Promise<void> {
-  const [reader] = await tx
-    .select({ name: users.name, email: users.email, language: users.language })
-    .from(users)
-    .where(eq(users.id, policy.agent.id));
-  if (reader) await writeMail(tx, mailer, 'serviceRequested', { row, policy, reader });
+  if (userId === policy.agent.id) return;
+  const reader = await recipientFor(tx, policy.agent.id);
+  if (reader && reader.id !== userId) await writeMail(tx, mailer, 'serviceRequested', { row, policy, reader });
 }
 
 /** Mails the customer the agency's answer, also for requests that an agent recorded. */
