@@ -97,6 +97,20 @@ describe('a new claim', () => {
     expect((await lastMail('claimAssigned', agent))?.subject ?? '').not.toContain(payload.serial);
   });
 
+  it.each([
+    ['is no longer active', { disabledAt: new Date() }, { disabledAt: null }],
+    ['has no license', { licensedAgent: false }, { licensedAgent: true }],
+  ])('is mailed to an agency admin when the assigned agent %s', async (_, left, back) => {
+    const change = (values: typeof left | typeof back) =>
+      server.db.update(users).set(values).where(eq(users.email, agent));
+    const input = await calls.input();
+    await change(left);
+    const { serial } = (await calls.create(input)).json().payload;
+    expect((await lastMail('claimFiled', owner))?.subject).toContain(serial);
+    expect((await lastMail('claimFiled', agent))?.subject ?? '').not.toContain(serial);
+    await change(back);
+  });
+
   it("mails the agent in the agent's language", async () => {
     await server.db.update(users).set({ language: 'de' }).where(eq(users.email, agent));
     const { serial } = await calls.claim();

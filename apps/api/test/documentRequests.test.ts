@@ -146,6 +146,16 @@ describe('the customer', () => {
     expect(await mailsAbout('documentUploaded', `Sharper ${id}`)).toMatchObject([{ to: agent }]);
   });
 
+  it('are mailed to an agency admin when the agent who asked is no longer active', async () => {
+    const { id } = await calls.request();
+    const setDisabled = (disabledAt: Date | null) =>
+      server.db.update(users).set({ disabledAt }).where(eq(users.email, agent));
+    await setDisabled(new Date());
+    await calls.upload(id, { fileIds: [await calls.file()], answerNote: `For a colleague ${id}` });
+    expect(await mailsAbout('documentUploaded', `For a colleague ${id}`)).toMatchObject([{ to: 'owner@demo.test' }]);
+    await setDisabled(null);
+  });
+
   it('cannot replace the documents of a closed claim', async () => {
     const claim = await claimCalls(() => server).claim();
     const { id } = (await calls.create({ ...calls.content(), recordType: 'CLAIM', recordId: claim.id })).json().payload;
