@@ -243,7 +243,10 @@ export const MoreEvents: Story = {
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const body = within(document.body);
-    const list = within(await body.findByRole('dialog', { name: 'Thursday, March 5' }));
+    const dialog = await body.findByRole('dialog', { name: 'Thursday, March 5' });
+    // The focus moves into the list after it has opened, which would close a menu that was opened before.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const list = within(dialog);
     await expect(list.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(list.getByRole('button', { name: 'Move to… Call Rosa Petrov' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'One day later' }));
