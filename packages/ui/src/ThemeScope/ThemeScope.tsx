@@ -14,8 +14,9 @@ export interface ThemeScopeProps extends NativeProps<'div'> {
 }
 
 /**
- * Applies a theme, and `dir` and `lang`, to a part of a page, including the dialogs, menus and tooltips that open from it. Also applies the text style
- * and the reset that the components need to this part alone, so the rest of the page stays as it is.
+ * Applies a theme to a part of a page, including the dialogs, menus and tooltips that open from it, which also get `dir` and
+ * `lang`. Applies the text style and the reset that the components need to this part alone, so the rest of the page stays as it
+ * is.
  *
  * @example
  * <ThemeScope theme="DARK">
