@@ -1,11 +1,12 @@
 import type { Result } from '@fairlead/api-client/client';
+import { Text } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
 import { useAction } from './useAction';
 
 export interface ConfirmDeleteProps {
-  /** Name of the record, shown in the dialog. */
+  /** Name of the record, or its details, shown in the dialog. */
   subject: ReactNode;
   open: boolean;
   onClose: () => void;
@@ -22,7 +23,7 @@ export function ConfirmDelete({ subject, open, onClose, onDelete }: ConfirmDelet
       onOpenChange={(next) => (next ? undefined : onClose())}
       title={t('delete.title')}
       description={t('delete.text')}
-      subject={subject}
+      subject={typeof subject === 'string' ? <Text weight="label">{subject}</Text> : subject}
       confirmLabel={t('delete.confirm')}
       loading={remove.pending}
       onConfirm={() => void remove.run()}

@@ -1,13 +1,13 @@
 import { ConfirmDelete } from '@fairlead/kit';
 import { mayDeleteTask } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Icon, IconButton, Menu, MenuItem, MenuSeparator, Text } from '@fairlead/ui';
+import { Icon, IconButton, Menu, MenuItem, MenuSeparator } from '@fairlead/ui';
 import { Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutTask, useSnoozeItems } from './SnoozeMenu';
 import { isFinished } from './TaskAction';
-import type { Task } from './tasks.api';
+import { type Task, useDeleteTask } from './tasks.api';
 import * as styles from './tasks.css';
 import type { useTaskActions } from './useTaskActions';
 
@@ -27,6 +27,7 @@ export function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
   const isDone = isFinished(task);
   const mayDelete =
     viewer !== null && mayDeleteTask(viewer, { isCreator: createdBy !== null && createdBy.id === me?.user.id });
+  const remove = useDeleteTask();
   const [isDeleting, setIsDeleting] = useState(false);
   const { items, dialog } = useSnoozeItems({ task, actions });
   if (isDone && !mayDelete) return <span className={styles.noMenu} />;
@@ -70,9 +71,9 @@ export function TaskMenu({ task, actions, onEdit, onSelect }: TaskMenuProps) {
       {mayDelete ? (
         <ConfirmDelete
           open={isDeleting}
-          subject={<Text weight="label">{title}</Text>}
+          subject={title}
           onClose={() => setIsDeleting(false)}
-          onDelete={() => actions.sendRemove(task)}
+          onDelete={() => remove(task.id)}
         />
       ) : null}
     </>

@@ -2,12 +2,12 @@ import { messageOf, type Result } from '@fairlead/api-client/client';
 import { toast } from '@fairlead/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Task, useComplete, useDeleteTask, useReopen, useSnooze } from './tasks.api';
+import { type Task, useComplete, useReopen, useSnooze } from './tasks.api';
 
 /** Actions on tasks. Finishing and snoozing can be undone from their toasts. */
 export function useTaskActions() {
   const { t } = useTranslation('tasks');
-  const [complete, reopen, snooze, sendRemove] = [useComplete(), useReopen(), useSnooze(), useDeleteTask()];
+  const [complete, reopen, snooze] = [useComplete(), useReopen(), useSnooze()];
   const changed = useRef(new Set<string>());
   const show = (message: string, undo?: () => Promise<Result<Task>>) => {
     // the toast takes presses until its animation ends
@@ -55,7 +55,5 @@ export function useTaskActions() {
     /** For a dialog, which shows a failure itself. */
     sendSnooze: ({ id }: Task, until: number) => snooze(id, until),
     showSnoozed: (task: Task, message: string) => show(message, unsnooze(task)),
-    /** For a dialog, which shows the result itself. */
-    sendRemove: ({ id }: Task) => sendRemove(id),
   };
 }

@@ -92,7 +92,7 @@ function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProp
       {active ? (
         <ConfirmDelete
           open={dialog === 'delete'}
-          subject={<Text weight="label">{active.name}</Text>}
+          subject={active.name}
           onClose={close}
           onDelete={async () => {
             const result = await remove(active.id);

@@ -1,5 +1,4 @@
 import type { Result } from '@fairlead/api-client/client';
-import { Text } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDelete } from '../ConfirmDelete';
 import { DeleteRow } from './actions';
@@ -15,13 +14,12 @@ interface DeleteRowOptions<Row> {
 /** Row action that deletes a record, and the dialog that confirms it. Both are empty if the user may not delete records. */
 export function useDeleteRow<Row extends { id: string }>({ nameOf, subject, onDelete }: DeleteRowOptions<Row>) {
   const [deleting, setDeleting] = useState<Row | null>(null);
-  const text = deleting && (subject?.(deleting) ?? nameOf(deleting));
   return {
     deleteRow: (row: Row) => (onDelete ? <DeleteRow name={nameOf(row)} onClick={() => setDeleting(row)} /> : null),
     confirmation: onDelete ? (
       <ConfirmDelete
         open={deleting !== null}
-        subject={typeof text === 'string' ? <Text weight="label">{text}</Text> : text}
+        subject={deleting && (subject?.(deleting) ?? nameOf(deleting))}
         onClose={() => setDeleting(null)}
         onDelete={() => onDelete(deleting?.id ?? '')}
       />

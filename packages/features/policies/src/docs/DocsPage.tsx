@@ -96,7 +96,7 @@ export function DocsPage({ title, filter, emptyText, deletable, action, records 
       {open ? <DocViewer doc={open} onClose={() => setOpen(undefined)} /> : null}
       <ConfirmDelete
         open={toDelete !== undefined}
-        subject={<Text weight="label">{toDelete?.dbFile.fileName}</Text>}
+        subject={toDelete?.dbFile.fileName}
         onClose={() => setToDelete(undefined)}
         onDelete={() => remove(toDelete?.id ?? '')}
       />
