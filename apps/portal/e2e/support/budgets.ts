@@ -14,50 +14,50 @@ type Budget = Omit<Visit, 'table'>;
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 141, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 211, css: 12.4, scripts: 18, requests: 20, shift: 0.06 },
-  record: { js: 280, css: 18.5, scripts: 28, requests: 33, shift: 0.03 },
-  form: { js: 303, css: 19.5, scripts: 32, requests: 37, shift: 0.01 },
-  page: { js: 290, css: 17.9, scripts: 26, requests: 31, shift: 0.01 },
+  list: { js: 212, css: 12.5, scripts: 20, requests: 22, shift: 0.06 },
+  record: { js: 280, css: 18.9, scripts: 30, requests: 36, shift: 0.03 },
+  form: { js: 307, css: 19.7, scripts: 34, requests: 40, shift: 0.01 },
+  page: { js: 290, css: 18, scripts: 29, requests: 34, shift: 0.01 },
 };
 
 /** A screen with the text editor, which arrives after the rest. */
-const editor: Partial<Budget> = { js: 436, scripts: 48, requests: 53 };
+const editor: Partial<Budget> = { js: 441, scripts: 48, requests: 53 };
 
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 323, css: 23.9, scripts: 51, requests: 61, shift: 0.03 },
+  '/': { js: 326, css: 24.1, scripts: 51, requests: 61, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
-  '/tasks': { css: 18.8, scripts: 35, requests: 41, shift: 0.025 },
+  '/tasks': { js: 293, css: 19, scripts: 36, requests: 41, shift: 0.025 },
   // the headings move by some pixels when the columns fit the rows
   '/coupon': { shift: 0.001 },
-  '/agency/:id': { js: 307, css: 19, scripts: 33, requests: 39 },
-  '/agency/settings': { js: 312, css: 24.1, scripts: 35, requests: 48 },
+  '/agency/:id': { js: 311, css: 19.1, scripts: 35, requests: 41 },
+  '/agency/settings': { js: 316, css: 24.1, scripts: 38, requests: 49 },
   // overview with the records of all kinds, and a timeline whose composer is a sheet on phones, with the
   // formatted text of notes
-  '/contact/:id': { js: 345, css: 23, scripts: 57, requests: 68 },
+  '/contact/:id': { js: 349, css: 23, scripts: 60, requests: 71 },
   // second factor with its dialogs, sessions and alerts
-  '/profile/security': { js: 295, css: 21, scripts: 27, requests: 35 },
+  '/profile/security': { js: 295, css: 21, scripts: 29, requests: 36 },
   // a form in the frame of the portal, with the sheets of its menus
-  '/auth/change-password': { js: 295 },
+  '/auth/change-password': { js: 298 },
   // documents of the agency
-  '/verification-docs': { js: 299, css: 18.6, scripts: 27, requests: 33 },
+  '/verification-docs': { js: 303, css: 18.8, scripts: 29, requests: 35 },
   // a form to upload pages that keeps a draft, in the frame of the portal
   '/document-requests/:id': { js: 290 },
   // documents and the invoices of a policy, with a link to the policy
-  '/policies/docs': { js: 314, css: 19.5, scripts: 37, requests: 44 },
-  '/policies/:id/invoices': { js: 314, css: 20.2, scripts: 37, requests: 44 },
-  '/policies/:id/certificates': { js: 309, css: 18.7, scripts: 33, requests: 39 },
+  '/policies/docs': { js: 318, css: 19.8, scripts: 40, requests: 47 },
+  '/policies/:id/invoices': { js: 320, css: 20.5, scripts: 41, requests: 49 },
+  '/policies/:id/certificates': { js: 313, css: 18.9, scripts: 36, requests: 42 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 390, css: 30, scripts: 83, requests: 101, shift: 0.05 },
+  '/claims/:id': { js: 395, css: 30.4, scripts: 85, requests: 102, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 388, css: 29.3, scripts: 82, requests: 99, shift: 0.045 },
+  '/quotes/:id': { js: 394, css: 29.6, scripts: 84, requests: 100, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 355, css: 24.9, scripts: 61, requests: 74, shift: 0.05 },
-  '/policies/view/:id': { js: 340, css: 23.2, scripts: 49, requests: 60, shift: 0.05 },
+  '/policies/:id': { js: 360, css: 25.2, scripts: 64, requests: 77, shift: 0.05 },
+  '/policies/view/:id': { js: 345, css: 23.5, scripts: 52, requests: 63, shift: 0.05 },
   // conversation, composer with formatted text, and facts with tasks
-  '/inbox': { js: 326, css: 19, scripts: 47, requests: 53 },
-  '/inbox/:id': { js: 444, css: 19.7, scripts: 60, requests: 66 },
+  '/inbox': { js: 330, css: 19, scripts: 48, requests: 53 },
+  '/inbox/:id': { js: 449, css: 19.9, scripts: 60, requests: 66 },
   '/compose-mail': editor,
   '/opportunities/send-mail': editor,
   '/policies/create': editor,
@@ -67,9 +67,9 @@ const exceptions: Record<string, Partial<Budget>> = {
   // the invitation is checked before the form appears
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates
-  '/claims/add': { js: 303, css: 20.6 },
-  '/claims/report': { js: 310, css: 20.6, scripts: 33, requests: 41 },
-  '/opportunities/create': { js: 312, css: 20, scripts: 36, requests: 43 },
+  '/claims/add': { css: 20.8 },
+  '/claims/report': { js: 314, css: 20.8, scripts: 36, requests: 44 },
+  '/opportunities/create': { js: 316, css: 20, scripts: 39, requests: 46 },
 };
 
 /** The table that the build writes from the features' manifests. */
