@@ -176,6 +176,20 @@ describe('claims', () => {
     expect((await stored.claim(made.id))?.assignedAgentId).toBe(await agentIdOf(agent));
   });
 
+  it('are not assigned to an agent without a license', async () => {
+    const made = await claimOf.claim();
+    const refused = await start({
+      list,
+      action: 'ASSIGN',
+      agentId: await agentIdOf(assistant),
+      records: recordsOf([made]),
+    });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'agentId', code: 'claim.agentLicensed' })],
+    ]);
+  });
+
   it('get another status, which is mailed to each customer and cannot be undone', async () => {
     const [first, second] = [await claimOf.claim(), await claimOf.moved('IN_REVIEW')];
     const written = () => server.db.$count(mails, eq(mails.kind, 'claimStatus'));

@@ -262,6 +262,87 @@ describe('a mail about a claim', () => {
   });
 });
 
+describe('a conversation about a claim', () => {
+  const assistant = 'assistant@demo.test';
+
+  /** Moves an answered thread of a contact with a claim to the claim. */
+  async function claimThread() {
+    const agencyId = (await calls.contact()).agencyId;
+    const [claim] = await server.db.select().from(claims).where(eq(claims.agencyId, agencyId)).limit(1);
+    const { id: claimId = '', contactId: receiverId = '' } = claim ?? {};
+    const input = await calls.input({ receiverId, mailSubject: 'Photos of the roof' });
+    const first = await calls.send(input, []);
+    expect(first.statusCode, first.body).toBe(201);
+    const { id } = first.json().payload;
+    // an agent without a license has marked it as unread
+    await change(id, { isUnread: true }, assistant);
+    const before = await seenBy(assistant, receiverId);
+    server.clock.advance(60);
+    const second = await calls.send(input, [], { query: `?threadId=${id}&claimId=${claimId}` });
+    expect(second.statusCode, second.body).toBe(201);
+    return { id, claimId, receiverId, before, emailId: second.json().payload.id as string };
+  }
+
+  async function seenBy(as: string, contactId: string) {
+    const read = async (url: string) => (await server.call(as, { url })).json().payload;
+    const threads = await ids(`?contactId=${contactId}`, as);
+    const found = await read('/api/search?q=Photos%20of%20the%20roof');
+    const sent = await read(`/api/email/all?contactId=${contactId}&mailSubject=Photos`);
+    return {
+      threads,
+      open: await ids('?scope=AGENCY', as),
+      unread: await ids('?scope=AGENCY&filter=UNREAD', as),
+      counts: (await counts(as)).agency,
+      found: found.filter(({ type }: { type: string }) => type === 'MAIL').map((one: { id: string }) => one.id),
+      sent: sent.content.length,
+      mails: (await read(`/api/contact/overview/id/${contactId}`)).counts.mails,
+    };
+  }
+
+  it('is hidden from agents without a license', async () => {
+    const { id, claimId, receiverId, before, emailId } = await claimThread();
+    expect(before).toMatchObject({ threads: expect.arrayContaining([id]), open: [id], unread: [id], found: [id] });
+    expect(before.counts).toEqual({ open: 1, unread: 1, waiting: 0 });
+    const after = await seenBy(assistant, receiverId);
+    expect(after).toEqual({
+      threads: before.threads.filter((one: string) => one !== id),
+      open: [],
+      unread: [],
+      counts: { open: 0, unread: 0, waiting: 0 },
+      found: [],
+      sent: before.sent - 1,
+      mails: before.mails - 1,
+    });
+    expect(await seenBy(agent, receiverId)).toMatchObject({ open: [id], found: [id], counts: { open: 1 } });
+
+    const statuses = async (as: string) => {
+      const input = await calls.input({ receiverId, senderId: await calls.userId(as), mailSubject: 'About the roof' });
+      const note = { threadId: id, text: 'Call them' };
+      const all = [
+        await server.call(as, { url: `/api/inbox/id/${id}` }),
+        await server.call(as, { method: 'PUT', url: `/api/inbox/id/${id}`, payload: { isUnread: false } }),
+        await server.call(as, { method: 'POST', url: '/api/inbox/notes/create', payload: note }),
+        await server.call(as, { url: `/api/email/get/${emailId}` }),
+        await calls.send(input, [], { as, query: `?threadId=${id}` }),
+        await calls.send(input, [], { as, query: `?claimId=${claimId}` }),
+      ];
+      return all.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses(assistant)).toEqual(Array(6).fill(404));
+    expect(await statuses(agent)).toEqual([200, 200, 201, 200, 201, 201]);
+  });
+
+  it('is not assigned to an agent without a license', async () => {
+    const { id } = await claimThread();
+    const assigneeId = await calls.userId(assistant);
+    const refused = await server.call(agent, { method: 'PUT', url: `/api/inbox/id/${id}`, payload: { assigneeId } });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'assigneeId', code: 'email.assigneeLicensed' })],
+    ]);
+  });
+});
+
 describe('an automatic mail', () => {
   it('starts a thread about its quote, and later mails join it', async () => {
     const { id: quoteId } = await quotes.quote({ quoteStatus: 'PENDING_APPROVAL' });

@@ -13,7 +13,9 @@ export const resetStartedBulk = () => {
 
 /** Mocks of bulk actions. `later` is the answer when the progress is read. */
 export const mockBulk = (answer: BulkRun, later: Answer<BulkRun> = answer) => [
-  mock('get', '/api/agency/agents/dropdown', agencyAgents),
+  mock('get', '/api/agency/agents/dropdown', ({ query }) =>
+    agencyAgents.filter(({ licensedAgent }) => query.get('licensed') !== 'true' || licensedAgent),
+  ),
   mock('post', '/api/bulk/start', async ({ body }) => {
     startedBulk.push(await body());
     return answer;

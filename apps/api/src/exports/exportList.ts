@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { dateOf, type Language } from '@fairlead/rules';
+import { dateOf, type Language, type Viewer } from '@fairlead/rules';
 import type { OperationId } from '../access.ts';
 import type { Session } from '../contract/session.ts';
 import { audit } from '../db/audit.ts';
@@ -29,6 +29,7 @@ interface ExportCaller {
   userId: string;
   language: Language;
   agencyId: string | null;
+  viewer: Viewer;
   now: number;
 }
 
@@ -68,8 +69,8 @@ export const exportHandler =
     const { columns: keys, ids: only, format = 'csv' } = query;
     const columns = chosenColumns(exported.columns, keys);
     const { id, ids, today } = await run(async (tx) => {
-      const { userId, agencyId } = session;
-      const list = await exported.list(tx, query, { userId, agencyId, language, now: clock.now() });
+      const { userId, agencyId, viewer } = session;
+      const list = await exported.list(tx, query, { userId, agencyId, viewer, language, now: clock.now() });
       const found = await exportedIds(tx, list, only);
       const after = { ...query, format, rows: countIds(found) };
       await audit(tx, session, operationId, { type: 'export', id: uuidv7(), after });

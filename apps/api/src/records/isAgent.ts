@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { FieldMessage } from '../contract/types.ts';
 import { roles, users } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 
@@ -8,6 +9,24 @@ export const isAgent = (tx: Transaction, id: string): Promise<boolean> => hasAge
 /** Whether a user is an active, licensed agent of the transaction's agency. */
 export const isLicensedAgent = (tx: Transaction, id: string): Promise<boolean> =>
   hasAgent(tx, id, eq(users.licensedAgent, true));
+
+/** Messages about an agent who cannot be chosen. */
+interface AgentMessages {
+  unknown: 'claim.agentUnknown' | 'email.assigneeUnknown' | 'quote.agentUnknown' | 'task.agentUnknown';
+  /** Undefined when agents without a license can be chosen, too. */
+  licensed: 'claim.agentLicensed' | 'email.assigneeLicensed' | 'task.agentLicensed' | undefined;
+}
+
+/** Errors of a field that names an agent. */
+export async function agentErrors(
+  tx: Transaction,
+  id: string,
+  field: string,
+  { unknown, licensed }: AgentMessages,
+): Promise<FieldMessage[]> {
+  if (!(await isAgent(tx, id))) return [{ field, code: unknown }];
+  return licensed === undefined || (await isLicensedAgent(tx, id)) ? [] : [{ field, code: licensed }];
+}
 
 /** Whether all users are active agents of the transaction's agency. */
 export async function areAgents(tx: Transaction, ids: readonly string[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { bulkRun, claims, mockBulk, resetStartedBulk, startedBulk } from '@fairlead/api-client/mocks';
+import { agencyAgents, bulkRun, claims, mockBulk, resetStartedBulk, startedBulk } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -40,8 +40,11 @@ export const Assigns: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Assign agent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign agent' }));
     await userEvent.click(await dialog.findByRole('combobox'));
-    const [option] = await screen.findAllByRole('option');
-    await userEvent.click(option as HTMLElement);
+    const options = await screen.findAllByRole('option');
+    const unlicensed = agencyAgents.filter(({ licensedAgent }) => !licensedAgent).map(({ name }) => name);
+    await expect(unlicensed.length).toBeGreaterThan(0);
+    for (const name of unlicensed) await expect(screen.queryByRole('option', { name: new RegExp(name) })).toBeNull();
+    await userEvent.click(options[0] as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Assign agent' }));
     const result = within(await screen.findByRole('dialog', { name: '1 claim assigned to Daniel Okafor' }));
     await expect(result.getByText('Grace Lindqvist')).toBeVisible();

@@ -22,9 +22,6 @@ export const useClaim = (id: string) => useRead(claimRead(id));
 export const usePolicyClaims = (policyId: string, pageSize: number) =>
   useRead(['/api/claim/all', { query: { policyId, pageSize } }], { keepPreviousData: true });
 
-/** Agents to whom a claim can be assigned. */
-export const useAgents = () => useRead(['/api/agency/agents/dropdown', undefined]);
-
 /** Returns a function that updates a version of a claim. */
 export function useUpdateClaim(): (change: ClaimChange, stored: StoredVersion) => Promise<Result<Claim>> {
   const update = useWrite('put', '/api/claim/update');

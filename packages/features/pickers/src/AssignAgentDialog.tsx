@@ -25,6 +25,8 @@ export interface AssignAgentDialogProps {
   title: string;
   description: string;
   submitLabel: string;
+  /** Whether only licensed agents can be chosen. Defaults to `false`. */
+  licensed?: boolean;
   /** Assigned agent. */
   agent: StoredChoice | null;
   /** Disables the submit button until another agent is chosen. Defaults to `false`. */
@@ -38,7 +40,13 @@ export interface AssignAgentDialogProps {
 }
 
 /** Dialog that assigns a record to an agent of the agency. */
-export function AssignAgentDialog({ agent, needsChange = false, assign, ...props }: AssignAgentDialogProps) {
+export function AssignAgentDialog({
+  agent,
+  licensed = false,
+  needsChange = false,
+  assign,
+  ...props
+}: AssignAgentDialogProps) {
   const current = agent?.id ?? '';
   return (
     <FormDialog
@@ -48,7 +56,7 @@ export function AssignAgentDialog({ agent, needsChange = false, assign, ...props
       ready={({ agentId }) => !needsChange || (agentId !== '' && agentId !== current)}
       save={({ agentId }) => assign(agentId)}
     >
-      <Field name="agentId" as={AgentPicker} stored={agent} />
+      <Field name="agentId" as={AgentPicker} stored={agent} {...(licensed && { licensed })} />
     </FormDialog>
   );
 }

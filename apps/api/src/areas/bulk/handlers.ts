@@ -15,7 +15,7 @@ import { assertExists } from '../../db/rows.ts';
 import { bulkRunRows, bulkRuns, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue, enqueueAfter } from '../../jobs/enqueue.ts';
-import { isAgent } from '../../records/isAgent.ts';
+import { agentErrors } from '../../records/isAgent.ts';
 import { assigneeErrors, dueDateErrors } from '../../records/taskInput.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import type { BulkOperations } from './call.ts';
@@ -196,9 +196,12 @@ function findRepeated(wanted: readonly { id: string }[], found: readonly BulkRec
 async function nameOfAgent(tx: Transaction, { list, action, agentId, task }: StartBody): Promise<string | null> {
   const id = action === 'TASK' ? task?.assigneeId : action === 'ASSIGN' ? agentId : undefined;
   if (id === undefined) return null;
-  const errors = task ? await assigneeErrors(tx, id, targets[list].recordType) : [];
+  const { recordType } = targets[list];
+  const licensed = recordType === 'CLAIM' ? 'claim.agentLicensed' : undefined;
+  const errors = task
+    ? await assigneeErrors(tx, id, recordType)
+    : await agentErrors(tx, id, 'agentId', { unknown: 'quote.agentUnknown', licensed });
   if (errors.length > 0) throw new InvalidRequest(errors);
-  if (!(await isAgent(tx, id))) throw new InvalidRequest([{ field: 'agentId', code: 'quote.agentUnknown' }]);
   const [agent] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id));
   return agent?.name ?? '';
 }

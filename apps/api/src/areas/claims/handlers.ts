@@ -14,13 +14,15 @@ import { exportHandler } from '../../exports/exportList.ts';
 import { userName } from '../../mail/readers.ts';
 import { type ClaimRow, claimStateOf, findClaim, toSummary } from '../../records/claims.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
-import { isAgent } from '../../records/isAgent.ts';
+import { agentErrors } from '../../records/isAgent.ts';
 import { fileClaim } from './create.ts';
 import { detailOf, peopleOf } from './detail.ts';
 import { claimExport } from './export.ts';
 import { type ClaimQuery, countClaims, listClaims } from './list.ts';
 import { writeAgentMail, writeCustomerMail } from './mails.ts';
 import { addsPersonalData, columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
+
+const agentMessages = { unknown: 'claim.agentUnknown', licensed: 'claim.agentLicensed' } as const;
 
 interface StatusChange {
   tx: Transaction;
@@ -102,8 +104,7 @@ export function claimHandlers({ clock, links, mailer }: Services) {
           const errors = [...lossErrors(terms, clock.now()), ...reporterErrors(report)];
           const { assignedAgentId } = terms;
           const agentChanges = assignedAgentId !== undefined && assignedAgentId !== before.claim.assignedAgentId;
-          if (agentChanges && !(await isAgent(tx, assignedAgentId)))
-            errors.push({ field: 'assignedAgentId', code: 'claim.agentUnknown' });
+          if (agentChanges) errors.push(...(await agentErrors(tx, assignedAgentId, 'assignedAgentId', agentMessages)));
           if (errors.length > 0) return invalidRequest(errors);
           const peopleChange = people && { before: { people: await peopleOf(tx, claimId) }, after: { people } };
           if (people) await replacePeople(tx, { agencyId: before.claim.agencyId, claimId }, people, clock.now() * 1000);

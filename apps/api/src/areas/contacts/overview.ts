@@ -31,6 +31,7 @@ import { inProgress } from '../../records/inProgress.ts';
 import { isPastDue } from '../../records/policyFilters.ts';
 import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
 import { visible } from '../../records/tasks.ts';
+import { visibleThreads } from '../../records/visibleThreads.ts';
 
 type Overview = components['schemas']['ContactOverview'];
 
@@ -136,7 +137,7 @@ async function otherCounts(
 ) {
   const [ofOpportunities, mails, documents, openTasks] = await Promise.all([
     tx.$count(opportunities, and(eq(opportunities.contactId, contactId), isNull(opportunities.deletedAt))),
-    tx.$count(mailThreads, eq(mailThreads.contactId, contactId)),
+    tx.$count(mailThreads, and(eq(mailThreads.contactId, contactId), visibleThreads(viewer))),
     tx.$count(documentRequests, openRequestsOf(contactId, withClaims)),
     tx.$count(tasks, and(eq(tasks.contactId, contactId), isNull(tasks.doneAt), visible(viewer))),
   ]);

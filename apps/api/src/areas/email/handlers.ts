@@ -1,9 +1,11 @@
 import type { components } from '@fairlead/openapi';
+import { mayHandleClaims, type Viewer } from '@fairlead/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { okOrNotFound } from '../../contract/answers.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { InvalidRequest, Problem } from '../../contract/problem.ts';
-import { listHandler, readHandler } from '../../contract/recordHandlers.ts';
+import { listHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
 import { assertExists } from '../../db/rows.ts';
@@ -22,6 +24,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { refuseInfected } from '../../files/refuseInfected.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
+import { visibleEmails, visibleThreads } from '../../records/visibleThreads.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import { deliverEmail } from './deliver.ts';
 import { loadEmail, toSummary } from './emails.ts';
@@ -53,11 +56,18 @@ export function emailHandlers(services: Services) {
     exportEmails: exportHandler(emailExport, clock),
 
     listEmails: listHandler(
-      (tx, query: EmailQuery, { userId, agencyId }) => listEmails(tx, query, { userId, agencyId, now: clock.now() }),
+      (tx, query: EmailQuery, { userId, agencyId, viewer }) =>
+        listEmails(tx, query, { userId, agencyId, viewer, now: clock.now() }),
       (row) => toSummary(row, linkTo),
     ),
 
-    getEmail: readHandler({ find: load, toPayload: (email) => email, notFound: 'email.notFound' }),
+    getEmail: async ({ path, session, run }) => {
+      const find = async (tx: Transaction) => {
+        const isVisible = and(eq(emails.id, path.id), visibleEmails(tx, session.viewer));
+        return (await tx.$count(emails, isVisible)) > 0 ? load(tx, path.id) : undefined;
+      };
+      return okOrNotFound('email.notFound', await run(find));
+    },
 
     async sendEmail({ query, header, request, session, operationId, run }) {
       const { userId, agencyId } = session;
@@ -65,7 +75,7 @@ export function emailHandlers(services: Services) {
       return withForm(request, { storage, validate: isEmailSend }, async ({ json, files: takeFiles }) => {
         if (json.senderId !== userId) throw new InvalidRequest([{ field: 'senderId', code: 'email.senderOther' }]);
         const body = bodyOf(json.mailBody);
-        await run((tx) => findSubjects(tx, json.receiverId, query));
+        await run((tx) => findSubjects(tx, json.receiverId, query, session.viewer));
         const received = await takeFiles();
         await refuseInfected(services, received, { request, operationId, field: 'files', who: session });
         let isStored = false;
@@ -73,7 +83,7 @@ export function emailHandlers(services: Services) {
           const answer = await run((tx) => {
             const create = async () => {
               isStored = true;
-              const { contact, reader, claim } = await findSubjects(tx, json.receiverId, query);
+              const { contact, reader, claim } = await findSubjects(tx, json.receiverId, query, session.viewer);
               const answered = query.threadId === undefined ? undefined : await findAnswered(tx, query.threadId);
               const email = await deliverEmail({ tx, session, operationId }, services, {
                 agencyId,
@@ -149,8 +159,8 @@ async function takeOver(
     .where(and(eq(mailThreads.id, threadId), isNull(mailThreads.assigneeId)));
 }
 
-/** Recipient and related records of a mail. All must belong to the agency and the contact. */
-async function findSubjects(tx: Transaction, contactId: string, about: About) {
+/** Recipient and related records of a mail. All must belong to the agency and the contact, and be visible to the caller. */
+async function findSubjects(tx: Transaction, contactId: string, about: About, viewer: Viewer) {
   const refused = await refusalOfErased(tx, contactId);
   if (refused) throw new Problem(refused.status, refused);
   const [found] = await tx
@@ -168,12 +178,12 @@ async function findSubjects(tx: Transaction, contactId: string, about: About) {
     ['threadId', 'email.threadUnknown', threadId, mailThreads],
   ] as const;
   for (const [field, code, id, table] of related) {
+    if (id === undefined) continue;
     const notDeleted = 'deletedAt' in table ? isNull(table.deletedAt) : undefined;
-    if (
-      id !== undefined &&
-      !(await tx.$count(table, and(eq(table.id, id), eq(table.contactId, contactId), notDeleted)))
-    )
-      throw notFound(field, code);
+    const isVisible = field === 'threadId' ? visibleThreads(viewer) : undefined;
+    const isHidden = field === 'claimId' && !mayHandleClaims(viewer);
+    const condition = and(eq(table.id, id), eq(table.contactId, contactId), notDeleted, isVisible);
+    if (isHidden || !(await tx.$count(table, condition))) throw notFound(field, code);
   }
   const [claim] = claimId === undefined ? [] : await tx.select().from(claims).where(eq(claims.id, claimId));
   return { ...found, claim };

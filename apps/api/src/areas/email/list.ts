@@ -1,4 +1,5 @@
 import type { operations } from '@fairlead/openapi';
+import type { Viewer } from '@fairlead/rules';
 import { and, eq } from 'drizzle-orm';
 import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { emails } from '../../db/schema/index.ts';
@@ -13,12 +14,14 @@ import {
   filterCondition,
   type ListContext,
 } from '../../records/listFilters.ts';
+import { visibleEmails } from '../../records/visibleThreads.ts';
 import { type EmailRow, selectEmails } from './emails.ts';
 
 export type EmailQuery = NonNullable<operations['listEmails']['parameters']['query']>;
 
 interface MailListContext extends ListContext {
   agencyId: string | null;
+  viewer: Viewer;
 }
 
 /** An agent has few mails, so texts need no search index. */
@@ -31,11 +34,12 @@ const conditions: FilterConditions<'emails'> = {
 };
 
 /** Mails that the agent has sent. For one contact or policy, mails of the whole agency, so that colleagues see them too. */
-async function filter(tx: Transaction, query: EmailQuery, { userId, agencyId, now }: MailListContext) {
+async function filter(tx: Transaction, query: EmailQuery, { userId, agencyId, viewer, now }: MailListContext) {
   const { mailSubject, reference, email, emailStatus, emailType, contactId, policyId } = query;
   return and(
     eq(emails.agencyId, agencyId ?? ''),
     eq(emails.sender, 'AGENT'),
+    visibleEmails(tx, viewer),
     contactId === undefined && policyId === undefined ? eq(emails.agentId, userId) : undefined,
     contactId === undefined ? undefined : eq(emails.contactId, contactId),
     policyId === undefined ? undefined : eq(emails.policyId, policyId),

@@ -1,16 +1,19 @@
 import type { components } from '@fairlead/openapi';
+import { mayHandleClaims } from '@fairlead/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { invalidRequest, notFound, okOrNotFound } from '../../contract/answers.ts';
 import { recordKind, saveRecord, type Write } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { listHandler, resultHandler } from '../../contract/recordHandlers.ts';
 import type { Services } from '../../contract/services.ts';
+import type { Session } from '../../contract/session.ts';
 import { assertExists, lockAndFind, rowFinder } from '../../db/rows.ts';
 import { mailMessages, mails, mailThreads, mailUnread, serviceRequests, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
-import { isAgent } from '../../records/isAgent.ts';
+import { agentErrors } from '../../records/isAgent.ts';
 import { isQuoteMail } from '../../records/quotes.ts';
+import { visibleThreads } from '../../records/visibleThreads.ts';
 import { loadEmails } from './emails.ts';
 import { countThreads, listThreads } from './threadList.ts';
 import { loadNotes } from './threadNotes.ts';
@@ -46,8 +49,8 @@ async function loadSenders(tx: Transaction, messageIds: readonly string[]): Prom
 
 /** Handlers of the inbox: conversations with contacts. */
 export function threadHandlers({ clock, links, linkTo }: Services) {
-  async function load(tx: Transaction, id: string, userId: string): Promise<Detail | undefined> {
-    const [row] = await selectThreads(tx, userId).where(eq(mailThreads.id, id));
+  async function load(tx: Transaction, id: string, { userId, viewer }: Session): Promise<Detail | undefined> {
+    const [row] = await selectThreads(tx, userId).where(and(eq(mailThreads.id, id), visibleThreads(viewer)));
     return row && { ...toThread(row, linkTo), messages: await loadConversation(tx, row.thread) };
   }
 
@@ -124,17 +127,23 @@ export function threadHandlers({ clock, links, linkTo }: Services) {
     getInboxCounts: resultHandler(countThreads),
 
     getMailThread: async ({ path, session, run }) =>
-      okOrNotFound(mailThread.notFound, await run((tx) => load(tx, path.id, session.userId))),
+      okOrNotFound(mailThread.notFound, await run((tx) => load(tx, path.id, session))),
 
     updateMailThread: ({ path, body, session, operationId, run }) =>
       run(async (tx) => {
         const thread = await lockAndFind(tx, mailThreads, path.id, mailThread.find);
-        if (!thread) return notFound(mailThread.notFound);
+        if (!thread || (thread.claimId && !mayHandleClaims(session.viewer))) return notFound(mailThread.notFound);
         const { assigneeId } = body;
-        if (assigneeId && assigneeId !== thread.assigneeId && !(await isAgent(tx, assigneeId)))
-          return invalidRequest([{ field: 'assigneeId', code: 'email.assigneeUnknown' }]);
+        if (assigneeId && assigneeId !== thread.assigneeId) {
+          const licensed = thread.claimId ? 'email.assigneeLicensed' : undefined;
+          const errors = await agentErrors(tx, assigneeId, 'assigneeId', {
+            unknown: 'email.assigneeUnknown',
+            licensed,
+          });
+          if (errors.length > 0) return invalidRequest(errors);
+        }
         await change({ tx, session, operationId }, thread, body);
-        const payload = assertExists(await load(tx, thread.id, session.userId), `thread ${thread.id}`);
+        const payload = assertExists(await load(tx, thread.id, session), `thread ${thread.id}`);
         return { status: 200, code: 'ok', payload };
       }),
   });

@@ -1,10 +1,12 @@
 import type { components, operations } from '@fairlead/openapi';
+import { mayHandleClaims, type Viewer } from '@fairlead/rules';
 import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { listOf, type Page, readPage } from '../../db/page.ts';
 import { mailThreads, mailUnread } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { search, threadsBySubject } from '../../db/search.ts';
 import { countsByStatus, type StatusCount } from '../../db/statusCounts.ts';
+import { visibleThreads } from '../../records/visibleThreads.ts';
 import { selectThreads, type ThreadRow } from './threads.ts';
 
 type ThreadQuery = NonNullable<operations['listMailThreads']['parameters']['query']>;
@@ -12,6 +14,7 @@ type ThreadQuery = NonNullable<operations['listMailThreads']['parameters']['quer
 interface Caller {
   userId: string;
   agencyId: string | null;
+  viewer: Viewer;
 }
 
 async function hasText(tx: Transaction, text: string): Promise<SQL | undefined> {
@@ -36,6 +39,7 @@ const ofRecord = ({ contactId, opportunityId, quoteId, policyId, claimId }: Thre
 export async function listThreads(tx: Transaction, query: ThreadQuery, caller: Caller): Promise<Page<ThreadRow>> {
   const agencyId = caller.agencyId ?? '';
   const record = ofRecord(query);
+  const visible = visibleThreads(caller.viewer);
   const { scope = record ? 'AGENCY' : 'MINE', filter = record ? undefined : 'ALL', search: text } = query;
   const found = text === undefined ? undefined : await hasText(tx, text);
   const rows = selectThreads(tx, caller.userId);
@@ -48,7 +52,7 @@ export async function listThreads(tx: Transaction, query: ThreadQuery, caller: C
         .select({ id: mailUnread.threadId })
         .from(mailUnread)
         .innerJoin(mailThreads, eq(mailThreads.id, mailUnread.threadId))
-        .where(and(isCaller, record, found)),
+        .where(and(isCaller, visible, record, found)),
       orderBy: [desc(mailUnread.lastAt), desc(mailUnread.threadId)],
       rows,
     });
@@ -63,21 +67,28 @@ export async function listThreads(tx: Transaction, query: ThreadQuery, caller: C
     tx,
     query,
     listOf(tx, mailThreads, {
-      where: and(eq(mailThreads.agencyId, agencyId), isOwn, filter && states[filter], record, found),
+      where: and(eq(mailThreads.agencyId, agencyId), visible, isOwn, filter && states[filter], record, found),
       orderBy: [desc(mailThreads.lastAt), desc(mailThreads.id)],
       rows,
     }),
   );
 }
 
+const negative = (counts: readonly StatusCount[]): StatusCount[] =>
+  counts.map((count) => ({ ...count, total: -count.total }));
+
 /** Numbers of threads, of the caller and of the agency. Threads are counted by owner and state, unread marks by user. */
 export async function countThreads(
   tx: Transaction,
   _query: unknown,
-  { userId }: Caller,
+  { userId, viewer }: Caller,
 ): Promise<components['schemas']['InboxCounts']> {
   const threads = await countsByStatus(tx, 'mail_threads');
   const unread = await countsByStatus(tx, 'mail_unread');
+  if (!mayHandleClaims(viewer)) {
+    threads.push(...negative(await countsByStatus(tx, 'claim_threads')));
+    unread.push(...negative(await countsByStatus(tx, 'claim_unread')));
+  }
   const sum = (counts: readonly StatusCount[], pattern: RegExp) =>
     counts.filter(({ status }) => pattern.test(status)).reduce((all, { total }) => all + total, 0);
   return {

@@ -10,6 +10,7 @@ import { files, mailNotes, mailThreads, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
 import type { LinkTo } from '../../ports/fileLinks.ts';
+import { visibleThreads } from '../../records/visibleThreads.ts';
 
 const selectNotes = (tx: Transaction) =>
   tx
@@ -63,7 +64,12 @@ export function threadNoteHandlers({ clock, linkTo }: Services) {
   return defineHandlers({
     async createThreadNote({ body, header, session, operationId, run }) {
       return run(async (tx) => {
-        const thread = await first(tx.select().from(mailThreads).where(eq(mailThreads.id, body.threadId)));
+        const thread = await first(
+          tx
+            .select()
+            .from(mailThreads)
+            .where(and(eq(mailThreads.id, body.threadId), visibleThreads(session.viewer))),
+        );
         if (!thread) return notFound('email.threadNotFound');
         const create = async () => {
           const authorship = { createdBy: session.userId, createdAt: new Date(clock.now() * 1000) };

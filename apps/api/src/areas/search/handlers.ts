@@ -12,7 +12,7 @@ export const searchHandlers = defineHandlers({
       // The platform has no contacts.
       const ofContact = agencyId === null ? () => undefined : await prepareFind(tx, 'contacts.nameOrCompany', text);
       const results = [];
-      for (const { find } of open) results.push(...(await find(tx, text, ofContact)));
+      for (const { find } of open) results.push(...(await find(tx, text, ofContact, viewer)));
       const findsContacts = open.some(({ list }) => list === 'listContacts');
       return results.length === 0 && findsContacts ? findMisspelled(tx, text) : results;
     });

@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { fromCents, MAX_SEARCH_RESULTS, secondsOf } from '@fairlead/rules';
+import { fromCents, MAX_SEARCH_RESULTS, secondsOf, type Viewer } from '@fairlead/rules';
 import { type AnyColumn, and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../access.ts';
@@ -31,6 +31,7 @@ import { fullName } from '../../messages/formats.ts';
 import { claimSerial } from '../../records/claims.ts';
 import { opportunitySerial } from '../../records/opportunities.ts';
 import { quoteSerial } from '../../records/quotes.ts';
+import { visibleThreads } from '../../records/visibleThreads.ts';
 import { allowsTypos, resembles } from './typos.ts';
 
 type Result = components['schemas']['SearchResult'];
@@ -51,7 +52,12 @@ interface Source {
   /** Operation that lists the records. Callers who may not call it do not find them. */
   list: OperationId;
   /** `ofContact` makes the condition for rows whose contact has the text in its name or company. */
-  find(tx: Transaction, text: string, ofContact: (contactId: AnyColumn) => SQL | undefined): Promise<Result[]>;
+  find(
+    tx: Transaction,
+    text: string,
+    ofContact: (contactId: AnyColumn) => SQL | undefined,
+    viewer: Viewer,
+  ): Promise<Result[]>;
 }
 
 const detailOf = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
@@ -214,14 +220,14 @@ const numberedSource = (source: Numbered): Source => ({
 /** Threads of mails, which are found by their subject. Open and done threads have an index each. */
 const mailSource: Source = {
   list: 'listMailThreads',
-  async find(tx, text) {
+  async find(tx, text, _ofContact, viewer) {
     const found = await threadsBySubject(tx, text, MAX_FOUND);
     const order = [desc(mailThreads.lastAt), desc(mailThreads.id)];
     const select = (isDone: SQL) =>
       tx
         .select({ id: mailThreads.id })
         .from(mailThreads)
-        .where(and(isDone, found))
+        .where(and(isDone, visibleThreads(viewer), found))
         .orderBy(...order)
         .limit(MAX_SEARCH_RESULTS);
     const rows = await tx

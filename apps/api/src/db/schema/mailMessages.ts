@@ -58,6 +58,8 @@ export const mailUnread = pgTable(
     threadId: uuid('thread_id').notNull(),
     /** Whether the user owns the thread. Set by a trigger. */
     isOwn: boolean('is_own').notNull().default(false),
+    /** Whether the thread is about a claim. Set by a trigger. */
+    ofClaim: boolean('of_claim').notNull().default(false),
     /** Time of the last message. Set by a trigger. */
     lastAt: instant('last_at').notNull().defaultNow(),
   },

@@ -1,7 +1,10 @@
 import { bigint, index, integer, type PgTableExtraConfigValue, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agencyId } from './agencyId.ts';
 
-/** Tables whose rows are counted per status. Assigned opportunities are counted per agent and status. */
+/**
+ * Tables whose rows are counted per status. Assigned opportunities are counted per agent and status. Threads of claims and their
+ * unread marks are counted a second time on their own.
+ */
 export type CountedTable =
   | 'opportunities'
   | 'assigned_opportunities'
@@ -9,7 +12,9 @@ export type CountedTable =
   | 'policies'
   | 'claims'
   | 'mail_threads'
-  | 'mail_unread';
+  | 'mail_unread'
+  | 'claim_threads'
+  | 'claim_unread';
 
 /**
  * Changes of the number of rows per status, which triggers add and now and then combine. The sum is the current number. Rows that

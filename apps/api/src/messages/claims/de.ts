@@ -13,6 +13,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'claim.noteRequired': 'Bitte nennen Sie dem Kunden den Grund',
   'claim.lossInFuture': 'Das Schadendatum darf nicht in der Zukunft liegen',
   'claim.policyUnknown': 'Diese Police gibt es nicht mehr',
+  'claim.agentLicensed': 'Wählen Sie einen zugelassenen Vermittler',
   'claim.agentUnknown': 'Diesen Vermittler gibt es nicht mehr',
   'claim.licensed': 'Nur zugelassene Vermittler können Schadenfälle bearbeiten',
   'claim.reporterNameRequired': 'Geben Sie den Namen der Person ein, die den Schaden gemeldet hat',

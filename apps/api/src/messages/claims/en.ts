@@ -11,6 +11,7 @@ export const en = {
   'claim.noteRequired': 'Please tell the customer why',
   'claim.lossInFuture': 'The date of loss cannot be in the future',
   'claim.policyUnknown': 'This policy no longer exists',
+  'claim.agentLicensed': 'Choose a licensed agent',
   'claim.agentUnknown': 'This agent no longer exists',
   'claim.licensed': 'Only licensed agents can handle claims',
   'claim.reporterNameRequired': 'Please enter the name of the person who reported the loss',

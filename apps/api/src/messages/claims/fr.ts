@@ -12,6 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'claim.noteRequired': 'Veuillez en donner la raison au client',
   'claim.lossInFuture': 'La date du sinistre ne peut pas être postérieure à aujourd’hui',
   'claim.policyUnknown': 'Ce contrat n’existe plus',
+  'claim.agentLicensed': 'Choisissez un agent agréé',
   'claim.agentUnknown': 'Cet agent n’existe plus',
   'claim.licensed': 'Seuls les agents agréés peuvent traiter les sinistres',
   'claim.reporterNameRequired': 'Saisissez le nom de la personne qui a déclaré le sinistre',

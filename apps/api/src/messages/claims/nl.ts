@@ -12,6 +12,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'claim.noteRequired': 'Vertel de klant waarom',
   'claim.lossInFuture': 'De schadedatum kan niet in de toekomst liggen',
   'claim.policyUnknown': 'Deze polis bestaat niet meer',
+  'claim.agentLicensed': 'Kies een bevoegde adviseur',
   'claim.agentUnknown': 'Deze adviseur bestaat niet meer',
   'claim.licensed': 'Alleen bevoegde adviseurs kunnen schades behandelen',
   'claim.reporterNameRequired': 'Voer de naam in van de persoon die de schade heeft gemeld',

@@ -15,6 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'email.threadUnknown': 'Diese Unterhaltung gibt es nicht mehr',
   'email.threadNotFound': 'Diese Unterhaltung gibt es nicht mehr',
   'email.noted': 'Notiz hinzugefügt',
+  'email.assigneeLicensed': 'Wählen Sie einen zugelassenen Vermittler',
   'email.assigneeUnknown': 'Wählen Sie einen aktiven Vermittler Ihrer Agentur',
   'email.retried': 'Die E-Mail wird erneut gesendet',
   'email.dismissed': 'Die E-Mail wurde ausgeblendet',

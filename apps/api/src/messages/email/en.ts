@@ -14,6 +14,7 @@ export const en = {
   'email.threadUnknown': 'This conversation no longer exists',
   'email.threadNotFound': 'This conversation no longer exists',
   'email.noted': 'Note added',
+  'email.assigneeLicensed': 'Choose a licensed agent',
   'email.assigneeUnknown': 'Choose an active agent of your agency',
   'email.retried': 'The mail is being sent again',
   'email.dismissed': 'The mail was dismissed',

@@ -15,6 +15,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'email.threadUnknown': 'Cette conversation n’existe plus',
   'email.threadNotFound': 'Cette conversation n’existe plus',
   'email.noted': 'Note ajoutée',
+  'email.assigneeLicensed': 'Choisissez un agent agréé',
   'email.assigneeUnknown': 'Choisissez un agent actif de votre agence',
   'email.retried': 'L’e-mail est en cours de renvoi',
   'email.dismissed': 'L’e-mail a été masqué',

@@ -15,6 +15,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'email.threadUnknown': 'Dit gesprek bestaat niet meer',
   'email.threadNotFound': 'Dit gesprek bestaat niet meer',
   'email.noted': 'Notitie toegevoegd',
+  'email.assigneeLicensed': 'Kies een bevoegde adviseur',
   'email.assigneeUnknown': 'Kies een actieve adviseur van uw kantoor',
   'email.retried': 'De e-mail wordt opnieuw verzonden',
   'email.dismissed': 'De e-mail is verborgen',

@@ -1,10 +1,11 @@
 import { defineForm, FormSection, optionalText, phoneLink } from '@fairlead/kit';
+import { AgentPicker } from '@fairlead/pickers';
 import { claimLimits } from '@fairlead/rules';
-import { DescriptionList, PhoneField, Select, Stack, TextField } from '@fairlead/ui';
+import { DescriptionList, PhoneField, Stack, TextField } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { type Claim, type ClaimChange, currentClaim, useAgents, useUpdateClaim } from '../claims.api';
+import { type Claim, type ClaimChange, currentClaim, useUpdateClaim } from '../claims.api';
 import { phone } from '../form/claimFields';
 import type { SectionProps } from './sectionProps';
 
@@ -63,16 +64,11 @@ export function AdjusterSection({ claim, ...section }: SectionProps) {
 }
 
 function AdjusterFields({ claim }: { claim: Claim }) {
-  const { data } = useAgents();
-  const agents = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const { id, name } = claim.assignedAgent;
-  // the assigned agent may have left the agency
-  const options = agents.some(({ value }) => value === id) ? agents : [{ value: id, label: name }, ...agents];
   return (
     <Stack gap={16}>
       <Field name="adjusterName" as={TextField} />
       <Field name="adjusterPhone" as={PhoneField} autoComplete="off" />
-      <Field name="assignedAgentId" as={Select} options={options} />
+      <Field name="assignedAgentId" as={AgentPicker} stored={claim.assignedAgent} licensed />
     </Stack>
   );
 }

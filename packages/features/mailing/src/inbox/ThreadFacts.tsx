@@ -53,6 +53,7 @@ export function ThreadFacts({ thread, onDone, pending, assigneeId }: ThreadFacts
           placeholder={t('inbox.nobody')}
           value={assignee?.id ?? ''}
           stored={assignee}
+          {...(records.some(({ type }) => type === 'CLAIM') && { licensed: true })}
           onValueChange={(id) => void assign.run(id)}
         />
       </Stack>

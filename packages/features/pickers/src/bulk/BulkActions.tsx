@@ -164,6 +164,7 @@ function LoadedActions(props: ListBulkActionsProps) {
           title={t('chooseAgent')}
           description={t('assignText', { count: refused.length })}
           submitLabel={t('assign')}
+          licensed={list === 'claims'}
           agent={null}
           draftName="agents"
           assign={(agentId) => start({ list, action: 'ASSIGN', agentId, records: refused.map((id) => ({ id })) })}

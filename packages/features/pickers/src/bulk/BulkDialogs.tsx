@@ -41,6 +41,7 @@ export function BulkDialogs({ list, open, count, statuses, start, onFailed, onCl
           title={t('assign')}
           description={t('assignText', { count })}
           submitLabel={t('assign')}
+          licensed={list === 'claims'}
           agent={null}
           draftName="agents"
           assign={(agentId) => start({ list, action: 'ASSIGN', agentId })}

@@ -41,4 +41,13 @@ describe('a claim', () => {
     const home = await calls.claim({ claimType: 'PROPERTY', drivable: true });
     expect(home).toMatchObject({ drivable: null });
   });
+
+  it('is not assigned to an agent without a license', async () => {
+    const { id: assignedAgentId } = await calls.policies.quotes.userOf('assistant@demo.test');
+    const response = await calls.update(await calls.claim(), { assignedAgentId });
+    expect([response.statusCode, response.json().errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'assignedAgentId', code: 'claim.agentLicensed' })],
+    ]);
+  });
 });
