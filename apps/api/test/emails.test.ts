@@ -298,6 +298,16 @@ describe('a reply', () => {
     expect(kept?.uploadedBy).toBeNull();
   });
 
+  it('is mailed to an agency admin when the agent is no longer active', async () => {
+    await calls.sent();
+    const token = await calls.token();
+    const isAgent = eq(users.email, agent);
+    await server.db.update(users).set({ disabledAt: new Date() }).where(isAgent);
+    await calls.reply(await calls.answer(token));
+    await server.db.update(users).set({ disabledAt: null }).where(isAgent);
+    expect((await lastOf('contactReply'))?.to).toBe('owner@demo.test');
+  });
+
   it('is accepted once when two are sent at the same time', async () => {
     await calls.sent();
     const token = await calls.token();

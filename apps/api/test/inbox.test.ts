@@ -265,16 +265,15 @@ describe('a mail about a claim', () => {
 describe('a conversation about a claim', () => {
   const assistant = 'assistant@demo.test';
 
-  /** Moves an answered thread of a contact with a claim to the claim. */
+  /** Links a thread of an agent without a license to a claim of the same contact. */
   async function claimThread() {
     const agencyId = (await calls.contact()).agencyId;
     const [claim] = await server.db.select().from(claims).where(eq(claims.agencyId, agencyId)).limit(1);
     const { id: claimId = '', contactId: receiverId = '' } = claim ?? {};
     const input = await calls.input({ receiverId, mailSubject: 'Photos of the roof' });
-    const first = await calls.send(input, []);
+    const first = await calls.send({ ...input, senderId: await calls.userId(assistant) }, [], { as: assistant });
     expect(first.statusCode, first.body).toBe(201);
     const { id } = first.json().payload;
-    // an agent without a license has marked it as unread
     await change(id, { isUnread: true }, assistant);
     const before = await seenBy(assistant, receiverId);
     server.clock.advance(60);
@@ -330,6 +329,11 @@ describe('a conversation about a claim', () => {
     };
     expect(await statuses(assistant)).toEqual(Array(6).fill(404));
     expect(await statuses(agent)).toEqual([200, 200, 201, 200, 201, 201]);
+  });
+
+  it('moves to the licensed agent who has linked it to the claim', async () => {
+    const { id } = await claimThread();
+    expect((await thread(id)).assignee).toMatchObject({ id: await calls.userId(agent) });
   });
 
   it('is not assigned to an agent without a license', async () => {

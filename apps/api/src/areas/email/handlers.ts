@@ -24,6 +24,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { exportHandler } from '../../exports/exportList.ts';
 import { refuseInfected } from '../../files/refuseInfected.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
+import { isLicensedAgent } from '../../records/isAgent.ts';
 import { visibleEmails, visibleThreads } from '../../records/visibleThreads.ts';
 import { cleanHtml } from '../../sanitize.ts';
 import { deliverEmail } from './deliver.ts';
@@ -101,7 +102,7 @@ export function emailHandlers(services: Services) {
                 threadId: answered?.threadId ?? null,
                 parentId: answered?.parentId ?? null,
               });
-              if (claim) await linkClaim(tx, answered?.threadId ?? email.id, claim.id);
+              if (claim) await linkClaim(tx, answered?.threadId ?? email.id, claim.id, userId);
               if (answered) await takeOver(tx, answered, userId);
               return { id: email.id };
             };
@@ -189,6 +190,13 @@ async function findSubjects(tx: Transaction, contactId: string, about: About, vi
   return { ...found, claim };
 }
 
-/** Links a thread to a claim. Mails themselves do not name their claim. */
-const linkClaim = (tx: Transaction, threadId: string, claimId: string) =>
-  tx.update(mailThreads).set({ claimId }).where(eq(mailThreads.id, threadId));
+/**
+ * Links a thread to a claim. Mails themselves do not name their claim. The sender takes the thread over from an agent without a
+ * license, who no longer sees it.
+ */
+async function linkClaim(tx: Transaction, threadId: string, claimId: string, senderId: string) {
+  const thread = eq(mailThreads.id, threadId);
+  const [linked] = await tx.update(mailThreads).set({ claimId }).where(thread).returning();
+  if (linked?.assigneeId && !(await isLicensedAgent(tx, linked.assigneeId)))
+    await tx.update(mailThreads).set({ assigneeId: senderId }).where(thread);
+}

@@ -7,10 +7,11 @@ import type { Services } from '../../contract/services.ts';
 import { absolute, bodyAjv } from '../../contract/validation.ts';
 import type { Database } from '../../db/database.ts';
 import { assertExists } from '../../db/rows.ts';
-import { agencies, contacts, emails, users } from '../../db/schema/index.ts';
+import { agencies, contacts, emails, mailThreads, users } from '../../db/schema/index.ts';
 import { scoped, type Transaction } from '../../db/scope.ts';
 import { refuseInfected } from '../../files/refuseInfected.ts';
 import { labelOf } from '../../messages/index.ts';
+import { type Recipient, recipientFor } from '../../records/recipients.ts';
 import { nameOf } from './emails.ts';
 import { discard, withForm } from './form.ts';
 import { bodyOf } from './handlers.ts';
@@ -87,11 +88,11 @@ export function replyHandlers(services: Services, db: Database) {
               { uploadedBy: null, now: clock.now() },
             );
             await markResponded(tx, mail.id);
-            if (!agent.disabledAt && !agent.deletedAt) {
-              const contactName = nameOf(contact);
-              const threadId = assertExists(reply.threadId ?? undefined, `the thread of mail ${reply.id}`);
-              await mailer.write(tx, replyNotice(mailer, { agencyId, agent, contactName, subject, threadId }));
-            }
+            const threadId = assertExists(reply.threadId ?? undefined, `the thread of mail ${reply.id}`);
+            const reader = await findReader(tx, agent, threadId);
+            const contactName = nameOf(contact);
+            if (reader)
+              await mailer.write(tx, replyNotice(mailer, { agencyId, agent: reader, contactName, subject, threadId }));
             return true;
           });
           if (taken) return { status: 200, code: 'email.replied' };
@@ -104,6 +105,14 @@ export function replyHandlers(services: Services, db: Database) {
       });
     },
   });
+}
+
+/** Reader of the notice: the agent who wrote, or the owner of the thread when this agent is no longer active. */
+async function findReader(tx: Transaction, agent: Answered['agent'], threadId: string): Promise<Recipient | undefined> {
+  const { ownerId, claimId } = mailThreads;
+  const [thread] = await tx.select({ ownerId, claimId }).from(mailThreads).where(eq(mailThreads.id, threadId));
+  const isActive = !agent.disabledAt && !agent.deletedAt;
+  return recipientFor(tx, isActive ? agent.id : (thread?.ownerId ?? agent.id), { licensed: Boolean(thread?.claimId) });
 }
 
 type Answered = NonNullable<Awaited<ReturnType<typeof findAnswered>>>;
