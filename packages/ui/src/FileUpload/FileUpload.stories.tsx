@@ -277,6 +277,21 @@ export const Single: Story = {
   },
 };
 
+/** A rejected file does not replace the existing one. */
+export const RejectedForSingle: Story = {
+  args: { multiple: false, label: 'Policies', accept: ['.csv'] },
+  play: async ({ canvas }) => {
+    await drop(fileOf('first.csv'));
+    const { signal, resolve } = await underway('first.csv');
+    await drop(fileOf('second.mov'));
+    await waitFor(() => expect(rowOf('second.mov')).toHaveTextContent('This type of file is not accepted'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('second.mov: This type of file is not accepted');
+    await expect(signal.aborted).toBe(false);
+    resolve({ id: 'doc-1' });
+    await status(rowOf('first.csv'), 'uploaded');
+  },
+};
+
 export const SeveralForSingle: Story = {
   args: { multiple: false },
   play: async () => {

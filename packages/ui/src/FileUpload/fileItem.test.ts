@@ -54,6 +54,16 @@ test('replaces the file of a single-file field and takes the first of several', 
   expect(errors(addFiles(first, [file('b'), file('c')], {}))).toEqual(['b: taken', 'c: tooMany']);
 });
 
+test('keeps the file of a single-file field when all new files are rejected', () => {
+  const limits = { accept: ['.pdf'], maxBytes: 15 };
+  const first = addFiles([], [file('a.pdf')], limits);
+  const second = addFiles(first, [file('b.mov'), file('c.pdf', 0), file('d.pdf', 20)], limits);
+  expect(errors(second)).toEqual(['a.pdf: taken', 'b.mov: wrongKind', 'c.pdf: empty', 'd.pdf: tooLarge']);
+  expect(second[0]).toBe(first[0]);
+  expect(errors(addFiles(second, [file('e.mov')], limits))).toEqual(['a.pdf: taken', 'e.mov: wrongKind']);
+  expect(errors(addFiles(second, [file('f.mov'), file('g.pdf')], limits))).toEqual(['f.mov: wrongKind', 'g.pdf: taken']);
+});
+
 test('counts files that the server rejected, but not files that failed validation', () => {
   const [refused, unreadable] = addFiles([], [file('a', 60), file('b', 30)], many);
   const items = [

@@ -69,21 +69,23 @@ function newId(others: readonly FileItem[]): string {
 
 /**
  * Appends files to the list, each with its error, if any. A rejected file does not prevent the following files from being
- * added.
+ * added. A single-file field replaces its file, but keeps it when all new files are rejected.
  */
 export function addFiles<Result>(
   items: readonly FileItem<Result>[],
   files: readonly File[],
   limits: FileLimits,
 ): FileItem<Result>[] {
-  // A single-file field replaces its file.
-  const kept = limits.multiple ? [...items] : [];
+  const { multiple = false } = limits;
+  const rejectsAll = files.every((file) => validateFile(file, [], limits) !== undefined);
+  const list = multiple ? [...items] : rejectsAll ? items.filter(countsTowardsLimits) : [];
   for (const file of files) {
-    const error = validateFile(file, kept, limits);
+    // The errors of rejected files do not depend on the file that they would have replaced.
+    const error = validateFile(file, !multiple && rejectsAll ? [] : list, limits);
     const { name, size, type } = file;
-    kept.push({ id: newId([...items, ...kept]), name, size, type, file, status: error ? 'failed' : 'ready', error });
+    list.push({ id: newId([...items, ...list]), name, size, type, file, status: error ? 'failed' : 'ready', error });
   }
-  return kept;
+  return list;
 }
 
 /** Checks the list again after a file was removed, which may make room for others. */
