@@ -114,6 +114,12 @@ export const GermanFormat: Story = {
     await userEvent.type(input, '30.11.2026');
     await userEvent.tab();
     await expect(input).toBeInvalid();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'morgen');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(
+      `Enter the date as TT.MM.JJJJ, for example 31.01.${new Date().getFullYear()}`,
+    );
   },
 };
 

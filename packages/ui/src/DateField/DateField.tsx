@@ -38,7 +38,7 @@ export function DateField({ min, max, format = US_FORMAT, ...props }: DateFieldP
       parse={parse}
       format={(date) => formatDate(date, format)}
       formatText={(text) => formatDateText(text, format)}
-      validate={(text) => validateDate(text, { min, max, format }, translate)}
+      validate={(text) => validateDate(text, { min, max, format }, translate, locale)}
       calendar={Calendar}
       min={parse(min)}
       max={parse(max)}

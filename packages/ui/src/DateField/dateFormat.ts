@@ -36,12 +36,15 @@ export function localeDateFormat(locale: string): string {
   );
 }
 
+/** Placeholder of a date field. The default format is the same in every language. */
+export const formatHint = (format: string, locale: string): string =>
+  format === US_FORMAT ? format : formatName(format, locale);
+
 /**
  * A format with the first letters of the words for day, month and year in a language: `TT.MM.JJJJ` in German. The format itself if
  * two of the words begin with the same letter.
  */
-export function formatHint(format: string, locale: string): string {
-  if (format === US_FORMAT) return format;
+export function formatName(format: string, locale: string): string {
   const names = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
   const letters = fields.map((field) => (names.of(field) ?? field).charAt(0).toLocaleUpperCase(locale));
   if (new Set(letters).size < fields.length) return format;

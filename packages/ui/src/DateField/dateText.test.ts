@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../messages/messages';
-import { formatHint, localeDateFormat } from './dateFormat';
+import { formatHint, formatName, localeDateFormat } from './dateFormat';
 import { formatDate, parseDate } from './dateText';
 import { validateDate } from './validateDate';
 
@@ -39,11 +39,21 @@ describe('other formats', () => {
     expect(parseDate(text, 2026, 'DD.MM.YYYY')).toEqual({ year: 2027, month: 3, day: 4 }),
   );
 
+  it.each([
+    ['en', 'MM/DD/YYYY'],
+    ['de', 'MM/TT/JJJJ'],
+    ['fr', 'MM/JJ/AAAA'],
+    ['nl', 'MM/DD/JJJJ'],
+  ])('name the default format in %s as %s', (locale, name) => {
+    expect(formatName('MM/DD/YYYY', locale)).toBe(name);
+    expect(formatHint('MM/DD/YYYY', locale)).toBe('MM/DD/YYYY');
+  });
+
   it('have limits and examples in their order', () => {
     const limits = { min: '05.03.2027', format: 'DD.MM.YYYY' };
-    const errorOf = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values));
+    const errorOf = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values), 'de');
     expect(errorOf('04.03.2027')).toContain('05.03.2027');
-    expect(errorOf('tomorrow')).toContain('31.01.');
+    expect(errorOf('tomorrow')).toContain('Enter the date as TT.MM.JJJJ, for example 31.01.');
     expect(errorOf('31.02.2027')).toContain('Enter a valid date');
     expect(errorOf('05.03.2027')).toBeUndefined();
   });
@@ -119,7 +129,7 @@ describe('formatDate', () => {
 
 describe('validateDate', () => {
   const limits = { min: '01/10/2027', max: '03/31/2027' };
-  const errorOf = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values));
+  const errorOf = (text: string) => validateDate(text, limits, (word, values = {}) => fill(word, values), 'en');
   it.each([
     ['', undefined],
     [' ', undefined],

@@ -1,6 +1,6 @@
 import * as messages from '../messages/english';
 import type { Translate } from '../messages/messages';
-import { US_FORMAT } from './dateFormat';
+import { formatName, US_FORMAT } from './dateFormat';
 import { compareDates, formatDate, looksLikeDate, parseDate } from './dateText';
 
 /** Range of valid days, in the format. */
@@ -18,6 +18,7 @@ export function validateDate(
   text: string,
   { min, max, format = US_FORMAT }: DateLimits,
   translate: Translate,
+  locale: string,
 ): string | undefined {
   const parse = (day: string) => parseDate(day, undefined, format);
   if (text.trim() === '') return undefined;
@@ -26,7 +27,7 @@ export function validateDate(
     const example = formatDate({ year: new Date().getFullYear(), month: 1, day: 31 }, format);
     return looksLikeDate(text, format)
       ? translate(messages.dateImpossible)
-      : translate(messages.dateFormat, { example });
+      : translate(messages.dateFormat, { example, format: formatName(format, locale) });
   }
   const first = parse(min ?? '');
   if (first && compareDates(date, first) < 0)

@@ -13,7 +13,7 @@ import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId } from '../FormField/fieldProps';
 import { Inline } from '../Inline/Inline';
 import * as messages from '../messages/english';
-import { useTranslate } from '../messages/messages';
+import { useLocale, useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
 import type { ControlSize } from '../theme/control';
@@ -56,6 +56,7 @@ export function DateRange(props: DateRangeProps) {
   const { id: givenId, error, ...field } = rest;
   const madeId = useId();
   const id = givenId ?? madeId;
+  const locale = useLocale();
   const translate = useTranslate();
   const [fromRef, mergedFrom] = useOwnRef(from.ref);
   const [toRef, mergedTo] = useOwnRef(to.ref);
@@ -65,11 +66,13 @@ export function DateRange(props: DateRangeProps) {
     from: parseDate(fromRef.current?.value ?? ''),
     to: parseDate(toRef.current?.value ?? ''),
   });
-  const fromError = useFieldError(fromRef, (text) => validateDate(text, { min, max }, translate));
+  const fromError = useFieldError(fromRef, (text) => validateDate(text, { min, max }, translate, locale));
   const toError = useFieldError(toRef, (text) => {
     const span = parseInputs();
     const reversed = span.from && span.to && compareDates(span.to, span.from) < 0;
-    return validateDate(text, { min, max }, translate) ?? (reversed ? translate(messages.rangeReversed) : undefined);
+    return (
+      validateDate(text, { min, max }, translate, locale) ?? (reversed ? translate(messages.rangeReversed) : undefined)
+    );
   });
   const enter = (first: string, last: string) => {
     if (fromRef.current) enterText(fromRef.current, first);
@@ -113,7 +116,7 @@ export function DateRange(props: DateRangeProps) {
                               key={label}
                               size="small"
                               disabled={[first, last].some(
-                                (day) => validateDate(day, { min, max }, translate) !== undefined,
+                                (day) => validateDate(day, { min, max }, translate, locale) !== undefined,
                               )}
                               onClick={() => enter(first, last)}
                             >

@@ -76,7 +76,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const dateError = useFieldError(dateRef, (text) => {
     if (text.trim() === '') return otherIsFilled(timeRef.current) ? incomplete() : undefined;
     const typed = joinDateTime({ date: text, time: timeRef.current?.value ?? '' });
-    if (!isDateTime(typed)) return validateDate(text, { min: first, max: last }, translate);
+    if (!isDateTime(typed)) return validateDate(text, { min: first, max: last }, translate, locale);
     if (isDateTime(min) && typed < min) return translate(messages.notBefore, { value: show(min) });
     if (isDateTime(max) && typed > max) return translate(messages.notAfter, { value: show(max) });
     return undefined;

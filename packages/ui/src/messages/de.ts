@@ -48,7 +48,7 @@ const messages: Messages = {
   copied: 'Kopiert',
   copy: 'Kopieren',
   copyRefused: 'Der Browser hat das Kopieren blockiert. Markieren und kopieren Sie den Text selbst.',
-  dateFormat: 'Geben Sie das Datum als MM/TT/JJJJ ein, zum Beispiel {example}',
+  dateFormat: 'Geben Sie das Datum als {format} ein, zum Beispiel {example}',
   dateFrom: 'Von',
   dateImpossible: 'Geben Sie ein gültiges Datum ein',
   dateTimeDate: 'Datum',

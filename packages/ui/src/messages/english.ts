@@ -71,7 +71,8 @@ export const columnWidthsReset = 'columnWidthsReset:Restore column widths';
 export const copied = 'copied:Copied';
 export const copy = 'copy:Copy';
 export const copyRefused = 'copyRefused:The browser blocked copying. Select the text and copy it yourself.';
-export const dateFormat = 'dateFormat:Enter the date as MM/DD/YYYY, for example {example}';
+/** `{format}`: order and separators of the date, such as `MM/DD/YYYY`. */
+export const dateFormat = 'dateFormat:Enter the date as {format}, for example {example}';
 /** Label of the first input of a date range. */
 export const dateFrom = 'dateFrom:From';
 export const dateImpossible = 'dateImpossible:Enter a valid date';

@@ -48,7 +48,7 @@ const messages: Messages = {
   copied: 'Copié',
   copy: 'Copier',
   copyRefused: 'Le navigateur a bloqué la copie. Sélectionnez et copiez le texte vous-même.',
-  dateFormat: 'Saisissez la date au format MM/JJ/AAAA, par exemple {example}',
+  dateFormat: 'Saisissez la date au format {format}, par exemple {example}',
   dateFrom: 'Du',
   dateImpossible: 'Saisissez une date valide',
   dateTimeDate: 'Date',

@@ -48,7 +48,7 @@ const messages: Messages = {
   copied: 'Gekopieerd',
   copy: 'Kopiëren',
   copyRefused: 'De browser heeft het kopiëren geblokkeerd. Selecteer en kopieer de tekst zelf.',
-  dateFormat: 'Typ de datum als MM/DD/JJJJ, bijvoorbeeld {example}',
+  dateFormat: 'Typ de datum als {format}, bijvoorbeeld {example}',
   dateFrom: 'Van',
   dateImpossible: 'Voer een geldige datum in',
   dateTimeDate: 'Datum',
