@@ -1,6 +1,6 @@
 'use client';
-import { useMemo } from 'react';
-import type { DayPickerProps } from 'react-day-picker';
+import { type FocusEvent, useMemo, useState } from 'react';
+import type { DayEventHandler, DayPickerProps } from 'react-day-picker';
 import type { CalendarDate } from '../DateField/dateText';
 import { ChevronLeft, ChevronRight } from '../icons';
 import { useLocale, useTranslate } from '../messages/messages';
@@ -21,6 +21,10 @@ export function useMonth({ min, max }: MonthLimits, selected: CalendarDate | und
   const locale = useLocale();
   const translate = useTranslate();
   const texts = useMemo(() => dateTexts(locale, translate), [locale, translate]);
+  // A day gets the focus before the user can press an arrow key in the calendar.
+  const [isRtl, setIsRtl] = useState(false);
+  const onDayFocus: DayEventHandler<FocusEvent> = (_day, _modifiers, { currentTarget }) =>
+    setIsRtl(getComputedStyle(currentTarget).direction === 'rtl');
   const first = min && toDate(min);
   const last = max && toDate(max);
   const today = new Date();
@@ -36,6 +40,8 @@ export function useMonth({ min, max }: MonthLimits, selected: CalendarDate | und
     showOutsideDays: true,
     navLayout: 'after' as const,
     lang: locale,
+    dir: isRtl ? 'rtl' : undefined,
+    onDayFocus,
     classNames,
     formatters: texts.formatters,
     labels: texts.labels,

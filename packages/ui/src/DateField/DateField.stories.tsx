@@ -123,6 +123,38 @@ export const GermanFormat: Story = {
   },
 };
 
+/** Distance of the tip of an arrow from its ends, in px. Positive when the arrow points to the right. */
+const tipOf = (button: HTMLElement) => {
+  const path = button.querySelector('path') as SVGPathElement;
+  const x = (share: number) =>
+    path.getPointAtLength(path.getTotalLength() * share).matrixTransform(path.getScreenCTM() ?? undefined).x;
+  return x(0.5) - x(0);
+};
+
+/** The left and right arrow keys move to the day on that side, and the arrows of the buttons point outwards. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: '12/16/2026' },
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    const calendar = await openCalendar(canvas.getByRole('button', { name: 'Choose date' }), userEvent);
+    const day = (name: string) => waitFor(() => expect(calendar.getByRole('button', { name })).toHaveFocus());
+    await day('Wednesday, December 16, 2026');
+    const leftOf = (name: string) => calendar.getByRole('button', { name }).getBoundingClientRect().left;
+    await expect(leftOf('Thursday, December 17, 2026')).toBeLessThan(leftOf('Wednesday, December 16, 2026'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await day('Thursday, December 17, 2026');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await day('Tuesday, December 15, 2026');
+    await userEvent.keyboard('{Home}');
+    await day('Sunday, December 13, 2026');
+    await userEvent.keyboard('{End}');
+    await day('Saturday, December 19, 2026');
+    await expect(tipOf(calendar.getByRole('button', { name: 'Previous month' }))).toBeGreaterThan(0);
+    await expect(tipOf(calendar.getByRole('button', { name: 'Next month' }))).toBeLessThan(0);
+  },
+};
+
 const tidies = (typed: string, result: string): Story => ({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Effective Date' });

@@ -61,7 +61,10 @@ test('keeps the file of a single-file field when all new files are rejected', ()
   expect(errors(second)).toEqual(['a.pdf: taken', 'b.mov: wrongKind', 'c.pdf: empty', 'd.pdf: tooLarge']);
   expect(second[0]).toBe(first[0]);
   expect(errors(addFiles(second, [file('e.mov')], limits))).toEqual(['a.pdf: taken', 'e.mov: wrongKind']);
-  expect(errors(addFiles(second, [file('f.mov'), file('g.pdf')], limits))).toEqual(['f.mov: wrongKind', 'g.pdf: taken']);
+  expect(errors(addFiles(second, [file('f.mov'), file('g.pdf')], limits))).toEqual([
+    'f.mov: wrongKind',
+    'g.pdf: taken',
+  ]);
 });
 
 test('counts files that the server rejected, but not files that failed validation', () => {
