@@ -539,6 +539,56 @@ export const SendsWithForm: Story = {
   },
 };
 
+/** Restores the initial text and deletes the draft. */
+export const ResetsWithForm: Story = {
+  args: { ...drafts, name: 'body', defaultValue: '<p>Hi</p>' },
+  beforeEach: forgetting,
+  render: (args) => (
+    <form aria-label="Mail">
+      <RichTextEditor {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent, mount }) => {
+    const pass = holdInterval();
+    await mount();
+    const box = await text(canvas);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(box);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(new FormData(form).get('body')).toBe('<p>Hi!</p>'));
+    pass();
+    await canvas.findByText(/^Draft saved/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(box).toHaveTextContent(/^Hi$/));
+    await expect(new FormData(form).get('body')).toBe('<p>Hi</p>');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Hi</p>');
+    await expect(localStorage.getItem(`fairlead.draft.${draftKey}`)).toBeNull();
+  },
+};
+
+/** The application gets the initial text, without a name of the field as well. */
+export const ResetsControlled: Story = {
+  args: { defaultValue: '<p>Hi</p>' },
+  render: function Render({ defaultValue = '', ...args }) {
+    const [value, setValue] = useState('<p>Hello</p>');
+    return (
+      <form>
+        <RichTextEditor {...args} defaultValue={defaultValue} value={value} onValueChange={setValue} />
+        <Button type="reset">Reset</Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await text(canvas);
+    await userEvent.click(box);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(box).toHaveTextContent('!'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(box).toHaveTextContent(/^Hi$/));
+  },
+};
+
 /** Without a network the editor cannot load. The form keeps the existing text and offers Retry. */
 export const LoadError: Story = {
   args: { name: 'body', defaultValue: mail },

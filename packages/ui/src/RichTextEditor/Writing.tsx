@@ -6,6 +6,7 @@ import * as control from '../Control/Control.css';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
 import { prose } from '../RichText/prose.css';
+import { useFormReset } from '../useFormReset';
 import { fillRef } from '../useOwnRef';
 import { contentOf, createEditor, htmlOf, textLength } from './createEditor';
 import { DraftNote } from './DraftNote';
@@ -151,6 +152,21 @@ export function Writing(props: WritingProps) {
     latestForget.current();
   }, [editor, value, replace]);
 
+  const frame = useRef<HTMLDivElement>(null);
+  useFormReset(frame, () => {
+    const html = defaultValue ?? '';
+    // A controlled editor gets the text back as its new value.
+    if (value === undefined && editor) {
+      clearTimeout(timer.current);
+      reported.current = html;
+      setOwn(html);
+      replace(editor, html);
+      setPasteProblem(undefined);
+      forget();
+    }
+    props.onValueChange?.(html);
+  });
+
   const attributesKey = JSON.stringify(attributes);
   useEffect(() => {
     editor?.setOptions({ editable });
@@ -164,6 +180,7 @@ export function Writing(props: WritingProps) {
   const number = limit.toLocaleString(locale);
   return (
     <div
+      ref={frame}
       role="presentation"
       className={cx(control.box, control.multiline, styles.frame)}
       data-state={disabled ? 'disabled' : readOnly ? 'readonly' : undefined}

@@ -4,6 +4,7 @@ import { inForm } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Matrix as Variants } from '../../test/Matrix';
+import { Button } from '../Button/Button';
 import { SignaturePad } from './SignaturePad';
 import { type Signature, strokePath } from './signature';
 
@@ -101,6 +102,28 @@ export const TypesTheName: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Ada <3' });
     await userEvent.click(canvas.getByRole('button', { name: 'Draw instead' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Without a name of the field as well. */
+export const ResetsWithForm: Story = {
+  args: { name: undefined },
+  render: (args) => (
+    <form>
+      <SignaturePad {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await draw(canvas.getByRole('img', { name: 'Not signed yet' }), [0.2, 0.5], [0.3, 0.2]);
+    await canvas.findByRole('img', { name: 'Signed' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await canvas.findByRole('img', { name: 'Not signed yet' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await canvas.findByRole('img', { name: 'Not signed yet' });
   },
 };
 

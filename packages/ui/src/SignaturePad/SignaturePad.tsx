@@ -9,6 +9,7 @@ import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { TextField } from '../TextField/TextField';
 import { useFormReset } from '../useFormReset';
+import { useOwnRef } from '../useOwnRef';
 import * as styles from './SignaturePad.css';
 import {
   type Point,
@@ -47,6 +48,7 @@ export function SignaturePad({
   onValueChange,
   name,
   disabled = false,
+  ref,
   ...props
 }: SignaturePadProps) {
   const [field, rest] = splitField(props);
@@ -55,12 +57,15 @@ export function SignaturePad({
   const value = given === undefined ? own : given;
   const [prefersTyping, setPrefersTyping] = useState(false);
   const isTyping = value ? value.kind === 'typed' : prefersTyping;
-  const stored = useRef<HTMLInputElement>(null);
-  useFormReset(stored, () => setOwn(defaultValue));
+  const [root, merged] = useOwnRef(ref);
   const change = (next: Signature | null) => {
     setOwn(next);
     onValueChange?.(next);
   };
+  useFormReset(root, () => {
+    setPrefersTyping(false);
+    change(defaultValue);
+  });
   const path = value?.kind === 'drawn' ? value.path : '';
   const typed = value?.kind === 'typed' ? value.name : '';
   const setPath = (next: string) => change(next === '' ? null : { kind: 'drawn', path: next });
@@ -68,7 +73,14 @@ export function SignaturePad({
   return (
     <FormField {...field} group>
       {({ 'aria-required': _, ...wiring }) => (
-        <div {...rest} {...wiring} role="group" aria-disabled={disabled || undefined} className={styles.root}>
+        <div
+          {...rest}
+          {...wiring}
+          ref={merged}
+          role="group"
+          aria-disabled={disabled || undefined}
+          className={styles.root}
+        >
           <div className={styles.box}>
             {isTyping ? (
               <svg viewBox={`0 0 ${width} ${height}`} className={styles.pad} aria-hidden="true">
@@ -125,13 +137,7 @@ export function SignaturePad({
             </Inline>
           )}
           {name ? (
-            <input
-              ref={stored}
-              type="hidden"
-              name={name}
-              value={value ? signatureSvg(value) : ''}
-              disabled={disabled}
-            />
+            <input type="hidden" name={name} value={value ? signatureSvg(value) : ''} disabled={disabled} />
           ) : null}
         </div>
       )}
