@@ -60,7 +60,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['source', ...defaultClientConditions] },
       // vanilla-extract runs the stylesheets here.
       environments: { ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } } },
-      optimizeDeps: { include: [...libraries, 'react-dom/client', 'react/jsx-dev-runtime'] },
+      optimizeDeps: { include: [...libraries, 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'] },
     }),
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { forcedColours } from '../../test/forcedColours';
@@ -315,6 +317,27 @@ export const RightToLeft: Story = {
     await expect(cell(canvas, 'March 4')).toHaveFocus();
     const [third, fourth] = ['March 3', 'March 4'].map((name) => cell(canvas, name).getBoundingClientRect().left);
     await expect((fourth ?? 0) < (third ?? 0)).toBe(true);
+  },
+};
+
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The server rendered the page yesterday. In the browser, only today is marked. */
+export const RenderedByServer: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas }) => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = canvas.getByTestId('page');
+    const today = dayOf(Date.now());
+    const props = { label: 'Follow-ups', events: [], day: today, timeZone: 'UTC' };
+    page.innerHTML = renderToString(<Scheduler {...props} now={dayOf(Date.now() - dayMs)} />);
+    await expect(page.querySelector(`[data-cell="${today}"]`)).not.toHaveAttribute('aria-current');
+    const root = hydrateRoot(page, <Scheduler {...props} />);
+    await waitFor(() => expect(page.querySelector(`[data-cell="${today}"]`)).toHaveAttribute('aria-current', 'date'));
+    await expect(page.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: /^Today, / })).toHaveTextContent(String(Number(today.slice(8))));
+    root.unmount();
   },
 };
 

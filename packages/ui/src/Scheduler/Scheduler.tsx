@@ -11,6 +11,7 @@ import { useLocale, useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { useReadOnly } from '../ReadOnly/readOnlyState';
 import { useControllableState } from '../useControllableState';
+import { useInBrowser } from '../useInBrowser';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { AgendaView } from './AgendaView';
 import { rangeOfCell } from './cells';
@@ -104,7 +105,14 @@ const none: Readonly<Record<Day, number>> = {};
  *   onMove={save}
  * />
  */
-export function Scheduler<Event extends SchedulerEvent>({
+export function Scheduler<Event extends SchedulerEvent>(props: SchedulerProps<Event>) {
+  const inBrowser = useInBrowser();
+  const [usesBrowser] = useState(props.now === undefined || props.timeZone === undefined);
+  // The server has another clock and time zone, and React keeps the attributes of its output. A new key replaces them.
+  return <Calendar key={String(usesBrowser && inBrowser)} {...props} />;
+}
+
+function Calendar<Event extends SchedulerEvent>({
   label,
   events,
   more = none,
